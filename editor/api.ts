@@ -50,13 +50,15 @@ export type FactInfo = {
 /** One thing that is wrong, or that deserves a second look. */
 export type Finding = {
   path: FieldPath;
-  /** `fila 1 («Buen Fin») › Vigencia › Hasta` */
+  /** `Promoción 1 («Buen Fin») › Vigencia › Hasta` */
   where: string;
   message: string;
   /** An error keeps the file as it was; advice does not. */
   kind: "error" | "advice";
   /** Of a line of a clause: how it begins, and what in it is meant, as it is written. */
   line?: { start: string; words: string };
+  /** Nothing is written there yet: an error that a person was not asked about. */
+  isMissing?: true;
 };
 
 /** `GET /api/lists/:id` */

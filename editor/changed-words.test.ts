@@ -45,7 +45,7 @@ test("days are read in words, and prices with their sign, also deep in a new row
   };
   expect(dataWords(promotionsSchema, [], [row])).toEqual([
     {
-      where: "fila 1 («Regalo»)",
+      where: "Promoción 1 («Regalo»)",
       before: "",
       after: [
         { name: "Dirección", words: "regalo" },
@@ -66,14 +66,14 @@ test("rows that came, went and moved are told once, and those after them not at 
   const added = { ...first, slug: "nueva", name: "Nueva" };
   expect(dataWords(promotionsSchema, [first, second, ...others], [added, first, second, ...others])).toEqual([
     {
-      where: "fila 1 («Nueva»)",
+      where: "Promoción 1 («Nueva»)",
       before: "",
       after: expect.arrayContaining([{ name: "Dirección", words: "nueva" }]),
     },
   ]);
   expect(dataWords(promotionsSchema, [first, second, ...others], [second, ...others])).toEqual([
     {
-      where: `fila 1 («${first.name}»)`,
+      where: `Promoción 1 («${first.name}»)`,
       before: expect.arrayContaining([{ name: "Dirección", words: first.slug }]),
       after: "",
     },
@@ -84,7 +84,7 @@ test("rows that came, went and moved are told once, and those after them not at 
   const edited = { ...second, isOnHome: !second.isOnHome };
   expect(dataWords(promotionsSchema, [first, second, ...others], [first, edited, ...others])).toEqual([
     {
-      where: `fila 2 («${second.name}») › Está en las notas legales de la portada`,
+      where: `Promoción 2 («${second.name}») › Está en las notas legales de la portada`,
       before: second.isOnHome ? "Sí" : "No",
       after: second.isOnHome ? "No" : "Sí",
     },

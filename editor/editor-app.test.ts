@@ -84,7 +84,7 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
     {
       kind: "error",
       path: [0, "period", "to"],
-      where: "fila 1 («Buen Fin 2026») › Vigencia › Hasta",
+      where: "Promoción 1 («Buen Fin 2026») › Vigencia › Hasta",
       message: "ese día no existe",
     },
   ]);
@@ -93,16 +93,16 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
   // What visitors may have seen.
   const [first = promotion, ...others] = rows;
   expect(linesOf((await save([{ ...first, slug: "otra" }, ...others])).findings)).toEqual([
-    `error: fila 1 («${first.name}») › Dirección: vuelve a ponerle «${first.slug}»: así se publicó, y quien guardó su dirección la busca ahí`,
+    `error: Promoción 1 («${first.name}») › Dirección: vuelve a ponerle «${first.slug}»: así se publicó, y quien guardó su dirección la busca ahí`,
   ]);
   expect(linesOf((await save(others)).findings)).toEqual([
-    `error: Promociones: vuelve a poner la fila «${first.slug}»: ya se publicó y no se puede quitar`,
+    `error: Promociones: vuelve a poner «${first.slug}»: ya se publicó y no se puede quitar`,
   ]);
 
   // What stops something else of the site: legal texts quote the terms of this promotion.
   const turned = rows.map((row) => (row.slug === "referidos" ? { ...row, terms: { kind: "code" } } : row));
   expect(linesOf((await save(turned)).findings)).toEqual([
-    expect.stringMatching(/^error: Promociones: el sitio no se construye así: .*referidos/),
+    expect.stringMatching(/^error: Promociones: así no se puede armar el sitio: .*referidos/),
   ]);
   expect(textOf(root, files.promotions)).toBe(before);
   expect(changed).toEqual([]);
@@ -132,7 +132,7 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
       label: "Promociones",
       words: [
         {
-          where: "fila 1 («Buen Fin 2026»)",
+          where: "Promoción 1 («Buen Fin 2026»)",
           before: "",
           after: expect.arrayContaining([{ name: "Vigencia › Desde", words: "13\u00a0de noviembre de 2026" }]),
         },
@@ -181,7 +181,7 @@ test("a list that somebody broke by hand stops «Comprobar» and publishing, and
   expect(end?.parts[0]).toEqual({
     name: "Listas y textos",
     state: "wrong",
-    lines: ["«Avisos»: fila 1 («Hola») › Día en que se publica: ese día no existe"],
+    lines: ["«Avisos»: Aviso 1 («Hola») › Día en que se publica: ese día no existe"],
   });
   expect(end?.parts.slice(1).map(({ state }) => state)).toEqual(["waits", "waits"]);
   expect(await ask("POST", "/api/publish", { title: "Aviso" })).toEqual({

@@ -114,7 +114,13 @@ function findingsOf({ label }: EditableList, { schema, advise }: ListForm, texts
   });
   const faults = faultsIn(schema, data);
   const lost = texts.published === undefined ? [] : lostKeys(formOf(schema), texts);
-  const errors = [...faults, ...lost].map(({ path, message }) => said("error", path, message));
+  const errors = [
+    ...faults.map(({ path, message, isMissing }) => ({
+      ...said("error", path, message),
+      ...(isMissing && { isMissing: true as const }),
+    })),
+    ...lost.map(({ path, message }) => said("error", path, message)),
+  ];
   const advice = faults.length === 0 ? (advise?.(schema.parse(data) as never) ?? []) : [];
   return [...errors, ...advice.map(({ path, message }) => said("advice", path, message))];
 }
@@ -125,14 +131,16 @@ const fieldPath = (path: readonly PropertyKey[]): FieldPath =>
   path.map((key) => (typeof key === "symbol" ? String(key) : key));
 
 function broken({ label }: EditableList, { message }: Error): Finding {
-  return { kind: "error", path: [], where: label, message: `el sitio no se construye así: ${message}` };
+  return { kind: "error", path: [], where: label, message: `así no se puede armar el sitio: ${message}` };
 }
 
 function readOr({ file }: EditableList, text: string): unknown {
   try {
     return dataIn(text);
   } catch (error) {
-    throw new Refusal(`${file}: ${error instanceof Error ? error.message : error}. Pide ayuda, o descarta el cambio.`);
+    throw new Refusal(
+      `No se puede leer la lista: ${error instanceof Error ? error.message : error}. Pide ayuda con ${file}, o descarta el cambio.`,
+    );
   }
 }
 

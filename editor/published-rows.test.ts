@@ -34,6 +34,6 @@ test("a key that changed is told at its field, one that went at its list", () =>
     { path: [0, "questions", 0, "id"], message: expect.stringMatching(/^vuelve a ponerle «a»/) },
   ]);
   expect(lostKeys(schema, { published, before: published, after: [group("Uno", "b")] })).toEqual([
-    { path: [0, "questions"], message: expect.stringMatching(/^vuelve a poner la fila «a»/) },
+    { path: [0, "questions"], message: expect.stringMatching(/^vuelve a poner «a»/) },
   ]);
 });

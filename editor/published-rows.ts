@@ -52,7 +52,7 @@ export function lostKeys(
         };
       return {
         path: place ? place.path.slice(0, -1) : [],
-        message: `vuelve a poner la fila «${key}»: ya se publicó y no se puede quitar`,
+        message: `vuelve a poner «${key}»: ya se publicó y no se puede quitar`,
       };
     });
 }

@@ -1,11 +1,10 @@
 import { expect, test, vi } from "vitest";
 import type { Finding, OpenList, OpenText, SavedList, SavedText, Todo } from "./api.ts";
-import { siteOfFile } from "./testing/checkout.ts";
+import { siteForTest } from "./testing/checkout.ts";
 
 /** The whole content is loaded, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const site = siteOfFile();
 type Ask = Awaited<ReturnType<typeof site>>["ask"];
 
 /** A new price of Legend, asked about or saved. */
@@ -20,7 +19,7 @@ async function priced(ask: Ask, regularPesos: number, more: { asksFirst?: boolea
 const todosNow = async (ask: Ask): Promise<Todo[]> => (await ask("GET", "/api/pending")).body.todos;
 
 test("a price says what follows by itself, and the offer of the old one is to be mended until it is", async () => {
-  const { ask } = await site();
+  const { ask } = await siteForTest();
   const { follows } = await priced(ask, 900, { asksFirst: true });
   expect(follows.pages.map(({ page }) => page)).toEqual(
     expect.arrayContaining(["/", "/membresias", "/registro-tarifas-vigentes", "/contrato-de-adhesion"]),
@@ -55,7 +54,7 @@ test("a price says what follows by itself, and the offer of the old one is to be
 });
 
 test("a published legal text that says the old price wants another version", async () => {
-  const { ask } = await site();
+  const { ask } = await siteForTest();
   const text = "/api/texts/contrato-de-adhesion";
   const { head, stamp }: OpenText = (await ask("GET", text)).body;
   const dated: SavedText = (await ask("PUT", `${text}/head`, { ...head, inForce: "2026-12-01", stamp })).body;

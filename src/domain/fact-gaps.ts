@@ -1,5 +1,5 @@
 /** Prose names its facts: `{{plazo.paquete}}` stands for "30 días", so that a figure changes in one place. */
-import { slipsToBeginnings } from "#domain/slips-to-beginnings.ts";
+import { nearestTo } from "#domain/nearest.ts";
 
 /** By name; an empty one has nothing to say today. */
 export type Facts = Readonly<Record<string, string>>;
@@ -40,8 +40,6 @@ export function filledParagraphs(paragraphs: readonly string[], facts: Facts): s
 
 /** Says that there is no such fact, and which one may be meant. */
 export function unknownFact(name: string, known: readonly string[]): string {
-  const [nearest] = known
-    .map((other) => ({ other, away: slipsToBeginnings(name, other)[other.length] ?? name.length }))
-    .toSorted((a, b) => a.away - b.away);
-  return `no hay un dato «${name}»${nearest ? `; el más parecido es «${nearest.other}»` : ""}`;
+  const nearest = nearestTo(name, known);
+  return `no hay un dato «${name}»${nearest ? `; el más parecido es «${nearest}»` : ""}`;
 }

@@ -111,9 +111,14 @@ async function wordsOfEditor() {
 
 /** Titles of fields, of kinds and of choices. */
 function titlesIn(schema: FormSchema): string[] {
-  const { title, options, properties, items, oneOf = [], anyOf = [] } = schema;
+  const { title, kindTitle, options, properties, items, oneOf = [], anyOf = [] } = schema;
   const inside = [...Object.values(properties ?? {}), ...(items ? [items] : []), ...oneOf, ...anyOf];
-  return [...(title ? [title] : []), ...Object.values(options ?? {}), ...inside.flatMap(titlesIn)];
+  return [
+    ...(title ? [title] : []),
+    ...(kindTitle ? [kindTitle] : []),
+    ...Object.values(options ?? {}),
+    ...inside.flatMap(titlesIn),
+  ];
 }
 
 function even(text: string): string {

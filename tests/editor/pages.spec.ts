@@ -4,7 +4,10 @@ import { pictureForGuide } from "./guide-picture.ts";
 test("a page gets another title, which its tab shows", async ({ page, desk }) => {
   await openList(page, "Títulos y descripciones de las páginas");
   await page.getByLabel(/^Buscar entre/).fill("/avisos");
-  await page.getByRole("list", { name: "Filas" }).getByRole("button", { name: "/avisos", exact: true }).click();
+  await page
+    .getByRole("list", { name: "Títulos y descripciones" })
+    .getByRole("button", { name: /^\/avisos / })
+    .click();
   await page.getByRole("main").getByLabel("Título", { exact: true }).fill("Avisos de tu línea");
   await expect(stateOf(page)).toHaveText(saved);
   await expect(pageBeside(page).locator('xpath=//head/title[starts-with(., "Avisos de tu línea")]')).toBeAttached();

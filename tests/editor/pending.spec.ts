@@ -2,7 +2,10 @@ import { expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./a
 
 test("a fact that the operator confirms is read in the legal text that names it", async ({ page, desk }) => {
   await openList(page, "Datos por confirmar");
-  await page.getByRole("list", { name: "Filas" }).getByRole("button", { name: "quién procesa los pagos" }).click();
+  await page
+    .getByRole("list", { name: "Datos por confirmar" })
+    .getByRole("button", { name: "quién procesa los pagos" })
+    .click();
   await expect(page.getByLabel("Nombre del dato")).toHaveAttribute("readonly");
   const fact = page.getByLabel("Lo que confirmó el Operador");
   await fact.fill("[Pagos de Prueba]");

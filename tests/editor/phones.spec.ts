@@ -10,6 +10,7 @@ const copied = [
   "Modelo\tAño en que salió\tNotas",
   "Pixel de prueba\t2027\t",
   "Pixel de prueba Pro\t2027\tVerifica en qué país se vendió. Solo en sueños.",
+  "Pixel 10a\t2026\t",
 ].join("\r\n");
 
 type Brand = { brand: string; phones: { name: string; year: number; notes: string[] }[] };
@@ -17,7 +18,7 @@ type Brand = { brand: string; phones: { name: string; year: number; notes: strin
 test("phones are pasted from a sheet, and a note that is none is refused", async ({ page, desk, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: desk.origin });
   await openList(page, "Celulares con eSIM");
-  await page.getByRole("list", { name: "Filas" }).getByRole("button", { name: "Google" }).click();
+  await page.getByRole("list", { name: "Celulares con eSIM" }).getByRole("button", { name: "Google" }).click();
   const open = page.getByRole("button", { name: "Pegar de una hoja" });
   await open.click();
   const sheet = page.getByLabel("Renglones copiados de la hoja");
@@ -30,17 +31,28 @@ test("phones are pasted from a sheet, and a note that is none is refused", async
   await pictureForGuide(page, "pegar-de-una-hoja", sheet.locator(".."), open);
   expect(await violationsOf(page, "main")).toEqual([]);
   await add.click();
-  await expect(page.getByText("De la hoja se agregaron 2 renglones.")).toBeVisible();
+  await expect(page.getByText("De la hoja se agregaron 2 renglones y uno ya estaba igual.")).toBeInViewport();
   await expect(open).toBeFocused();
   await expect(stateOf(page)).toHaveText("Sin guardar: hay 1 por corregir");
   expect(desk.git("status", "--porcelain")).toBe("");
+  const models = page.getByRole("list", { name: "Modelos" });
+  await expect(models.getByText("De la hoja")).toHaveCount(2);
+  await expect(models.getByText("Por corregir")).toHaveCount(1);
+  expect(await violationsOf(page, "main")).toEqual([]);
+
+  const undo = page.getByRole("button", { name: "Deshacer lo pegado" });
+  await undo.click();
+  await expect(models.getByText("De la hoja")).toHaveCount(0);
+  await expect(models.getByText("Pixel de prueba")).toHaveCount(0);
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(models.getByText("Pixel de prueba")).toHaveCount(2);
 
   await page.getByRole("region", { name: "Por corregir" }).getByRole("link").click();
   const notes = page.getByRole("group", { name: /^Notas: 2 de/ });
   await expect(notes).toBeFocused();
-  await expect(notes).toContainText("elige una opción");
+  await expect(notes).toContainText("no conocemos la nota «Solo en sueños»");
   // With its mark the box goes too.
-  await notes.getByRole("checkbox", { name: "solo en suenos" }).click();
+  await notes.getByRole("checkbox", { name: "Solo en sueños" }).click();
   await expect(stateOf(page)).toHaveText(saved);
   await expect(pageBeside(page).getByText("Pixel de prueba Pro").first()).toBeAttached();
   await jobDone(page, desk, "celulares pegados de una hoja", "12 0 src/content/data/phones.ts");

@@ -51,7 +51,7 @@ test("what is no number stays as it was typed, with what is wrong beside it", as
   await openList(page, "Membresías y precios");
   const price = page.getByRole("group", { name: "Rookie", exact: true }).getByLabel("Precio regular");
   await price.fill("35o");
-  await expect(price).toHaveAccessibleDescription(/escribe un número/);
+  await expect(price).toHaveAccessibleDescription(/escribe solo el número/);
   await expect(price).toHaveAttribute("aria-invalid", "true");
   await expect(price).toHaveValue("35o");
 });

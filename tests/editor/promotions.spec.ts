@@ -10,7 +10,7 @@ test("a promotion is written with its days, stands on its page, and ends", async
   await expect(page.getByLabel("Dirección")).toBeFocused();
   await page.getByLabel("Dirección").fill("buen-fin-prueba");
   await page.getByLabel("Nombre", { exact: true }).fill("Buen Fin de prueba");
-  await page.getByRole("button", { name: "Agregar «Lo que prometió»" }).click();
+  await page.getByRole("button", { name: "Agregar lo que prometió" }).click();
   await page.getByLabel("Descuento, en %").fill("25");
   await page.getByLabel("Meses con descuento").fill("3");
   const days = page.getByRole("group", { name: "Vigencia" });
@@ -24,7 +24,7 @@ test("a promotion is written with its days, stands on its page, and ends", async
 
   await days.getByLabel("Hasta").fill(dayFromToday(9));
   await expect(stateOf(page)).toHaveText("Sin guardar: hay 1 por corregir");
-  await expect(days.getByLabel("Hasta")).toHaveAccessibleDescription(/el último día va después del primero/);
+  await expect(days.getByLabel("Hasta")).toHaveAccessibleDescription(/no puede ser antes de «Desde»/);
   await pictureForGuide(page, "por-corregir", page.getByRole("region", { name: "Por corregir" }));
   await page.getByRole("link", { name: "Vigencia › Hasta" }).click();
   await expect(days.getByLabel("Hasta")).toBeFocused();
@@ -48,6 +48,48 @@ test("a promotion is written with its days, stands on its page, and ends", async
     isOnHome: false,
   });
   expect(desk.git("diff", "--numstat")).toMatch(/^15\t0\tsrc\/content\/data\/promotions\.ts$/);
+});
+
+test("what is not written yet is said calmly, and as an error once its field was left", async ({ page }) => {
+  await openList(page, "Promociones");
+  await page.getByRole("button", { name: "Agregar", exact: true }).click();
+  await expect(stateOf(page)).toHaveText("Sin guardar: falta escribir 4 cosas");
+  const [address, name] = [page.getByLabel("Dirección"), page.getByLabel("Nombre", { exact: true })];
+  await expect(address).toHaveAccessibleDescription(/^falta la dirección/);
+  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Por corregir" })).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await expect(name).toBeFocused();
+  await expect(page.locator("[aria-invalid]")).toHaveCount(1);
+  await expect(address).toHaveAttribute("aria-invalid");
+  await page.getByText("Falta por escribir: 4").click();
+  await page.getByRole("link", { name: /Vigencia › Hasta$/ }).click();
+  await expect(page.getByLabel("Hasta", { exact: true })).toBeFocused();
+});
+
+test("promotions are told apart by how they stand, and one is extended by a change of one day", async ({
+  page,
+  desk,
+}) => {
+  await openList(page, "Promociones");
+  const rows = page.getByRole("list", { name: "Promociones" });
+  const first = rows.getByRole("button", { name: /^Portabilidad, marzo de 2025/ });
+  await expect(first).toHaveAccessibleName(/Terminada: del 1 al\s27 o 28\sde marzo de 2025$/);
+  await page.getByLabel("Mostrar").selectOption("Fechas en su registro");
+  // The open one stays.
+  await expect(rows.getByRole("button", { name: /Terminada/ })).toHaveCount(1);
+  await expect(rows.getByRole("button", { name: /Fechas en su registro/ }).first()).toBeVisible();
+
+  const [last, other] = [page.getByLabel("Hasta", { exact: true }), page.getByLabel("Otra lectura del último día")];
+  await last.fill("2025-03-28");
+  await expect(page.getByText("Se quitó «Otra lectura del último día», porque cambiaste «Hasta».")).toBeVisible();
+  await expect(other).toHaveValue("");
+  await expect(stateOf(page)).toHaveText(saved);
+  await expect(first).toHaveAccessibleName(/Terminada: del 1 al\s28\sde marzo de 2025$/);
+  expect(desk.git("diff", "--numstat")).toMatch(/^1\t2\t/);
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(last).toHaveValue("2025-03-27");
+  await expect(other).toHaveValue("2025-03-28");
 });
 
 test("a row that was published keeps its address; a new one is taken away after a question", async ({ page }) => {

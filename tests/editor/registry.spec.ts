@@ -9,14 +9,15 @@ test("a number of the registry is added and given to its promotion, and each pag
 }) => {
   await openList(page, "Folios del registro de tarifas");
   const promotions = page.getByRole("group", { name: "Folios de promociones" });
-  await promotions.getByRole("button", { name: "Agregar fila" }).click();
+  await promotions.getByRole("button", { name: "Agregar folio" }).click();
   const row = promotions.getByRole("listitem").last();
+  await expect(row.getByLabel("Folio")).toBeFocused();
   await row.getByLabel("Folio").fill("167");
   await expect(row.getByLabel("Folio")).toHaveAccessibleDescription(/un folio son 7 cifras/);
   expect(desk.git("status", "--porcelain")).toBe("");
   await row.getByLabel("Folio").fill(number);
   await expect(stateOf(page)).toHaveText(saved);
-  await pictureForGuide(page, "folio", row, promotions.getByRole("button", { name: "Agregar fila" }));
+  await pictureForGuide(page, "folio", row, promotions.getByRole("button", { name: "Agregar folio" }));
 
   // By the menu, with the page as it is: the form offers the new number all the same.
   await page.getByRole("navigation", { name: "Qué se edita" }).getByRole("link", { name: "Promociones" }).click();
@@ -25,7 +26,7 @@ test("a number of the registry is added and given to its promotion, and each pag
   await form.getByLabel("Dirección").fill("folio-de-prueba");
   await form.getByLabel("Nombre", { exact: true }).fill("Folio de prueba");
   await form.getByRole("combobox", { name: /^Folio/ }).selectOption({ label: number });
-  await page.getByRole("button", { name: "Agregar «Lo que prometió»" }).click();
+  await page.getByRole("button", { name: "Agregar lo que prometió" }).click();
   await form.getByLabel("Descuento, en %").fill("25");
   await form.getByLabel("Meses con descuento").fill("3");
   await form.getByLabel("Desde", { exact: true }).fill(dayFromToday(10));

@@ -2,14 +2,20 @@ const full = new Intl.DateTimeFormat("es-MX", { dateStyle: "full", timeZone: "UT
 const away = new Intl.RelativeTimeFormat("es-MX", { numeric: "auto" });
 const dayMs = 86_400_000;
 
+/** Whether there is such a day: `2026-11-13`. */
+export function isDay(day: unknown): day is string {
+  if (typeof day !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
+  const date = new Date(`${day}T00:00Z`);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().slice(0, 10) === day;
+}
+
 /**
  * @param day - `2026-11-13`.
  * @returns `viernes, 13 de noviembre de 2026: en 3 días`, or nothing if there is no such day.
  */
 export function dayWords(day: string, today: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return "";
+  if (!isDay(day)) return "";
   const date = new Date(`${day}T00:00Z`);
-  if (Number.isNaN(date.valueOf()) || date.toISOString().slice(0, 10) !== day) return "";
   const days = Math.round((date.valueOf() - Date.parse(`${today}T00:00Z`)) / dayMs);
   return Number.isNaN(days) ? full.format(date) : `${full.format(date)}: ${away.format(days, "day")}`;
 }

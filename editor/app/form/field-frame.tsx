@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from "react";
+import { type FocusEvent, type ReactNode, useContext, useState } from "react";
 import type { FieldPath, Finding } from "#editor/api.ts";
 import { Sign } from "#editor/app/parts/sign.tsx";
 import styles from "./field-frame.module.css";
@@ -18,6 +18,21 @@ export function useFindings(path: FieldPath, isOfAll = false): readonly Finding[
   return useContext(FormContext).findings.filter((finding) => samePath(finding.path.slice(0, length), path));
 }
 
+/**
+ * Whether a person was in a field and went on. What has to be written and is not is said calmly until then, in every
+ * field: a new row is no row of errors.
+ */
+export function useLeft() {
+  const [isLeft, setLeft] = useState(false);
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    // In another window, the focus comes back here.
+    if (!currentTarget.contains(relatedTarget) && !currentTarget.contains(document.activeElement)) setLeft(true);
+  };
+  return { isLeft, onBlur };
+}
+
+const isError = ({ kind, isMissing }: Finding, isLeft: boolean) => kind === "error" && (isLeft || !isMissing);
+
 type FieldFrameProps = {
   path: FieldPath;
   label: string;
@@ -36,10 +51,12 @@ export function FieldFrame({ path, label, hint, isOptional, lockedBy, isShort, s
   const findings = useFindings(path);
   const id = fieldId(path);
   const about = `${id}-ayuda`;
-  const isWrong = findings.some(({ kind }) => kind === "error");
+  const { isLeft, onBlur } = useLeft();
+  const isWrong = findings.some((finding) => isError(finding, isLeft));
   const isDescribed = Boolean(hint || said || lockedBy || findings.length > 0);
   return (
-    <div className={styles.field} data-short={isShort || undefined} data-wrong={isWrong || undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: leaving the field, by whatever means, is no act of its own.
+    <div className={styles.field} data-short={isShort || undefined} data-wrong={isWrong || undefined} onBlur={onBlur}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {isOptional && <span className={styles.optional}> (opcional)</span>}
@@ -51,7 +68,7 @@ export function FieldFrame({ path, label, hint, isOptional, lockedBy, isShort, s
       })}
       {isDescribed && (
         <div id={about} className={styles.about}>
-          <FieldFindings findings={findings} />
+          <FieldFindings findings={findings} isLeft={isLeft} />
           {lockedBy && <p className={styles.locked}>{lockedBy}</p>}
           {said}
           {hint && <p className={styles.hint}>{hint}</p>}
@@ -61,12 +78,24 @@ export function FieldFrame({ path, label, hint, isOptional, lockedBy, isShort, s
   );
 }
 
+type FieldFindingsProps = { findings: readonly Finding[]; isLeft?: boolean };
+
 /** What is wrong with a field, and what deserves a second look: by its sign and its words, not only by colour. */
-export function FieldFindings({ findings }: { findings: readonly Finding[] }) {
-  return findings.map(({ kind, message }) => (
-    <p key={message} className={kind === "error" ? styles.error : styles.advice}>
-      <Sign of={kind === "error" ? "wrong" : "look"} />
-      {kind === "error" ? message : `Revisa: ${message}`}
-    </p>
-  ));
+export function FieldFindings({ findings, isLeft = true }: FieldFindingsProps) {
+  return findings.map((finding) => {
+    const { kind, message } = finding;
+    const isWrong = isError(finding, isLeft);
+    if (kind === "error" && !isWrong)
+      return (
+        <p key={message} className={styles.missing}>
+          {message}
+        </p>
+      );
+    return (
+      <p key={message} className={isWrong ? styles.error : styles.advice}>
+        <Sign of={isWrong ? "wrong" : "look"} />
+        <span className={styles.words}>{isWrong ? message : `Revisa: ${message}`}</span>
+      </p>
+    );
+  });
 }

@@ -11,6 +11,17 @@ export function focusField(path: FieldPath): void {
   }
 }
 
+/** The first thing to write in a part, by the id of the part or of its summary. */
+export function focusFirst(id: string): void {
+  setTimeout(() => {
+    const part = document.getElementById(id);
+    const inside = part?.closest("details") ?? part;
+    const control = inside?.querySelector<HTMLElement>("input, select, textarea");
+    const first = part?.matches("input, select, textarea") ? part : (control ?? part);
+    if (first) focusUnfolded(first);
+  });
+}
+
 /** By the id of a button or a field, once React has drawn what the last step changed. */
 export function focusSoon(...ids: readonly string[]): void {
   setTimeout(() => {

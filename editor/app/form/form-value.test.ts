@@ -32,6 +32,14 @@ test("a field comes back to its place, and goes without a value", () => {
   expect(withField(row, written, "name", undefined)).toEqual({ slug: "a", period: 1 });
 });
 
+test("another reading of a field goes when the field says something else", () => {
+  const [dates = {}] = kindsOf(period) ?? [];
+  const days = { kind: "dates", from: "2025-03-01", to: "2025-03-27", otherTo: "2025-03-28" };
+  const { otherTo, ...certain } = days;
+  expect(withField(dates, days, "to", "2025-03-28")).toEqual({ ...certain, to: otherTo });
+  expect(withField(dates, days, "from", "2025-03-02")).toEqual({ ...days, from: "2025-03-02" });
+});
+
 test("a row moves by one place and stays at the ends", () => {
   expect(moved(["a", "b", "c"], 2, -1)).toEqual(["a", "c", "b"]);
   expect(moved(["a", "b", "c"], 0, -1)).toEqual(["a", "b", "c"]);

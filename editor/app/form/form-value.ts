@@ -57,11 +57,19 @@ export function ofKind(kind: FormSchema, value: unknown): unknown {
   return inOrder(kind, { ...began, ...Object.fromEntries(kept.map(([name]) => [name, before[name]])) });
 }
 
-/** A group with another value in a field; without a value the field goes. Fields keep the order of the schema, and so do the file's lines. */
+/**
+ * A group with another value in a field; without a value the field goes, and another reading of it goes with the old
+ * value. Fields keep the order of the schema, and so do the file's lines.
+ */
 export function withField(schema: FormSchema, group: unknown, name: string, value: unknown): Fields {
-  const { [name]: _before, ...others } = fieldsOf(group);
-  return inOrder(schema, value === undefined ? others : { ...others, [name]: value });
+  const readings = readingsOf(schema, name);
+  const others = Object.entries(fieldsOf(group)).filter(([other]) => other !== name && !readings.includes(other));
+  return inOrder(schema, Object.fromEntries(value === undefined ? others : [...others, [name, value]]));
 }
+
+/** The fields beside one that hold another reading of it. */
+export const readingsOf = ({ properties = {} }: FormSchema, name: string) =>
+  Object.keys(properties).filter((other) => properties[other]?.readingOf === name);
 
 function inOrder({ properties = {} }: FormSchema, fields: Fields): Fields {
   const known = Object.keys(properties).filter((name) => name in fields);
@@ -94,6 +102,9 @@ export function numberIn(typed: string): number | string | undefined {
   if (text === "") return undefined;
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : typed;
 }
+
+/** A title after a verb: «Agregar lo que prometió», «Agregar eSIM». */
+export const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
 /** Without accents or capitals, to look things up. */
 export const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();

@@ -1,12 +1,23 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { FormSchema } from "#content/forms/spoken-path.ts";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { FieldFindings, useFindings } from "./field-frame.tsx";
-import { focusSoon } from "./focus-field.ts";
+import { focusFirst, focusSoon } from "./focus-field.ts";
 import type { DrawField, FieldProps } from "./form-context.ts";
-import { emptyOf, fieldId, fieldsOf, isWritten, kindAt, kindsOf, ofKind, withField } from "./form-value.ts";
+import {
+  emptyOf,
+  fieldId,
+  fieldsOf,
+  inSentence,
+  isWritten,
+  kindAt,
+  kindsOf,
+  ofKind,
+  readingsOf,
+  withField,
+} from "./form-value.ts";
 import styles from "./group-field.module.css";
 import { PartFrame } from "./part-frame.tsx";
 
@@ -24,6 +35,13 @@ export function GroupField(props: PartProps) {
   const { schema, value, path, onChange, locked, draw } = props;
   const fields = fieldsOf(value);
   const drawn = Object.entries(schema.properties ?? {}).filter(([, field]) => field.const === undefined);
+  const [gone, setGone] = useState<{ reading: string; of: string }>();
+  const titleOf = (name: string) => `«${schema.properties?.[name]?.title}»`;
+  const change = (name: string, next: unknown, isStep?: boolean) => {
+    const reading = readingsOf(schema, name).find((each) => fields[each] !== undefined);
+    if (reading) setGone({ reading, of: name });
+    onChange(withField(schema, value, name, next), isStep);
+  };
   const isDense = drawn.length > 1 && drawn.every(([, field]) => isSmall(field));
   return (
     <Frame {...props}>
@@ -35,12 +53,19 @@ export function GroupField(props: PartProps) {
               value: fields[name],
               path: [...path, name],
               isOptional: !schema.required?.includes(name),
-              onChange: (next, isStep) => onChange(withField(schema, value, name, next), isStep),
+              onChange: (next, isStep) => change(name, next, isStep),
               ...(locked?.field === name && { lockedBy: locked.why }),
             })}
           </div>
         ))}
       </div>
+      {drawn.some(([, field]) => field.readingOf !== undefined) && (
+        <p role="status" className={styles.said}>
+          {gone &&
+            fields[gone.reading] === undefined &&
+            `Se quitó ${titleOf(gone.reading)}, porque cambiaste ${titleOf(gone.of)}. «Deshacer» trae las dos de vuelta.`}
+        </p>
+      )}
     </Frame>
   );
 }
@@ -56,7 +81,7 @@ export function KindField(props: PartProps) {
     <Frame {...props}>
       <div className={styles.fields}>
         <div className={styles.kind}>
-          <label htmlFor={id}>{schema.title ? `Clase de «${schema.title}»` : "Clase"}</label>
+          <label htmlFor={id}>{schema.kindTitle ?? schema.title ?? "Opción"}</label>
           <select
             id={id}
             className={controls.control}
@@ -65,7 +90,7 @@ export function KindField(props: PartProps) {
           >
             {kinds.map(({ title }, index) => (
               <option key={title ?? index} value={index}>
-                {title ?? `Clase ${index + 1}`}
+                {title ?? `Opción ${index + 1}`}
               </option>
             ))}
           </select>
@@ -96,10 +121,10 @@ export function AddPart({ schema, path, onChange }: FieldProps) {
         id={id}
         onClick={() => {
           onChange(emptyOf(schema), true);
-          focusSoon(id);
+          focusFirst(id);
         }}
       >
-        {`Agregar «${schema.title ?? "más"}»`}
+        {`Agregar ${inSentence(schema.title ?? "más")}`}
       </PushButton>
       {schema.description && <p className={styles.hint}>{schema.description}</p>}
       <FieldFindings findings={useFindings(path)} />
@@ -120,13 +145,15 @@ function Frame({ schema, value, path, onChange, isOptional, children }: FramePro
         <ConfirmedButton
           id={`${id}-quitar`}
           look="text"
-          question={isWritten(value, schema) ? `¿Quitar «${schema.title}» con lo que tiene escrito?` : undefined}
+          question={
+            isWritten(value, schema) ? `¿Quitar ${inSentence(schema.title)} con lo que tiene escrito?` : undefined
+          }
           onConfirm={() => {
             onChange(undefined, true);
             focusSoon(id);
           }}
         >
-          {`Quitar «${schema.title}»`}
+          {`Quitar ${inSentence(schema.title)}`}
         </ConfirmedButton>
       )}
     </PartFrame>

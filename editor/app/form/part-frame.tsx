@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FieldPath } from "#editor/api.ts";
-import { FieldFindings, useFindings } from "./field-frame.tsx";
+import { FieldFindings, useFindings, useLeft } from "./field-frame.tsx";
 import { fieldId } from "./form-value.ts";
 import styles from "./part-frame.module.css";
 
@@ -14,11 +14,12 @@ type PartFrameProps = {
 
 /** Several fields with their title, what they are for and what is wrong with all of them. */
 export function PartFrame({ path, title, hint, isOfAll = false, children }: PartFrameProps) {
+  const { isLeft, onBlur } = useLeft();
   return (
-    <fieldset id={fieldId(path)} tabIndex={-1} className={styles.part}>
+    <fieldset id={fieldId(path)} tabIndex={-1} className={styles.part} onBlur={onBlur}>
       <legend className={styles.title}>{title}</legend>
       {hint && <p className={styles.hint}>{hint}</p>}
-      <FieldFindings findings={useFindings(path, isOfAll)} />
+      <FieldFindings findings={useFindings(path, isOfAll)} isLeft={isLeft} />
       {children}
     </fieldset>
   );

@@ -3,27 +3,33 @@ import { useContext, useState } from "react";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { SearchBox } from "#editor/app/parts/search-box.tsx";
-import { focusField, focusSoon } from "./focus-field.ts";
+import { focusFirst, focusSoon } from "./focus-field.ts";
 import { type DrawField, type FieldProps, FormContext } from "./form-context.ts";
 import { emptyOf, fieldId, fieldsOf, isWritten, kindsOf, moved, plain, rowsOf } from "./form-value.ts";
 import { PartFrame } from "./part-frame.tsx";
 import { asNewRow, asSameRow, rowKey } from "./row-keys.ts";
 import { lockOf, rowName } from "./row-lock.ts";
+import { RowMark, useRowStanding } from "./row-marks.tsx";
+import { rowSummary } from "./row-summary.ts";
 import styles from "./rows-field.module.css";
 import { SheetEntry } from "./sheet-entry.tsx";
+import { type Pasted, pastedPlaces } from "./sheet-rows.ts";
 
 /** From here on, a list has a field that finds rows. */
 export const rowsToFilter = 12;
 
 export function RowsField({ schema, value, path, onChange, isOptional, draw }: FieldProps & { draw: DrawField }) {
-  const { published } = useContext(FormContext);
+  const { published, today } = useContext(FormContext);
+  const standingOf = useRowStanding();
   const [sought, setSought] = useState("");
+  const [pasted, setPasted] = useState<Pasted>();
   const id = fieldId(path);
   const rows = rowsOf(value);
   const items = schema.items ?? {};
-  const what = items.title ?? "Fila";
+  const what = items.title ?? "Renglón";
   const hasParts = items.type === "object" || kindsOf(items) !== undefined;
   const change = (next: readonly unknown[]) => onChange(next.length === 0 && isOptional ? undefined : next, true);
+  const fromSheet = pasted ? pastedPlaces(rows, pasted) : [];
   const shown = rows.map((row, index) => ({ row, index })).filter(({ row }) => isSought(row, sought));
 
   const drawRow = (row: unknown, index: number) => {
@@ -65,10 +71,15 @@ export function RowsField({ schema, value, path, onChange, isOptional, draw }: F
           {actions}
         </>
       );
+    const standing = standingOf(at);
+    const { words } = rowSummary(schema, row, today);
     return (
-      <details className={styles.fold}>
-        <summary id={fieldId(at)} className={styles.name}>
-          {name || `${what} ${index + 1}`}
+      <details className={styles.fold} data-pasted={fromSheet.includes(index) || undefined}>
+        <summary id={fieldId(at)} className={styles.head}>
+          <span className={styles.name}>{name || `${what} ${index + 1}`}</span>
+          {words && <span className={styles.summary}>{words}</span>}
+          {fromSheet.includes(index) && <RowMark of="pasted" />}
+          {standing && <RowMark of={standing} />}
         </summary>
         <div className={styles.body}>
           {field}
@@ -96,19 +107,21 @@ export function RowsField({ schema, value, path, onChange, isOptional, draw }: F
         onClick={() => {
           setSought("");
           change([...rows, asNewRow(emptyOf(items) ?? "")]);
-          setTimeout(() => focusField([...path, rows.length]));
+          focusFirst(fieldId([...path, rows.length]));
         }}
       >
         {`Agregar ${what.toLowerCase()}`}
       </PushButton>
       {schema.widget === "sheet" && (
         <SheetEntry
-          id={id}
+          path={path}
           schema={schema}
           rows={rows}
-          onPaste={(next) => {
+          pasted={pasted}
+          onPaste={(next, from) => {
             setSought("");
-            change(next);
+            setPasted(from);
+            if (next !== rows) change(next);
           }}
         />
       )}

@@ -1,27 +1,31 @@
 import { useState } from "react";
 import type { FormSchema } from "#content/forms/spoken-path.ts";
 import { spanishList } from "#domain/spanish-list.ts";
+import type { FieldPath } from "#editor/api.ts";
 import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { focusSoon } from "./focus-field.ts";
+import { fieldId } from "./form-value.ts";
+import { PastedRows } from "./pasted-rows.tsx";
 import styles from "./sheet-entry.module.css";
-import { withSheet } from "./sheet-rows.ts";
+import { type Pasted, withoutSheet, withSheet } from "./sheet-rows.ts";
 
 type SheetEntryProps = {
-  /** Begins the ids of its parts. */
-  id: string;
   /** Of the list. */
+  path: FieldPath;
   schema: FormSchema;
   rows: readonly unknown[];
-  onPaste: (rows: readonly unknown[]) => void;
+  /** What was pasted last. */
+  pasted: Pasted | undefined;
+  onPaste: (rows: readonly unknown[], pasted: Pasted | undefined) => void;
 };
 
 /** «Pegar de una hoja»: many rows at once, as they were copied from a spreadsheet. */
-export function SheetEntry({ id, schema, rows, onPaste }: SheetEntryProps) {
+export function SheetEntry({ path, schema, rows, pasted, onPaste }: SheetEntryProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");
-  const [said, setSaid] = useState("");
-  const columns = Object.values(schema.items?.properties ?? {}).map(({ title = "" }) => `«${title}»`);
+  const id = fieldId(path);
+  const columns = Object.values(schema.items?.properties ?? {});
   const close = () => {
     setOpen(false);
     setText("");
@@ -34,7 +38,6 @@ export function SheetEntry({ id, schema, rows, onPaste }: SheetEntryProps) {
         aria-expanded={isOpen}
         onClick={() => {
           if (isOpen) return close();
-          setSaid("");
           setOpen(true);
           focusSoon(`${id}-hoja`);
         }}
@@ -56,16 +59,18 @@ export function SheetEntry({ id, schema, rows, onPaste }: SheetEntryProps) {
             onChange={({ target }) => setText(target.value)}
           />
           <p id={`${id}-hoja-ayuda`} className={styles.hint}>
-            {`Las columnas van en este orden: ${spanishList(columns)}. El renglón que ya está se corrige; una celda vacía no cambia nada.`}
+            {`Las columnas van en este orden: ${spanishList(columns.map(({ title = "" }) => `«${title}»`))}. El renglón que ya está se corrige; una celda vacía no cambia nada.`}
           </p>
+          {columns.map((column) => (
+            <Accepted key={column.title} column={column} />
+          ))}
           <div className={styles.buttons}>
             <PushButton
               look="main"
               isOff={text.trim() === ""}
               onClick={() => {
                 const sheet = withSheet(rows, text, schema);
-                setSaid(saidOf(sheet));
-                if (sheet.added + sheet.changed > 0) onPaste(sheet.rows);
+                onPaste(sheet.rows, sheet.pasted);
                 close();
               }}
             >
@@ -75,18 +80,32 @@ export function SheetEntry({ id, schema, rows, onPaste }: SheetEntryProps) {
           </div>
         </div>
       )}
-      <p role="status" className={styles.said}>
-        {said}
-      </p>
+      <PastedRows
+        path={path}
+        schema={schema}
+        rows={rows}
+        pasted={pasted}
+        onUndo={(undone) => {
+          onPaste(withoutSheet(rows, undone), undefined);
+          focusSoon(`${id}-pega`);
+        }}
+      />
     </div>
   );
 }
 
-function saidOf({ added, changed }: { added: number; changed: number }): string {
-  if (added + changed === 0) return "Todo eso ya estaba.";
-  const parts = [
-    ...(added > 0 ? [added === 1 ? "se agregó un renglón" : `se agregaron ${added} renglones`] : []),
-    ...(changed > 0 ? [changed === 1 ? "se corrigió uno" : `se corrigieron ${changed}`] : []),
-  ];
-  return `De la hoja ${spanishList(parts)}. «Deshacer» lo quita.`;
+/** What a column may say, where that is one of some sentences: to be copied into the sheet. */
+function Accepted({ column }: { column: FormSchema }) {
+  const { enum: values, options = {} } = column.items ?? column;
+  if (!values) return null;
+  return (
+    <details className={styles.accepted}>
+      <summary>{`Frases que se aceptan en ${column.title}`}</summary>
+      <ul>
+        {values.map((value) => (
+          <li key={value}>{options[value] ?? value}</li>
+        ))}
+      </ul>
+    </details>
+  );
 }

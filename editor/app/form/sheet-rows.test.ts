@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { phonesSchema } from "#content/forms/phone-schema.ts";
 import { formSchema } from "#content/forms/spoken-path.ts";
-import { sheetCells, withSheet } from "./sheet-rows.ts";
+import { pastedPlaces, sheetCells, withoutSheet, withSheet } from "./sheet-rows.ts";
 
 const models = formSchema(phonesSchema).items?.properties?.phones ?? {};
 
@@ -14,7 +14,7 @@ test("cells are told apart as spreadsheets write them", () => {
 });
 
 test("rows of a sheet are added with their notes, without its heading", () => {
-  const { rows, added, changed } = withSheet(
+  const { rows, pasted } = withSheet(
     [],
     [
       "Modelo\tAño en que salió\tNotas",
@@ -27,7 +27,7 @@ test("rows of a sheet are added with their notes, without its heading", () => {
     { name: "Pixel 11", year: 2026, notes: ["notChinaButHongKong", "twoActive"] },
     { name: "Pixel 11 Pro", year: 2026, notes: ["onlyEsimUsa"] },
   ]);
-  expect([added, changed]).toEqual([2, 0]);
+  expect([pasted.added.length, pasted.changed.size, pasted.same]).toEqual([2, 0, 0]);
 });
 
 test("a row that is there is corrected where its cell says something", () => {
@@ -35,14 +35,27 @@ test("a row that is there is corrected where its cell says something", () => {
     { name: "Pixel 10", year: 2024, notes: ["depends"] },
     { name: "Pixel 10a", year: 2026, notes: [] },
   ];
-  const { rows, added, changed } = withSheet(known, "Pixel 10\t2025\nPixel 10a\t2026", models);
+  const { rows, pasted } = withSheet(known, "Pixel 10\t2025\nPixel 10a\t2026", models);
   expect(rows).toEqual([{ name: "Pixel 10", year: 2025, notes: ["depends"] }, known[1]]);
-  expect([added, changed]).toEqual([0, 1]);
+  expect([pasted.added.length, pasted.changed.size, pasted.same]).toEqual([0, 1, 1]);
+});
+
+test("what was pasted is found where it is, and goes without what was there before and since", () => {
+  const known = [
+    { name: "Pixel 10", year: 2024, notes: [] },
+    { name: "Pixel 10a", year: 2026, notes: [] },
+  ];
+  const { rows, pasted } = withSheet(known, "Pixel 11\t2026\nPixel 10\t2025", models);
+  const since = { name: "Pixel 9", year: 2024, notes: [] };
+  const now = [since, ...rows];
+  expect(pastedPlaces(now, pasted)).toEqual([1, 3]);
+  expect(withoutSheet(now, pasted)).toEqual([since, ...known]);
+  expect(pastedPlaces(withoutSheet(now, pasted), pasted)).toEqual([]);
 });
 
 test("of several notes, only the one that is none is refused", () => {
   const { rows } = withSheet([], "Pixel 11\t2026\tVerifica en qué país se vendió. Solo en sueños.", models);
-  expect(rows).toEqual([{ name: "Pixel 11", year: 2026, notes: ["checkRegion", "solo en suenos"] }]);
+  expect(rows).toEqual([{ name: "Pixel 11", year: 2026, notes: ["checkRegion", "Solo en sueños"] }]);
 });
 
 test("what no field understands is kept for the check to refuse", () => {

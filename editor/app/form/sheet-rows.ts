@@ -1,7 +1,7 @@
 /** Rows copied from a spreadsheet, which arrive as text: a line a row, a tab between cells. */
 import type { FormSchema } from "#content/forms/spoken-path.ts";
 import { emptyOf, fieldsOf, numberIn, plain, withField } from "./form-value.ts";
-import { asNewRow, asSameRow } from "./row-keys.ts";
+import { asNewRow, asSameRow, rowKey } from "./row-keys.ts";
 
 /** A cell with a line break or a tab in it comes between quotation marks, which are doubled inside. */
 const cellAndEnd = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/g;
@@ -18,7 +18,14 @@ export function sheetCells(text: string): string[][] {
   return rows.filter((cells) => cells.some((cell) => cell !== ""));
 }
 
-type SheetRows = { rows: readonly unknown[]; added: number; changed: number };
+/** What came from a sheet, by the keys of its rows. */
+export type Pasted = {
+  added: readonly string[];
+  /** Those that were there already, and how they were. */
+  changed: ReadonlyMap<string, unknown>;
+  /** Rows that said the same. */
+  same: number;
+};
 
 /**
  * A list with the rows of a sheet, whose columns are the fields of a row in their order. A row of the same name is written
@@ -26,12 +33,19 @@ type SheetRows = { rows: readonly unknown[]; added: number; changed: number };
  *
  * @param schema - of the list.
  */
-export function withSheet(known: readonly unknown[], text: string, schema: FormSchema): SheetRows {
+export function withSheet(
+  known: readonly unknown[],
+  text: string,
+  schema: FormSchema,
+): { rows: readonly unknown[]; pasted: Pasted } {
   const { items = {}, nameField = "" } = schema;
   const columns = Object.entries(items.properties ?? {});
   const nameAt = columns.findIndex(([name]) => name === nameField);
   const [first] = columns;
-  let [rows, added, changed] = [known, 0, 0];
+  let rows = known;
+  const added: string[] = [];
+  const changed = new Map<string, unknown>();
+  let same = 0;
   for (const [line, cells] of sheetCells(text).entries()) {
     if (line === 0 && even(cells[0] ?? "") === even(first?.[1].title ?? "")) continue;
     const at = rows.findIndex((row) => fieldsOf(row)[nameField] === cells[nameAt]);
@@ -41,14 +55,32 @@ export function withSheet(known: readonly unknown[], text: string, schema: FormS
       return cell === "" ? written : withField(items, written, name, cellValue(field, cell));
     }, fieldsOf(before));
     if (at < 0) {
-      rows = [...rows, asNewRow(row)];
-      added++;
+      const fresh = asNewRow(row);
+      rows = [...rows, fresh];
+      added.push(rowKey(fresh, rows.length));
     } else if (JSON.stringify(row) !== JSON.stringify(before)) {
+      const key = rowKey(before, at);
       rows = rows.with(at, asSameRow(before, row));
-      changed++;
-    }
+      if (!added.includes(key) && !changed.has(key)) changed.set(key, before);
+    } else same++;
   }
-  return { rows, added, changed };
+  return { rows, pasted: { added, changed, same } };
+}
+
+/** The list without what came from the sheet, whatever became of it since. */
+export function withoutSheet(rows: readonly unknown[], { added, changed }: Pasted): readonly unknown[] {
+  return rows
+    .filter((row, index) => !added.includes(rowKey(row, index)))
+    .map((row, index) => changed.get(rowKey(row, index)) ?? row);
+}
+
+/** The rows that came from the sheet, by their places now. */
+export function pastedPlaces(rows: readonly unknown[], { added, changed }: Pasted): number[] {
+  return rows.flatMap((row, index) => {
+    const key = rowKey(row, index);
+    const isChanged = changed.has(key) && changed.get(key) !== row;
+    return added.includes(key) || isChanged ? index : [];
+  });
 }
 
 function cellValue(field: FormSchema, cell: string): unknown {
@@ -58,21 +90,22 @@ function cellValue(field: FormSchema, cell: string): unknown {
 }
 
 /** Spreadsheets know no no-break space. */
-const even = (text: string) => plain(text).replaceAll(/\s+/g, " ");
+const even = (text: string) => plain(text).replaceAll(/\s/g, " ");
 
 /** Every value whose words are in the cell, and what is left of it. */
 function ticksIn({ enum: values = [], options = {} }: FormSchema, cell: string): readonly string[] {
   const wordsOf = (value: string) => even(options[value] ?? value);
-  let left = even(cell);
+  // What is left is told as it was written: without accents it is as long.
+  let written = cell.normalize("NFC");
   // The longest first: it may begin with all the words of another.
   const found = values
     .toSorted((one, other) => wordsOf(other).length - wordsOf(one).length)
     .filter((value) => {
-      const isThere = left.includes(wordsOf(value));
-      if (isThere) left = left.replace(wordsOf(value), " ");
-      return isThere;
+      const words = wordsOf(value);
+      const at = even(written).indexOf(words);
+      if (at >= 0) written = `${written.slice(0, at)}${" ".repeat(words.length)}${written.slice(at + words.length)}`;
+      return at >= 0;
     });
-  const unknown = left.replaceAll(/[\s.,;]+/g, " ").trim();
-  if (unknown === "") return values.filter((value) => found.includes(value));
-  return [...values.filter((value) => found.includes(value)), found.length === 0 ? cell : unknown];
+  const unknown = written.replaceAll(/[\s.,;]+/g, " ").trim();
+  return [...values.filter((value) => found.includes(value)), ...(unknown === "" ? [] : [unknown])];
 }

@@ -12,8 +12,9 @@ export function TicksField({ schema, value, path, onChange, isOptional }: FieldP
   const chosen = rowsOf(value);
   const values: readonly unknown[] = schema.items?.enum ?? [];
   const wordsOf = (each: unknown) => schema.items?.options?.[String(each)] ?? String(each);
-  // What is chosen and no longer known stays to be seen, and to be taken away.
-  const all = [...values, ...chosen.filter((each) => !values.includes(each))];
+  // What is chosen and not known comes first: to be seen, and to be taken away.
+  const unknown = chosen.filter((each) => !values.includes(each));
+  const all = [...unknown, ...values];
   const shown = all.filter((each) => plain(wordsOf(each)).includes(plain(sought)));
   return (
     <PartFrame
@@ -38,7 +39,10 @@ export function TicksField({ schema, value, path, onChange, isOptional }: FieldP
                 onChange(next.length === 0 && isOptional ? undefined : next, true);
               }}
             />
-            {wordsOf(each)}
+            <span>
+              {wordsOf(each)}
+              {unknown.includes(each) && <span className={styles.unknown}>No existe: quita su marca</span>}
+            </span>
           </label>
         ))}
       </div>

@@ -17,7 +17,7 @@ export function differences(
     const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
     return names.flatMap((name) => {
       const field = fieldAt(schema, mine, name) ?? fieldAt(schema, theirs, name) ?? {};
-      const words = field.const === undefined ? (field.title ?? name) : "Clase";
+      const words = field.const === undefined ? (field.title ?? name) : (schema.kindTitle ?? name);
       return differences(field, mine[name], theirs[name], [...where, words]);
     });
   }
@@ -34,7 +34,7 @@ function ofRows(schema: FormSchema, mine: readonly unknown[], theirs: readonly u
   const found = keys.flatMap((key) => {
     const [one, other] = [mineBy.get(key), theirsBy.get(key)];
     const name =
-      rowName(one ?? other, nameField) || `${items.title ?? "fila"} ${typeof key === "number" ? key + 1 : key}`;
+      rowName(one ?? other, nameField) || `${items.title ?? "Renglón"} ${typeof key === "number" ? key + 1 : key}`;
     return differences(items, one, other, [...where, `«${name}»`]);
   });
   return found.length > 0

@@ -21,7 +21,7 @@ function desk() {
     const path = [0, "name"];
     if (rows.some(({ name }) => name === ""))
       return {
-        findings: [{ path, where: "fila 1 › Nombre", message: "falta este texto", kind: "error" }],
+        findings: [{ path, where: "Renglón 1 › Nombre", message: "falta este texto", kind: "error" }],
         follows: emptyView.follows,
       };
     const follows = { ...emptyView.follows, pages: [{ label: "Membresías", page: "/membresias" }] };

@@ -3,25 +3,33 @@ import { fieldId } from "#editor/app/form/form-value.ts";
 import { Message } from "#editor/app/parts/message.tsx";
 import styles from "./findings-list.module.css";
 
+type Line = "wrong" | "missing" | "advice";
+
 type FindingsListProps = {
   findings: readonly Finding[];
   /** Goes to a field, also one of another row. */
   onGo: (finding: Finding) => void;
 };
 
-/** What is wrong, each a link to its field; and apart from it, what deserves a second look. */
+/** What is wrong, each a link to its field; and apart from it, what is not written yet and what deserves a second look. */
 export function FindingsList({ findings, onGo }: FindingsListProps) {
-  const linesOf = (kind: Finding["kind"]) =>
+  const linesOf = (line: Line) =>
     findings
-      .filter((finding) => finding.kind === kind)
+      .filter((finding) => lineOf(finding) === line)
       .map((finding) => <FindingLine key={finding.where + finding.message} finding={finding} onGo={onGo} />);
-  const [errors, advice] = [linesOf("error"), linesOf("advice")];
+  const [errors, missing, advice] = [linesOf("wrong"), linesOf("missing"), linesOf("advice")];
   return (
     <>
       {errors.length > 0 && (
         <Message tone="wrong" title="Por corregir">
           <ul className={styles.lines}>{errors}</ul>
         </Message>
+      )}
+      {missing.length > 0 && (
+        <details className={styles.missing}>
+          <summary className={styles.summary}>{`Falta por escribir: ${missing.length}`}</summary>
+          <ul className={styles.lines}>{missing}</ul>
+        </details>
       )}
       {advice.length > 0 && (
         <Message tone="look" title="Por revisar: se guarda, y conviene otra mirada">
@@ -55,4 +63,9 @@ export function FindingLine({ finding, onGo }: FindingLineProps) {
       {`: ${message}`}
     </li>
   );
+}
+
+function lineOf({ kind, isMissing }: Finding): Line {
+  if (kind === "advice") return "advice";
+  return isMissing ? "missing" : "wrong";
 }

@@ -1,49 +1,99 @@
-import { useState } from "react";
-import type { Finding } from "#editor/api.ts";
+import { useContext, useId, useState } from "react";
+import type { FormSchema } from "#content/forms/spoken-path.ts";
+import { FormContext } from "#editor/app/form/form-context.ts";
 import { plain } from "#editor/app/form/form-value.ts";
 import { rowKey } from "#editor/app/form/row-keys.ts";
 import { rowName } from "#editor/app/form/row-lock.ts";
+import { RowMark, useRowStanding } from "#editor/app/form/row-marks.tsx";
+import { rowSummary } from "#editor/app/form/row-summary.ts";
 import { rowsToFilter } from "#editor/app/form/rows-field.tsx";
+import controls from "#editor/app/parts/controls.module.css";
 import { PickedEntry, PickedList } from "#editor/app/parts/picked-list.tsx";
 import styles from "./row-picker.module.css";
 
 type RowPickerProps = {
+  label: string;
+  /** Of the list. */
+  schema: FormSchema;
   rows: readonly unknown[];
-  nameField: string | undefined;
   /** What visitors have not seen yet. */
   isNew: (row: unknown) => boolean;
-  findings: readonly Finding[];
   open: number;
   onOpen: (index: number) => void;
 };
 
-/** The rows of a list by their names: one is open. */
-export function RowPicker({ rows, nameField, isNew, findings, open, onOpen }: RowPickerProps) {
+/** The rows of a list by their names and what else tells them apart: one is open. */
+export function RowPicker({ label, schema, rows, isNew, open, onOpen }: RowPickerProps) {
+  const { today } = useContext(FormContext);
+  const standingOf = useRowStanding();
   const [sought, setSought] = useState("");
+  const [wanted, setWanted] = useState("");
   const words = plain(sought).split(/\s+/);
-  const wrong = new Set(findings.filter(({ kind }) => kind === "error").map(({ path }) => path[0]));
-  const shown = rows
-    .map((row, index) => ({ row, index, text: plain(JSON.stringify(row)) }))
-    .filter(({ text }) => words.every((word) => text.includes(word)));
+  const all = rows.map((row, index) => ({ row, index, summary: rowSummary(schema, row, today) }));
+  const states = all.flatMap(({ summary }) => summary.state ?? []);
+  const isLong = rows.length > rowsToFilter;
+  const shown = all.filter(({ row, index, summary }) => {
+    // A row that is being written may leave those that were asked for.
+    if (wanted !== "" && states.includes(wanted) && summary.state !== wanted && index !== open) return false;
+    const text = plain(JSON.stringify(row) + summary.words);
+    return words.every((word) => text.includes(word));
+  });
   return (
-    <PickedList
-      label="Filas"
-      searchLabel={rows.length > rowsToFilter ? `Buscar entre ${rows.length}` : undefined}
-      sought={sought}
-      onSought={setSought}
-      none={shown.length === 0 && rows.length > 0 && "Nada tiene esas palabras."}
-    >
-      {shown.map(({ row, index }) => (
-        <PickedEntry
-          key={rowKey(row, index)}
-          isOpen={index === open}
-          isWrong={wrong.has(index)}
-          onOpen={() => onOpen(index)}
-        >
-          <span className={styles.name}>{rowName(row, nameField) || "Sin nombre todavía"}</span>
-          {isNew(row) && <span className={styles.mark}>Nueva</span>}
-        </PickedEntry>
-      ))}
-    </PickedList>
+    <div className={styles.picker}>
+      {isLong && <StatePicker states={states} wanted={wanted} onPick={setWanted} />}
+      <PickedList
+        label={label}
+        searchLabel={isLong ? `Buscar entre ${rows.length}` : undefined}
+        sought={sought}
+        onSought={setSought}
+        none={shown.length === 0 && rows.length > 0 && "Nada tiene esas palabras."}
+      >
+        {shown.map(({ row, index, summary }) => {
+          const standing = standingOf([index]);
+          return (
+            <PickedEntry
+              key={rowKey(row, index)}
+              isOpen={index === open}
+              isWrong={standing === "wrong"}
+              onOpen={() => onOpen(index)}
+            >
+              <span className={styles.name}>
+                {rowName(row, schema.nameField) || "Sin nombre todavía"}
+                {summary.words && <span className={styles.summary}>{summary.words}</span>}
+              </span>
+              {isNew(row) && <RowMark of="new" />}
+              {standing === "unfinished" && <RowMark of="unfinished" />}
+            </PickedEntry>
+          );
+        })}
+      </PickedList>
+    </div>
+  );
+}
+
+type StatePickerProps = { states: readonly string[]; wanted: string; onPick: (state: string) => void };
+
+/** Rows of one standing, one topic; nothing where all have the same. */
+function StatePicker({ states, wanted, onPick }: StatePickerProps) {
+  const id = useId();
+  const known = [...new Set(states)];
+  if (known.length < 2) return null;
+  return (
+    <div className={styles.states}>
+      <label htmlFor={id}>Mostrar</label>
+      <select
+        id={id}
+        className={controls.control}
+        value={known.includes(wanted) ? wanted : ""}
+        onChange={({ target }) => onPick(target.value)}
+      >
+        <option value="">Todo</option>
+        {known.map((state) => (
+          <option key={state} value={state}>
+            {`${state} (${states.filter((each) => each === state).length})`}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

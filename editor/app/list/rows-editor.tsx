@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import type { ListInfo } from "#editor/api.ts";
-import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
+import { focusFirst, focusSoon } from "#editor/app/form/focus-field.ts";
 import { type Change, FormContext } from "#editor/app/form/form-context.ts";
 import { FormField } from "#editor/app/form/form-field.tsx";
 import { emptyOf, fieldId, fieldsOf, isWritten, moved, rowsOf } from "#editor/app/form/form-value.ts";
@@ -24,7 +24,7 @@ type RowsEditorProps = {
 
 /** A list of rows: one is chosen and stands below with its form. New ones go first, as the newest do on the site. */
 export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsEditorProps) {
-  const { findings, published } = useContext(FormContext);
+  const { published } = useContext(FormContext);
   const { items = {}, nameField, keyField } = list.schema;
   const rows = rowsOf(view.data);
   const at = Math.min(open, rows.length - 1);
@@ -33,7 +33,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
   const isNew = (each: unknown) =>
     isNewRow(each) || (keyField !== undefined && !published.includes(String(fieldsOf(each)[keyField])));
   const name = rowName(row, nameField);
-  const actionsId = fieldId(["fila"]);
+  const actionsId = fieldId(["abierta"]);
 
   return (
     <>
@@ -43,7 +43,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
           onClick={() => {
             onOpen(0);
             onChange([asNewRow(emptyOf(items)), ...rows], true);
-            setTimeout(() => focusField([0, Object.keys(items.properties ?? {})[0] ?? ""]));
+            focusFirst(fieldId([0]));
           }}
         >
           Agregar
@@ -53,10 +53,18 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
         </PushButton>
       </div>
       {rows.length === 0 && <p>Todavía no hay nada en esta lista.</p>}
-      <RowPicker rows={rows} nameField={nameField} isNew={isNew} findings={findings} open={at} onOpen={onOpen} />
+      <RowPicker
+        key={list.id}
+        label={list.label}
+        schema={list.schema}
+        rows={rows}
+        isNew={isNew}
+        open={at}
+        onOpen={onOpen}
+      />
       {row !== undefined && (
-        <section className={cards.card} id={fieldId([at])} tabIndex={-1} aria-labelledby="fila-abierta">
-          <h2 id="fila-abierta">{name || "Sin nombre todavía"}</h2>
+        <section className={cards.card} id={fieldId([at])} tabIndex={-1} aria-labelledby="campo-abierta-nombre">
+          <h2 id="campo-abierta-nombre">{name || "Sin nombre todavía"}</h2>
           <FormField
             key={rowKey(row, at)}
             schema={{ ...items, title: "", description: "" }}
@@ -69,7 +77,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
             id={actionsId}
             of="en la lista"
             removeWords="Quitar de la lista"
-            question={isWritten(row, items) ? `¿Quitar ${name ? `«${name}»` : "esta fila"}?` : undefined}
+            question={isWritten(row, items) ? `¿Quitar ${name ? `«${name}»` : "lo que está abierto"}?` : undefined}
             isFirst={at === 0}
             isLast={at === rows.length - 1}
             isPublished={lock !== undefined}
@@ -81,7 +89,8 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
             onRemove={() => {
               onOpen(Math.max(0, Math.min(at, rows.length - 2)));
               onChange(rows.toSpliced(at, 1), true);
-              focusSoon("campo-agrega");
+              // The row that is open now, if one is left.
+              focusSoon(fieldId([Math.max(0, Math.min(at, rows.length - 2))]), "campo-agrega");
             }}
           />
           {lock && <p className={styles.help}>Ya se publicó: no se quita, porque su dirección se compartió.</p>}

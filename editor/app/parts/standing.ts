@@ -34,14 +34,25 @@ type Told = {
   kept: Readonly<Record<string, unknown>>;
 };
 
+/** What keeps a list or a text from being saved. */
+function toMend(findings: readonly Finding[]): string {
+  const errors = findings.filter(({ kind }) => kind === "error");
+  const missing = errors.filter(({ isMissing }) => isMissing).length;
+  const wrong = errors.length - missing;
+  const parts = [
+    ...(wrong > 0 || missing === 0 ? [`hay ${wrong} por corregir`] : []),
+    ...(missing > 0 ? [missing === 1 ? "falta escribir una cosa" : `falta escribir ${missing} cosas`] : []),
+  ];
+  return parts.join(" y ");
+}
+
 /** It is about to be known how it stands. */
 export const isPassing = ({ standing }: Pick<Told, "standing">) => ["reading", "typing", "saving"].includes(standing);
 
 /** Why something of it is not on the disk: `hay 7 por corregir`; undefined if nothing is. */
 export function unsavedWhy({ standing, findings, message, kept }: Told): string | undefined {
-  const count = findings.filter(({ kind }) => kind === "error").length;
   const why: Partial<Record<Standing, string>> = {
-    wrong: `hay ${count} por corregir`,
+    wrong: toMend(findings),
     asks: "mira qué más cambia",
     offline: "no hay conexión con el editor",
     stale: "alguien más cambió lo mismo",

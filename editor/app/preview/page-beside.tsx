@@ -97,7 +97,7 @@ export function PageBeside({ origin, page, turn, look, onLook }: PageBesideProps
         )}
       </div>
       {page === undefined && (
-        <p className={styles.none}>La página se verá aquí en cuanto esta fila esté bien y se guarde como borrador.</p>
+        <p className={styles.none}>La página se verá aquí en cuanto esto esté bien y se guarde como borrador.</p>
       )}
       {page !== undefined && isOpening && (
         <p role="status" className={styles.opening}>

@@ -18,20 +18,20 @@ const coverage = {
   person: "Ana",
   holds: { areas: 1, lines: 0, points: 0, vertices: 4, isSample: false },
 };
-const row = "fila 1 («Buen Fin 2026»)";
+const row = "Promoción 1 («Buen Fin 2026»)";
 
 test.each<[what: string, list: string, added: object, said: string[]]>([
   [
     "a day of appearing that comes too late",
     "promociones",
     { ...promotion, visibleFrom: "2026-11-14" },
-    [`${row} › Se ve desde: a más tardar, el día en que empieza`],
+    [`${row} › Se ve desde: tiene que ser a más tardar el día en que empieza`],
   ],
   [
     "what was promised and what is on offer",
     "promociones",
     { ...promotion, terms, offer },
-    [`${row} › Lo que se ofrece: elige una de dos: lo que prometió o lo que se ofrece`],
+    [`${row} › Lo que se ofrece: quita una de dos: lo que prometió o lo que se ofrece`],
   ],
   [
     "an offer without days",
@@ -49,7 +49,7 @@ test.each<[what: string, list: string, added: object, said: string[]]>([
     "an address in capitals",
     "promociones",
     { ...promotion, slug: "Buen-Fin" },
-    [`${row} › Dirección: solo minúsculas sin acento, números, guion y diagonal`],
+    [`${row} › Dirección: usa solo minúsculas sin acento, números y guiones, por ejemplo buen-fin-26`],
   ],
   [
     "a month and a day in words",
@@ -61,36 +61,36 @@ test.each<[what: string, list: string, added: object, said: string[]]>([
     "a day in another order",
     "promociones",
     { ...promotion, period: { ...promotion.period, to: "16/11/2026" } },
-    [`${row} › Vigencia › Hasta: escribe el día como AAAA-MM-DD, por ejemplo 2026-03-01`],
+    [`${row} › Vigencia › Hasta: escribe año, mes y día, por ejemplo 2026-03-01`],
   ],
   [
     "a notice seen after its day",
     "avisos",
     { ...notice, visibleFrom: "2026-12-02" },
-    ["fila 1 («Hola») › Se ve desde: a más tardar, el día en que se publica"],
+    ["Aviso 1 («Hola») › Se ve desde: tiene que ser a más tardar el día en que se publica"],
   ],
   [
     "a notice in words of another country",
     "avisos",
     { ...notice, title: "Tu móvil", text: ['Llega "ya".'] },
     [
-      "fila 1 («Tu móvil») › Título: usa «celular», no «móvil»",
-      "fila 1 («Tu móvil») › Texto › Párrafo 1: usa comillas «…»",
+      "Aviso 1 («Tu móvil») › Título: usa «celular», no «móvil»",
+      "Aviso 1 («Tu móvil») › Texto › Párrafo 1: usa comillas «…»",
     ],
   ],
   [
     "a digest that is none",
     "coberturas",
     { ...coverage, sha256: "5G.kml" },
-    ["fila 1 («5g») › Huella SHA-256: son 64 signos, de 0 a 9 y de a a f, como los da sha256sum"],
+    ["Archivo 1 («5g») › Huella SHA-256: son 64 signos, de 0 a 9 y de a a f, como los da sha256sum"],
   ],
   [
     "a file of made-up data",
     "coberturas",
     { ...coverage, holds: { ...coverage.holds, isSample: true } },
-    ["fila 1 («5g»): el archivo dice que sus datos son de muestra"],
+    ["Archivo 1 («5g»): el archivo dice que sus datos son de muestra"],
   ],
-  ["a notice without words", "avisos", { ...notice, text: [] }, ["fila 1 («Hola») › Texto: falta el texto"]],
+  ["a notice without words", "avisos", { ...notice, text: [] }, ["Aviso 1 («Hola») › Texto: falta el texto"]],
 ])("says where a new row has %s", async (_what, list, added, said) => {
   expect(await saidAfter(list, before(added))).toEqual(said);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { saidAfter, setting } from "./testing/said-after.ts";
 
-const first = "fila 1 («¿Qué es wim?»)";
+const first = "Pregunta 1 («¿Qué es wim?»)";
 const long =
   "Esta frase dice muchas cosas una tras otra sin parar y nadie la puede seguir de una sola vez hasta su último punto.";
 const page = (label: string, to = "/ayuda") => ({ kind: "page", label, to });
@@ -43,27 +43,27 @@ test.each<[string, readonly (readonly [string, unknown])[], string]>([
   [
     "a question that asks nothing",
     [["0.question", "Qué es wim"]],
-    "fila 1 («Qué es wim») › Pregunta: escríbela entre ¿ y ?",
+    "Pregunta 1 («Qué es wim») › Pregunta: escríbela entre signos: ¿…?",
   ],
   [
     "a question asked twice",
     [["1.question", "¿Qué es wim?"]],
-    `fila 2 («¿Qué es wim?») › Pregunta: ya está en la fila 1`,
+    `Pregunta 2 («¿Qué es wim?») › Pregunta: ya está en el lugar 1 de la lista`,
   ],
-  ["a question that is too long", [["0.question", `¿Y ${"muy ".repeat(20)}largo?`]], "caben 70 letras"],
+  ["a question that is too long", [["0.question", `¿Y ${"muy ".repeat(20)}largo?`]], "caben 70 letras: sobran 19"],
   [
     "an address with an accent",
     [["0.id", "qué"]],
-    `${first} › Dirección: solo minúsculas sin acento, números, guion y diagonal`,
+    `${first} › Dirección: usa solo minúsculas sin acento, números y guiones, por ejemplo compartir-internet`,
   ],
-  ["an address with a slash", [["0.id", "que/es"]], `${first} › Dirección: va sin diagonal`],
+  ["an address with a slash", [["0.id", "que/es"]], `${first} › Dirección: va sin diagonal /`],
   ["an address that a topic has", [["0.id", "roaming"]], `${first} › Dirección: así se llama un tema: elige otra`],
   [
     "an address twice",
     [["1.id", "que-es-wim"]],
-    "fila 2 («¿Cómo contrato una línea?») › Dirección: ya está en la fila 1",
+    "Pregunta 2 («¿Cómo contrato una línea?») › Dirección: ya está en el lugar 1 de la lista",
   ],
-  ["a missing topic", [["0.group", undefined]], `${first} › Tema: elige una opción`],
+  ["a missing topic", [["0.group", undefined]], `${first} › Tema: falta elegir`],
   ["no link", [["0.links", []]], `${first} › Enlaces: falta un enlace a donde se explica más`],
   [
     "three links",
@@ -93,7 +93,7 @@ test.each<[string, readonly (readonly [string, unknown])[], string]>([
   [
     "a fact of the offer where it cannot be left out",
     [["0.links", [page("Paga {{oferta.portabilidad}}")]]],
-    "«oferta.portabilidad» falta los días sin oferta: úsalo en un párrafo de una respuesta",
+    "el dato «oferta.portabilidad» está vacío los días sin oferta: úsalo en un párrafo de una respuesta",
   ],
 ])("says where a question has %s", async (_what, edits, said) => {
   expect((await saidAfter("preguntas", setting(...edits))).join("\n")).toContain(said);

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { coverageOverlays, overlayName } from "#content/coverage/coverage-overlays.ts";
 import { kmlLimits, type OverlayId } from "#domain/coverage/overlay.ts";
-import { choice, day, flag, line, rows, whole } from "./form-fields.ts";
+import { choice, day, flag, line, rows, whole, written } from "./form-fields.ts";
 
 const overlayNames = Object.fromEntries(coverageOverlays.map((each) => [each.id, overlayName(each)])) as Record<
   OverlayId,
@@ -13,8 +13,7 @@ const counted = (title: string) => whole(title, { least: 0, most: kmlLimits.vert
 
 const storedFile = z.strictObject({
   overlay: choice("Cobertura", overlayNames),
-  sha256: z
-    .string({ error: "falta la huella" })
+  sha256: written("falta la huella")
     .regex(/^[0-9a-f]{64}$/, "son 64 signos, de 0 a 9 y de a a f, como los da sha256sum")
     .meta({ title: "Huella SHA-256" }),
   bytes: whole("Bytes", { most: kmlLimits.bytes }),
@@ -32,7 +31,7 @@ const storedFile = z.strictObject({
 });
 
 /** An overlay without a row shows the site's own sample. */
-export const coverageSchema = rows(storedFile, { name: "overlay", unique: ["overlay"] });
+export const coverageSchema = rows(storedFile, { one: "Archivo", name: "overlay", unique: ["overlay"] });
 
 export function coverageAdvice(files: z.output<typeof coverageSchema>) {
   return files.flatMap(({ holds }, index) =>

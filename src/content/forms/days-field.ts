@@ -1,24 +1,30 @@
 import { z } from "zod";
-import { areInOrder, day } from "./form-fields.ts";
+import { areInOrder, day, written } from "./form-fields.ts";
 
-const ended = day("Ya terminó después de", "Un día en el que con seguridad ya no estaba.").exactOptional();
+const ended = day("Último día posible", "Si se sabe: después de ese día ya no estaba.").exactOptional();
 
 const monthDay = (title: string) =>
-  z
-    .string({ error: "falta el día" })
+  written("falta el día")
     .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "escribe mes y día, como 11-19")
-    .meta({ title });
+    .meta({ title, description: "Mes y día, por ejemplo 11-19: el 19 de noviembre." });
 
 /** The first and the last day, in this order. */
 const datedDays = z.strictObject({ kind: z.literal("dates"), from: day("Desde"), to: day("Hasta") });
 
-const inOrder = { path: ["to"], message: "el último día va después del primero" };
+const inOrder = { path: ["to"], message: "no puede ser antes de «Desde»" };
 
 /** When a promotion is valid, as far as is known; see `Validity` of domain/validity.ts. */
 export const validityField = z
   .discriminatedUnion("kind", [
     datedDays
-      .extend({ otherTo: day("Otra lectura del último día", "Solo si dos fuentes no coinciden.").exactOptional() })
+      .extend({
+        otherTo: day(
+          "Otra lectura del último día",
+          "Solo si dos publicaciones dan otro último día: su página dice los dos, «27 o 28 de marzo». Se quita si cambias «Hasta».",
+        )
+          .exactOptional()
+          .meta({ readingOf: "to" }),
+      })
       .meta({ title: "Con fechas" }),
     z
       .strictObject({ kind: z.literal("yearless"), from: monthDay("Desde"), to: monthDay("Hasta"), endedBy: ended })
@@ -28,9 +34,9 @@ export const validityField = z
   .refine((days) => days.kind === "unstated" || areInOrder(days.from, days.to), inOrder)
   .refine((days) => days.kind !== "dates" || days.otherTo === undefined || days.otherTo > days.to, {
     path: ["otherTo"],
-    message: "la otra lectura va después de «Hasta»",
+    message: "tiene que ser después de «Hasta»; si ya no hay duda, déjala vacía",
   })
-  .meta({ title: "Vigencia" });
+  .meta({ title: "Vigencia", widget: "period", kindTitle: "Qué fechas se conocen" });
 
 /** When an offer holds. */
 export const offerDaysField = z
@@ -39,10 +45,10 @@ export const offerDaysField = z
     z.strictObject({ kind: z.literal("toBeConfirmed") }).meta({ title: "Por confirmar: rige mientras tanto" }),
   ])
   .refine((days) => days.kind !== "dates" || areInOrder(days.from, days.to), inOrder)
-  .meta({ title: "Días" });
+  .meta({ title: "Días", widget: "period", kindTitle: "Qué fechas se conocen" });
 
 /** See `visibleOn` of domain/visible-from.ts. */
 export const visibleFromField = day(
   "Se ve desde",
-  "Antes de ese día no está en ninguna página, documento ni búsqueda. Un secreto no va en esta lista: se guarda con el sitio.",
+  "Si debe esperar a ese día. No sirve para secretos: quien trabaja en el sitio lo lee desde hoy.",
 ).exactOptional();

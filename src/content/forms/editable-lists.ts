@@ -31,7 +31,7 @@ export const editableLists: readonly EditableList[] = [
   {
     id: "promociones",
     label: "Promociones",
-    help: "La más nueva va primero. La que terminó se queda: su dirección se compartió.",
+    help: "La más nueva va primero. La que terminó se queda, porque su dirección se compartió.",
     file: "src/content/data/promotions.ts",
     form: async () => {
       const { promotionsSchema } = await import("./promotion-schema.ts");
@@ -95,7 +95,7 @@ export const editableLists: readonly EditableList[] = [
   {
     id: "celulares",
     label: "Celulares con eSIM",
-    help: "Una marca por fila. Las notas dicen de qué depende que un modelo tenga eSIM.",
+    help: "Elige la marca y agrega sus modelos. Las notas dicen de qué depende que un modelo tenga eSIM.",
     file: "src/content/data/phones.ts",
     form: async () => ({ schema: (await import("./phone-schema.ts")).phonesSchema }),
     reader: "src/content/devices/devices.ts",
@@ -125,7 +125,7 @@ export const editableLists: readonly EditableList[] = [
   {
     id: "soporte",
     label: "Horario de soporte y calificación de la app",
-    help: "Teléfono, correos, redes y tiendas no están en esta lista: son de la configuración del servidor.",
+    help: "Teléfono, correos, redes y tiendas no se cambian aquí: pídelo a quien desarrolla el sitio.",
     file: "src/content/data/support.ts",
     form: async () => ({ schema: (await import("./support-schema.ts")).supportSchema }),
     reader: "src/content/site/support-rows.ts",
@@ -134,7 +134,7 @@ export const editableLists: readonly EditableList[] = [
   {
     id: "leyes",
     label: "Leyes y autoridades",
-    help: "Los textos legales publicados no cambian con esta lista: quieren otra versión.",
+    help: "Los textos legales publicados no cambian con esta lista: necesitan otra versión.",
     file: "src/content/data/references.ts",
     form: async () => ({ schema: (await import("./reference-schema.ts")).referencesSchema }),
     reader: "src/content/legal/laws.ts",

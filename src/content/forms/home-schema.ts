@@ -4,39 +4,46 @@ import { isFactOfSomeDays } from "#content/facts/row-facts.ts";
 import { namesIn } from "#domain/fact-gaps.ts";
 import { prose } from "./prose-field.ts";
 
-const heading = prose("Encabezado", { most: 30 });
-const sub = prose("Texto debajo", { most: 120 });
+const short = (title: string, most: number) => prose(title, { most, description: `Caben ${most} letras.` });
 
-const cardText = (title: string, mayBeAbsent: boolean) => prose(title, { most: 64, mayBeAbsent });
+const heading = short("Encabezado", 30);
+const sub = short("Texto debajo", 120);
+
+const cardText = (title: string, mayBeAbsent: boolean, description: string) =>
+  prose(title, { most: 64, mayBeAbsent, description });
 const isOfSomeDays = (text: string) => namesIn(text).some(isFactOfSomeDays);
 
 const wordsOfCard = {
-  title: prose("Título", { most: 14 }),
-  text: cardText("Texto", true),
-  withoutOffer: cardText("Texto de los días sin oferta", false).exactOptional(),
+  title: short("Título", 14),
+  text: cardText("Texto", true, "Caben 64 letras."),
+  withoutOffer: cardText(
+    "Texto de los días sin oferta",
+    false,
+    "Solo si el otro nombra la oferta de hoy. Caben 64 letras.",
+  ).exactOptional(),
 };
 
 const needsBoth = {
   path: ["withoutOffer"],
-  message: "falta: el texto nombra la oferta, y hay días sin ella",
+  message: "falta, porque el otro texto nombra la oferta y hay días sin ella",
 };
 
 const card = (title: string) =>
   z
-    .strictObject({ ...wordsOfCard, action: prose("Botón", { most: 16 }) })
+    .strictObject({ ...wordsOfCard, action: short("Botón", 16) })
     .refine(({ text, withoutOffer }) => !isOfSomeDays(text) || withoutOffer !== undefined, needsBoth)
     .meta({ title });
 
 export const homeSchema = z.strictObject({
   banner: z
     .strictObject({
-      tag: prose("Etiqueta", { most: 28 }),
-      firstLine: prose("Primera línea", { most: 14 }),
-      loudLine: prose("Línea que resalta", { most: 14 }),
-      lastLine: prose("Última línea", { most: 14 }),
-      intro: prose("Introducción", { most: 180 }),
-      download: prose("Botón de descarga", { most: 20 }),
-      plans: prose("Botón de membresías", { most: 20 }),
+      tag: short("Etiqueta", 28),
+      firstLine: short("Primera línea", 14),
+      loudLine: short("Línea que resalta", 14),
+      lastLine: short("Última línea", 14),
+      intro: short("Introducción", 180),
+      download: short("Botón de descarga", 20),
+      plans: short("Botón de membresías", 20),
     })
     .meta({ title: "Entrada" }),
   cards: z
@@ -48,14 +55,14 @@ export const homeSchema = z.strictObject({
       security: z
         .strictObject(wordsOfCard)
         .refine(({ text, withoutOffer }) => !isOfSomeDays(text) || withoutOffer !== undefined, needsBoth)
-        .meta({ title: "Seguridad", description: "Su botón dice lo que el aviso que abre." }),
+        .meta({ title: "Seguridad", description: "Su botón dice lo mismo que el aviso que abre." }),
     })
     .meta({ title: "Tarjetas" }),
   plans: z.strictObject({ heading, sub }).meta({ title: "Membresías" }),
   coverage: z.strictObject({ heading, sub }).meta({ title: "Cobertura" }),
   opinions: z.strictObject({ heading }).meta({ title: "Opiniones" }),
   brand: z
-    .strictObject({ first: prose("Primera frase", { most: 44 }), second: prose("Segunda frase", { most: 30 }) })
+    .strictObject({ first: short("Primera frase", 44), second: short("Segunda frase", 30) })
     .meta({ title: "Frase de marca" }),
   esim: z.strictObject({ heading, sub }).meta({ title: "eSIM" }),
   closing: z.strictObject({ heading, text: sub }).meta({ title: "Cierre" }),

@@ -1,29 +1,30 @@
 /** The memberships and their regular prices; see `Plan` of domain/plan.ts. */
 import { z } from "zod";
+import { pesos } from "#domain/money.ts";
 import { planIds } from "#domain/plan.ts";
-import { choice, line, perPlan, pricePesos, whole } from "./form-fields.ts";
+import { choice, line, perPlan, priceHint, pricePesos, whole } from "./form-fields.ts";
 
 const where = choice("Dónde", { europe: "Europa", world: "Todos los países con roaming" });
-const gb = whole("GB", { most: 9_999 });
+const gb = whole("GB", { most: 9_999, description: "Solo el número, por ejemplo 60.", example: 60 });
 
 const plan = (title: string) =>
   z
     .strictObject({
       name: line("Nombre", { most: 20 }),
-      regularPesos: pricePesos("Precio regular"),
+      regularPesos: pricePesos("Precio regular", priceHint),
       data: z
         .discriminatedUnion("kind", [
           z.strictObject({ kind: z.literal("upTo"), gb }).meta({ title: "Con un tope" }),
           z.strictObject({ kind: z.literal("unlimited") }).meta({ title: "Ilimitados" }),
         ])
-        .meta({ title: "Datos", description: "En México, EE.\u00a0UU. y Canadá." }),
+        .meta({ title: "Datos", kindTitle: "Cuántos datos", description: "En México, EE.\u00a0UU. y Canadá." }),
       roaming: z
         .discriminatedUnion("kind", [
           z.strictObject({ kind: z.literal("none") }).meta({ title: "No incluye" }),
           z.strictObject({ kind: z.literal("upTo"), gb, where }).meta({ title: "Con un tope" }),
           z.strictObject({ kind: z.literal("unlimited"), where }).meta({ title: "Ilimitado" }),
         ])
-        .meta({ title: "Roaming" }),
+        .meta({ title: "Roaming", kindTitle: "Cuánto roaming" }),
     })
     .meta({ title });
 
@@ -35,11 +36,13 @@ export const membershipsSchema = z.strictObject({
         context.addIssue({
           code: "custom",
           path: [id, "regularPesos"],
-          message: `tiene que ser mayor que el de ${plans[before].name}, ${plans[before].regularPesos}`,
+          message: `tiene que ser mayor que el de ${plans[before].name}, ${pesos(plans[before].regularPesos)}`,
         });
     }
   }),
   membershipDays: whole("Días que dura una membresía", { most: 366 }),
-  homeCountries: line("Dónde sirven datos, llamadas y SMS"),
+  homeCountries: line("Dónde sirven datos, llamadas y SMS", {
+    description: "Sin roaming, como se lee en una oración.",
+  }),
   roamingCountries: whole("Países y territorios con roaming", { most: 250 }),
 });

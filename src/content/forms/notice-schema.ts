@@ -20,11 +20,19 @@ const notice = z
   })
   .refine(({ date, visibleFrom }) => visibleFrom === undefined || areInOrder(visibleFrom, date), {
     path: ["visibleFrom"],
-    message: "a más tardar, el día en que se publica",
+    message: "tiene que ser a más tardar el día en que se publica",
   });
 
-export const noticesSchema = rows(notice, { name: "title" }).superRefine((notices, context) => {
+export const noticesSchema = rows(notice, {
+  one: "Aviso",
+  name: "title",
+  summary: ["date", "visibleFrom"],
+}).superRefine((notices, context) => {
   for (const [index, { date, title }] of notices.entries())
     if (notices.findIndex((other) => other.date === date && other.title === title) < index)
-      context.addIssue({ code: "custom", path: [index, "title"], message: "ya hay otro con esa fecha y ese título" });
+      context.addIssue({
+        code: "custom",
+        path: [index, "title"],
+        message: "ya hay otro aviso de ese día con ese título",
+      });
 });

@@ -2,22 +2,22 @@
 import { z } from "zod";
 import { planRows } from "#content/plans/plan-rows.ts";
 import { measure } from "#domain/measure.ts";
-import { pesos } from "#domain/money.ts";
+import { pesos as inPesos } from "#domain/money.ts";
 import type { Offer } from "#domain/offer.ts";
 import { offTheirPercentage } from "#domain/offer-amounts.ts";
 import { offerDaysField } from "./days-field.ts";
-import { line, percent, perPlan, pricePesos, rows, whole } from "./form-fields.ts";
+import { line, percent, perPlan, priceHint, pricePesos, rows, whole } from "./form-fields.ts";
 
-const months = whole("Meses con ese precio", { most: 24 });
-const gigabytes = (name: string) => whole(name, { most: 9_999, description: "En GB, en lugar de los de siempre." });
+const months = whole("Meses con ese precio", { most: 24, example: 6 });
+const gigabytes = (name: string) => whole(name, { most: 9_999, example: 30 });
 
 const porting = z
   .strictObject({
     percent: percent("Descuento, en %"),
     months,
-    pesos: perPlan("Precio de cada membresía", pricePesos),
+    pesos: perPlan("Precio de cada membresía", (name) => pricePesos(name), priceHint),
     otherReading: z
-      .strictObject({ months, pesos: perPlan("Precio", (name) => pricePesos(name).exactOptional()) })
+      .strictObject({ months, pesos: perPlan("Precio", (name) => pricePesos(name).exactOptional(), priceHint) })
       .exactOptional()
       .meta({ title: "Otra lectura", description: "Lo que dice otra publicación de la misma promoción." }),
   })
@@ -27,18 +27,22 @@ const porting = z
         context.addIssue({
           code: "custom",
           path: ["pesos", id],
-          message: `tiene que ser menor que el regular, ${regularPesos}`,
+          message: `tiene que ser menor que el regular, ${inPesos(regularPesos)}`,
         });
   });
 
 const firstMonth = z.strictObject({
   percent: percent("GB de más, en %"),
-  gb: perPlan("GB del primer mes", (name) => gigabytes(name).exactOptional()),
+  gb: perPlan(
+    "GB del primer mes",
+    (name) => gigabytes(name).exactOptional(),
+    "En lugar de los de siempre, por ejemplo 30.",
+  ),
 });
 
 export const offerField = z
   .strictObject({
-    porting: porting.exactOptional().meta({ title: "Al traer tu número" }),
+    porting: porting.exactOptional().meta({ title: "Precio al traer tu número" }),
     firstMonth: firstMonth.exactOptional().meta({ title: "Más GB el primer mes" }),
   })
   .refine(({ porting, firstMonth }) => porting || firstMonth, "falta qué se ofrece")
@@ -46,11 +50,11 @@ export const offerField = z
 
 export const offersSchema = rows(
   z.strictObject({
-    name: line("Nombre", { description: "Solo se usa en avisos como este, no en el sitio." }),
+    name: line("Nombre", { description: "Para encontrarla aquí: no se ve en el sitio." }),
     days: offerDaysField,
     offer: offerField,
   }),
-  { name: "name" },
+  { one: "Oferta", name: "name", summary: ["days", "offer.porting.pesos"] },
 );
 
 /** Amounts that are not those of their percentage: they may be meant, but rarely. */

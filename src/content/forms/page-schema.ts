@@ -3,7 +3,7 @@ import { z } from "zod";
 import { isFactOfSomeDays, rowFacts } from "#content/facts/row-facts.ts";
 import { descriptionLimits, titleLimit, titleSuffix } from "#content/site/site-page.ts";
 import { filled, namesIn } from "#domain/fact-gaps.ts";
-import { rows } from "./form-fields.ts";
+import { rows, written } from "./form-fields.ts";
 import { prose } from "./prose-field.ts";
 
 const { least, most } = descriptionLimits;
@@ -21,10 +21,9 @@ const description = (title: string, hint: string, mayBeAbsent: boolean) =>
 
 const page = z
   .strictObject({
-    path: z
-      .string({ error: "falta la dirección" })
+    path: written("falta la dirección")
       .regex(/^\/[a-z0-9/-]*$/, "empieza con una diagonal")
-      .meta({ title: "Dirección", description: "No cambia nunca: la página está ahí.", widget: "address" }),
+      .meta({ title: "Dirección", description: "No cambia nunca: ahí está la página.", widget: "address" }),
     title: prose("Título", {
       most: titleLimit - titleSuffix.length,
       description: "En la pestaña y en los buscadores; después se lee «| wim».",
@@ -43,7 +42,13 @@ const page = z
   })
   .refine(({ description: text, withoutOffer }) => !isOfSomeDays(text) || withoutOffer !== undefined, {
     path: ["withoutOffer"],
-    message: "falta: la descripción nombra la oferta, y hay días sin ella",
+    message: "falta, porque la otra descripción nombra la oferta y hay días sin ella",
   });
 
-export const pagesSchema = rows(page, { name: "path", key: "path", unique: ["title", "description"] });
+export const pagesSchema = rows(page, {
+  one: "Página",
+  name: "path",
+  key: "path",
+  unique: ["title", "description"],
+  summary: ["title"],
+});

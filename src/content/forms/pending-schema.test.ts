@@ -3,7 +3,7 @@ import { before, saidAfter } from "./testing/said-after.ts";
 
 const missing = "cuánto dura una prueba";
 const fact = (fact: string) => ({ id: "prueba", missing, fact });
-const field = `fila 1 («${missing}») › Lo que confirmó el Operador`;
+const field = `Dato 1 («${missing}») › Lo que confirmó el Operador`;
 
 test.each<[what: string, row: object, said: string[]]>([
   ["a full stop that the sentence has already", fact("un día."), [`${field}: va sin punto final: lo pone la oración`]],
@@ -12,7 +12,7 @@ test.each<[what: string, row: object, said: string[]]>([
   [
     "an address that is two",
     { id: "una/prueba", missing },
-    [`fila 1 («${missing}») › Nombre del dato: va sin diagonal`],
+    [`Dato 1 («${missing}») › Nombre del dato: va sin diagonal /`],
   ],
   ["nothing wrong", fact("un día"), []],
 ])("says of a fact to be confirmed: %s", async (_what, row, said) => {

@@ -4,19 +4,19 @@ import { address, line, rows, text } from "./form-fields.ts";
 
 const fact = text("Lo que confirmó el Operador", {
   most: 300,
-  description: "Como se lee en medio de la oración, sin punto final. Vacío, el texto dice que falta.",
+  description: "Como se lee en medio de la oración, sin punto final. Mientras esté vacío, el texto dice que falta.",
 })
   .refine((words) => !/[[\]{}]/.test(words), "va sin corchetes ni llaves: se lee tal cual")
   .refine((words) => !words.endsWith("."), "va sin punto final: lo pone la oración");
 
 export const pendingSchema = rows(
   z.strictObject({
-    id: address("Nombre del dato", "Los textos lo llaman «pendiente.» y este nombre. No cambia nunca.").refine(
-      (id) => !id.includes("/"),
-      "va sin diagonal",
-    ),
+    id: address("Nombre del dato", {
+      example: "procesador-pagos",
+      description: "Con él lo encuentran los textos legales",
+    }).refine((id) => !id.includes("/"), "va sin diagonal /"),
     missing: line("Qué falta", { most: 140, description: "Así lo dice el texto, entre corchetes." }),
     fact: fact.exactOptional(),
   }),
-  { name: "missing", key: "id", unique: ["missing"] },
+  { one: "Dato", name: "missing", key: "id", unique: ["missing"], summary: ["fact"] },
 );

@@ -8,24 +8,29 @@ const notes = Object.fromEntries(Object.entries(deviceNotes).map(([id, { text }]
 const words = (title: string, description: string) =>
   z
     .array(line("Palabra", { most: 20 }), { error: "falta la lista" })
-    .min(1, "falta una palabra; si no hay, quita el campo")
+    .min(1, "falta una palabra")
     .exactOptional()
     .meta({ title, description });
 
 const phone = z.strictObject({
   name: line("Modelo", { most: 40, description: "Como lo escribe la marca: «Galaxy S26 Ultra»." }),
-  year: whole("Año en que salió", { least: 2015, most: 2040 }),
-  notes: checks("Notas", notes as Record<DeviceNoteId, string>),
+  year: whole("Año en que salió", {
+    least: 2015,
+    most: 2040,
+    description: "Las cuatro cifras, por ejemplo 2026.",
+    example: 2026,
+  }),
+  notes: checks("Notas", notes as Record<DeviceNoteId, string>, { one: "Nota", what: "la nota" }),
 });
 
 export const phonesSchema = rows(
   z.strictObject({
     brand: line("Marca", { most: 30 }),
-    alsoCalled: words("También se llama", "Palabras que valen por la marca: «Galaxy» por Samsung."),
-    lines: words("Líneas", "Palabras de sus modelos que dicen la marca: «iPhone»."),
-    phones: rows(phone, { name: "name", unique: ["name"] })
+    alsoCalled: words("También se llama", "Otros nombres con los que la gente busca la marca: «Galaxy» por Samsung."),
+    lines: words("Familias de modelos", "Palabras de un modelo que ya dicen la marca: «iPhone»."),
+    phones: rows(phone, { one: "Modelo", name: "name", unique: ["name"], summary: ["year", "notes"] })
       .min(1, "falta un modelo")
       .meta({ title: "Modelos", widget: "sheet" }),
   }),
-  { name: "brand", unique: ["brand"] },
+  { one: "Marca", name: "brand", unique: ["brand"], summary: ["phones"] },
 );

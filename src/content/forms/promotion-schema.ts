@@ -2,7 +2,18 @@
 import { z } from "zod";
 import { promotionNumbers } from "#content/registry/registry-rows.ts";
 import { validityField, visibleFromField } from "./days-field.ts";
-import { address, areInOrder, flag, line, ownWords, percent, pricePesos, rows, whole } from "./form-fields.ts";
+import {
+  address,
+  areInOrder,
+  flag,
+  line,
+  ownWords,
+  percent,
+  priceHint,
+  pricePesos,
+  rows,
+  whole,
+} from "./form-fields.ts";
 import { offerField } from "./offer-schema.ts";
 
 const termsField = z
@@ -11,7 +22,7 @@ const termsField = z
       .strictObject({
         kind: z.literal("porting"),
         percent: percent("Descuento, en %"),
-        months: whole("Meses con descuento", { most: 24 }),
+        months: whole("Meses con descuento", { most: 24, example: 6 }),
       })
       .meta({ title: "Descuento al traer tu número" }),
     z
@@ -19,59 +30,75 @@ const termsField = z
         kind: z.literal("referral"),
         referrerPercent: percent("Descuento de quien invita, en %"),
         referredPercent: percent("Descuento de quien llega, en %"),
-        referredMemberships: whole("Membresías con descuento de quien llega", { most: 24 }),
+        referredMemberships: whole("Membresías con descuento de quien llega", { most: 24, example: 2 }),
       })
       .meta({ title: "Referidos" }),
     z
       .strictObject({
         kind: z.literal("extraData"),
         percent: percent("GB de más, en %"),
-        days: whole("Días que duran", { most: 366 }),
+        days: whole("Días que duran", { most: 366, example: 30 }),
       })
       .meta({ title: "Más GB" }),
-    z.strictObject({ kind: z.literal("bigbox"), couponPesos: pricePesos("Cupón Bigbox") }).meta({ title: "Bigbox" }),
+    z
+      .strictObject({ kind: z.literal("bigbox"), couponPesos: pricePesos("Cupón Bigbox", priceHint) })
+      .meta({ title: "Bigbox" }),
     z
       .strictObject({
         kind: z.literal("wimazon"),
-        primeMonths: whole("Meses de Amazon Prime", { most: 24 }),
-        voucherPesos: pricePesos("Vale"),
+        primeMonths: whole("Meses de Amazon Prime", { most: 24, example: 3 }),
+        voucherPesos: pricePesos("Vale", priceHint),
       })
       .meta({ title: "Wimazon" }),
     z.strictObject({ kind: z.literal("code") }).meta({ title: "Código promocional" }),
   ])
-  .meta({ title: "Lo que prometió", description: "Con sus propias cifras: no cambia con lo que se ofrece hoy." });
+  .meta({
+    title: "Lo que prometió",
+    kindTitle: "Qué promesa es",
+    description: "Con sus propias cifras: no mueven los precios del sitio.",
+  });
+
+const unknownFolio = "ese folio no está en Folios del registro de tarifas: agrégalo ahí primero";
 
 export const promotionsSchema = rows(
   z
     .strictObject({
-      slug: address("Dirección", "Lo que va después de /registro-promociones/. No cambia nunca: ya pudo compartirse."),
+      slug: address("Dirección", {
+        example: "buen-fin-26",
+        description: "Lo que va después de /registro-promociones/",
+      }),
       name: ownWords(line("Nombre", { description: "Como se anuncia: «Buen Fin 2026»." })),
       folio: z
-        .literal([...promotionNumbers], { error: "no es el folio de una promoción del registro" })
+        .literal([...promotionNumbers], {
+          error: ({ input }) => (input === undefined ? "falta el folio" : unknownFolio),
+        })
         .exactOptional()
-        .meta({ title: "Folio", description: "Cuando se conozca." }),
+        .meta({
+          title: "Folio",
+          description: "Cuando se conozca. Uno nuevo se agrega antes en Folios del registro de tarifas.",
+        }),
       terms: termsField.exactOptional(),
       offer: offerField
         .exactOptional()
-        .meta({ description: "En lugar de lo que prometió: lo que el sitio ofrece en los días de su vigencia." }),
+        .meta({ description: "En lugar de lo que prometió: cambia los precios de todo el sitio durante sus días." }),
       period: validityField,
       visibleFrom: visibleFromField,
       isOnHome: flag("Está en las notas legales de la portada"),
     })
     .refine(({ terms, offer }) => !(terms && offer), {
       path: ["offer"],
-      message: "elige una de dos: lo que prometió o lo que se ofrece",
+      message: "quita una de dos: lo que prometió o lo que se ofrece",
     })
     .refine(
       ({ visibleFrom, period }) => !visibleFrom || period.kind !== "dates" || areInOrder(visibleFrom, period.from),
       {
         path: ["visibleFrom"],
-        message: "a más tardar, el día en que empieza",
+        message: "tiene que ser a más tardar el día en que empieza",
       },
     )
     .refine(({ offer, period }) => !offer || period.kind === "dates", {
       path: ["period"],
       message: "lo que se ofrece necesita su primer y su último día",
     }),
-  { name: "name", key: "slug", unique: ["folio"] },
+  { one: "Promoción", name: "name", key: "slug", unique: ["folio"], summary: ["period"] },
 );

@@ -3,7 +3,7 @@ import { isFactOfSomeDays, rowFacts } from "#content/facts/row-facts.ts";
 import { factGap, filled, namesIn, unknownFact } from "#domain/fact-gaps.ts";
 import { typedFigure } from "#domain/typed-figure.ts";
 import { wordingFaults } from "#domain/wording.ts";
-import { line } from "./form-fields.ts";
+import { line, tooManyLetters } from "./form-fields.ts";
 
 type ProseOptions = {
   /** Letters, with the facts in place. */
@@ -28,11 +28,14 @@ function* faultsIn(text: string, most: number, mayBeAbsent: boolean) {
   const empty = names.find((name) => rowFacts[name] === "" && !isFactOfSomeDays(name));
   if (empty) yield `el dato «${empty}» está vacío`;
   const absent = names.find(isFactOfSomeDays);
-  if (absent && !mayBeAbsent) yield `«${absent}» falta los días sin oferta: úsalo en un párrafo de una respuesta`;
+  if (absent && !mayBeAbsent)
+    yield `el dato «${absent}» está vacío los días sin oferta: úsalo en un párrafo de una respuesta`;
   const plain = text.replaceAll(factGap, "");
   if (/[{}]/.test(plain)) yield "un dato va entre dos llaves, como {{plazo.paquete}}: elígelo en «Insertar dato»";
   const figure = typedFigure(plain);
   if (figure) yield `«${figure}» está escrito a mano: usa «Insertar dato»`;
   yield* wordingFaults(text);
-  if (unknown.length === 0 && filled(text, rowFacts).length > most) yield `caben ${most} letras`;
+  if (unknown.length > 0) return;
+  const letters = filled(text, rowFacts).length;
+  if (letters > most) yield tooManyLetters(letters, most);
 }

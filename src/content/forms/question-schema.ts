@@ -28,16 +28,19 @@ const link = z
     z.strictObject({ kind: z.literal("page"), label, to: pageField }).meta({ title: "A una página de este sitio" }),
     z.strictObject({ kind: z.literal("site"), label, href: outsideField }).meta({ title: "A otro sitio" }),
   ])
-  .meta({ title: "Enlace" });
+  .meta({ title: "Enlace", kindTitle: "A dónde lleva" });
 
 const question = z.strictObject({
-  id: address("Dirección", `Lo que va después de ${page}. No cambia nunca: ya pudo compartirse.`)
-    .refine((id) => !id.includes("/"), "va sin diagonal")
+  id: address("Dirección", {
+    example: "compartir-internet",
+    description: `Lo que va después de ${page}`,
+  })
+    .refine((id) => !id.includes("/"), "va sin diagonal /")
     .refine((id) => !topicIds.has(id), "así se llama un tema: elige otra"),
   group: choice("Tema", topics),
   question: prose("Pregunta", { most: 70, description: "Como la hace la gente." }).regex(
     /¿[^¿?]+\?$/,
-    "escríbela entre ¿ y ?",
+    "escríbela entre signos: ¿…?",
   ),
   answer: z
     .array(paragraph, { error: "falta la lista de párrafos" })
@@ -66,19 +69,23 @@ const question = z.strictObject({
   }).exactOptional(),
 });
 
-export const questionsSchema = rows(question, { name: "question", key: "id", unique: ["question"] }).superRefine(
-  (all, context) => {
-    const anchors = new Set([...topicIds, ...all.filter(({ answer }) => answer.length > 0).map(({ id }) => id)]);
-    for (const [row, { links }] of all.entries())
-      for (const [at, each] of links.entries())
-        if (each.kind === "page" && each.to.startsWith(page) && !anchors.has(each.to.slice(page.length)))
-          context.addIssue({
-            code: "custom",
-            path: [row, "links", at, "to"],
-            message: `no hay una pregunta «${each.to.slice(page.length)}» que se vea`,
-          });
-  },
-);
+export const questionsSchema = rows(question, {
+  one: "Pregunta",
+  name: "question",
+  key: "id",
+  unique: ["question"],
+  summary: ["group"],
+}).superRefine((all, context) => {
+  const anchors = new Set([...topicIds, ...all.filter(({ answer }) => answer.length > 0).map(({ id }) => id)]);
+  for (const [row, { links }] of all.entries())
+    for (const [at, each] of links.entries())
+      if (each.kind === "page" && each.to.startsWith(page) && !anchors.has(each.to.slice(page.length)))
+        context.addIssue({
+          code: "custom",
+          path: [row, "links", at, "to"],
+          message: `no hay una pregunta «${each.to.slice(page.length)}» que se vea`,
+        });
+});
 
 function sentencesIn(answer: readonly string[]): number {
   return filledParagraphs(answer, rowFacts).flatMap(sentencesOf).length;

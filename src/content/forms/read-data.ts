@@ -17,7 +17,9 @@ export function readData<Schema extends z.ZodType>(file: string, schema: Schema,
   const read = schema.safeParse(data, { error: inSpanish });
   if (read.success) return inText(read.data);
   throw new ContentError(
-    read.error.issues.map(({ path, message }) => `${file}: ${spokenPath(schema, path, data)}: ${message}`).join("\n"),
+    faultsIn(schema, data)
+      .map(({ path, message }) => `${file}: ${spokenPath(schema, path, data)}: ${message}`)
+      .join("\n"),
   );
 }
 
@@ -32,14 +34,29 @@ function inText<Value>(value: Value): Value {
   return read(value) as Value;
 }
 
-/** What the schema says against these data; nothing if all is well. */
-export function faultsIn(schema: z.ZodType, data: unknown): { path: readonly PropertyKey[]; message: string }[] {
-  return schema.safeParse(data, { error: inSpanish }).error?.issues ?? [];
+export type Fault = { path: readonly PropertyKey[]; message: string; isMissing: boolean };
+
+/** What the schema says against these data; of a field where nothing is written, only that it is missing. */
+export function faultsIn(schema: z.ZodType, data: unknown): Fault[] {
+  const issues = schema.safeParse(data, { error: inSpanish }).error?.issues ?? [];
+  const missing = new Set<string>();
+  return issues.flatMap(({ path, message }) => {
+    const place = path.join("/");
+    if (missing.has(place)) return [];
+    const isMissing = isEmpty(path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], data));
+    if (isMissing) missing.add(place);
+    return [{ path, message, isMissing }];
+  });
+}
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === "string") return value.trim() === "";
+  return value === undefined || value === null || (typeof value === "object" && Object.keys(value).length === 0);
 }
 
 const kinds: Readonly<Record<string, string>> = {
   array: "una lista",
-  boolean: "sí o no (true o false)",
+  boolean: "sí o no",
   number: "un número",
   object: "un grupo de campos",
   string: "un texto",

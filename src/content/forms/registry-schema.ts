@@ -6,21 +6,26 @@ import { choice, flag, registryNumber, rows } from "./form-fields.ts";
 
 const planNames = Object.fromEntries(planIds.map((id) => [id, capital(id)])) as Record<PlanId, string>;
 
-const number = registryNumber("Folio", "Son 7 cifras. No cambia nunca: es la dirección de su página.");
+const number = registryNumber(
+  "Folio",
+  "Son 7 cifras, por ejemplo 1676755. No cambia nunca: es la dirección de su página.",
+);
 
 export const registrySchema = z
   .strictObject({
     isSample: flag("Es una muestra: falta confirmar qué membresía ampara cada folio"),
     memberships: rows(z.strictObject({ number, plan: choice("Membresía", planNames) }), {
+      one: "Folio",
       name: "number",
       key: "number",
+      summary: ["plan"],
     })
       .superRefine((all, context) => {
         for (const id of planIds.filter((wanted) => !all.some(({ plan }) => plan === wanted)))
           context.addIssue({ code: "custom", path: [], message: `falta un folio de ${planNames[id]}` });
       })
       .meta({ title: "Folios de membresías" }),
-    promotions: rows(z.strictObject({ number }), { name: "number", key: "number" }).meta({
+    promotions: rows(z.strictObject({ number }), { one: "Folio", name: "number", key: "number" }).meta({
       title: "Folios de promociones",
     }),
   })

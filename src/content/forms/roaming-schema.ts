@@ -9,7 +9,7 @@ function region(id: RegionId) {
   const named = worldRegions[id].codes
     .map((code) => [code, countryName(code)] as const)
     .toSorted(([, one], [, other]) => one.localeCompare(other, "es"));
-  return checks(worldRegions[id].name, Object.fromEntries(named));
+  return checks(worldRegions[id].name, Object.fromEntries(named), { one: "País", what: "el país" });
 }
 
 export const roamingSchema = z.strictObject({

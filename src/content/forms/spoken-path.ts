@@ -6,8 +6,15 @@ export type FormSchema = {
   type?: string;
   title?: string;
   description?: string;
-  /** How the field is shown where its type does not say it; a `sheet` is a list that also takes rows of a spreadsheet. */
-  widget?: "address" | "date" | "prose" | "sheet" | "text";
+  /**
+   * How the field is shown where its type does not say it; a `sheet` is a list that also takes rows of a spreadsheet, a
+   * `period` a `Validity` of domain/validity.ts.
+   */
+  widget?: "address" | "date" | "period" | "prose" | "sheet" | "text";
+  /** Of a part that may be one of several: what is asked to tell them apart. */
+  kindTitle?: string;
+  /** Another reading of that field beside it: gone once that field says something else. */
+  readingOf?: string;
   /** What a number counts, where it is read as more than a figure: `$850`. */
   unit?: "pesos";
   /** The words of a choice, by its value. */
@@ -15,6 +22,8 @@ export type FormSchema = {
   /** Of a list: the field that names a row, and the one by which a published row is known, which stays as it is. */
   nameField?: string;
   keyField?: string;
+  /** Of a list: what tells its rows apart besides their names: fields, or `field.inside`. */
+  summaryFields?: readonly string[];
   const?: unknown;
   enum?: readonly string[];
   properties?: Readonly<Record<string, FormSchema>>;
@@ -29,7 +38,7 @@ export function formSchema(schema: z.ZodType): FormSchema {
   return z.toJSONSchema(schema, { io: "input" }) as FormSchema;
 }
 
-/** `fila 2 («Buen Fin») › Vigencia › Hasta`: the titles that the form shows. */
+/** `Promoción 2 («Buen Fin») › Vigencia › Hasta`: the titles that the form shows. */
 export function spokenPath(schema: z.ZodType, path: readonly PropertyKey[], data: unknown): string {
   let at: FormSchema | undefined = formSchema(schema);
   let value = data;
@@ -40,10 +49,10 @@ export function spokenPath(schema: z.ZodType, path: readonly PropertyKey[], data
     value = fieldOf(value, key);
     if (typeof key === "number") {
       const name = list?.nameField && fieldOf(value, list.nameField);
-      words.push(`${at?.title ?? "fila"} ${key + 1}${isName(name) ? ` («${name}»)` : ""}`);
+      words.push(`${at?.title ?? "Renglón"} ${key + 1}${isName(name) ? ` («${name}»)` : ""}`);
     } else words.push(at?.title ?? String(key));
   }
-  return words.join(" › ") || "el archivo";
+  return words.join(" › ") || "Todo";
 }
 
 const isName = (value: unknown) => (typeof value === "string" && value !== "") || typeof value === "number";

@@ -14,5 +14,5 @@ export const synonymsSchema = rows(
         description: "Solo lo que quiere decir una cosa. Plurales, femeninos y errores de dedo se entienden solos.",
       }),
   }),
-  { name: "means" },
+  { one: "Palabra", name: "means", summary: ["said"] },
 );

@@ -5,7 +5,9 @@ import { flag, line, rows, text } from "./form-fields.ts";
 const wordsOf = (said: string) => said.split(/\s+/).length;
 
 const opinion = z.strictObject({
-  stars: z.literal(5, { error: "solo opiniones de 5 estrellas" }).meta({ title: "Estrellas" }),
+  stars: z
+    .literal(5, { error: ({ input }) => (input === undefined ? "falta elegir" : "solo opiniones de 5 estrellas") })
+    .meta({ title: "Estrellas" }),
   text: text("Opinión", { description: "De 12 a 30 palabras, como las escribió." }).refine(
     (said) => wordsOf(said) >= 12 && wordsOf(said) <= 30,
     "escribe de 12 a 30 palabras",
@@ -19,7 +21,7 @@ const opinion = z.strictObject({
 
 export const testimonialsSchema = z.strictObject({
   isSample: flag("Son de muestra: todavía no las escribió un cliente"),
-  items: rows(opinion, { name: "author", unique: ["author"] })
+  items: rows(opinion, { one: "Opinión", name: "author", unique: ["author"], summary: ["city", "text"] })
     .min(1, "falta una opinión")
     .meta({ title: "Opiniones" }),
 });

@@ -6,17 +6,9 @@ import type { IsoDay } from "#domain/civil-time.ts";
 import { spokenDate } from "#domain/spanish-time.ts";
 import { type Standing, spokenEnd, spokenValidity, standingOn } from "#domain/validity.ts";
 import type { RegistryEntry } from "./registry.ts";
+import { shortStanding } from "./short-standing.ts";
 
 export type StandingWords = { tone: "success" | "info" | "warning"; title: string; text: string };
-
-/** In lists: of one registration. */
-export const shortStanding = {
-  upcoming: "Por empezar",
-  current: "Vigente",
-  disputed: "Último día por confirmar",
-  over: "Terminada",
-  unknown: "Fechas en su registro",
-} as const satisfies Record<Standing, string>;
 
 /** In lists: above all that share it. */
 const sharedStanding = {

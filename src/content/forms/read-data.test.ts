@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { editableLists } from "./editable-lists.ts";
+import { faultsIn } from "./read-data.ts";
+import { type FormSchema, formSchema } from "./spoken-path.ts";
+
+/** Every field there, also the optional ones, and nothing written; of several kinds the one of that number. */
+function emptied(schema: FormSchema, kind: number): unknown {
+  const kinds = schema.oneOf ?? schema.anyOf;
+  if (kinds) return emptied(kinds[Math.min(kind, kinds.length - 1)] ?? {}, kind);
+  const { type, properties = {}, items = {} } = schema;
+  if (schema.const !== undefined) return schema.const;
+  if (type === "object")
+    return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, emptied(field, kind)]));
+  if (type === "array") return items.enum ? [] : [emptied(items, kind)];
+  if (type === "boolean") return false;
+  return type === "string" && !schema.enum ? "" : undefined;
+}
+
+const forms = editableLists.filter(({ isOfFiles }) => !isOfFiles);
+const kinds = [0, 1, 2, 3, 4, 5];
+
+test.each(forms)("of a field of $id where nothing is written, it is said that it is missing", async ({ form }) => {
+  const { schema } = await form();
+  const faults = kinds.flatMap((kind) => faultsIn(schema, emptied(formSchema(schema), kind)));
+  const said = faults.filter(({ isMissing }) => isMissing).map(({ message }) => message);
+  expect(said.filter((message) => !message.startsWith("falta"))).toEqual([]);
+});

@@ -1,0 +1,10 @@
+import type { Standing } from "#domain/validity.ts";
+
+/** How a promotion stands, in lists. */
+export const shortStanding = {
+  upcoming: "Por empezar",
+  current: "Vigente",
+  disputed: "Último día por confirmar",
+  over: "Terminada",
+  unknown: "Fechas en su registro",
+} as const satisfies Record<Standing, string>;

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { nearestTo } from "./nearest.ts";
+
+const known = ["Permite dos eSIM activas.", "Solo usa eSIM: no tiene bandeja.", "Solo los comprados con Google Fi."];
+
+test.each([
+  ["solo usa esim", "Solo usa eSIM: no tiene bandeja."],
+  ["Solo comprados en Google Fi", "Solo los comprados con Google Fi."],
+  ["Depende del clima", undefined],
+  ["", undefined],
+])("what begins most like «%s» is %s", (written, nearest) => {
+  expect(nearestTo(written, known)).toBe(nearest);
+});
