@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
-import type { Checked, Pending, Published, SavedFile } from "./api.ts";
+import type { Checked, FoundPlaces, Pending, Published, SavedFile } from "./api.ts";
 import { appFolder } from "./app-build.ts";
 import { bodies, bodyOf, WrongBody } from "./bodies.ts";
 import { bringCoverageBack, replaceCoverage } from "./coverage-upload.ts";
@@ -21,6 +21,7 @@ import { openListDesk } from "./list-desk.ts";
 import { ownPageOnly } from "./own-page-only.ts";
 import { ownedPath } from "./owned-paths.ts";
 import { pendingChanges } from "./pending.ts";
+import { openPlaceSearch } from "./place-search.ts";
 import { publish } from "./publication.ts";
 
 export type EditorOptions = {
@@ -55,7 +56,12 @@ export async function buildEditor({
   // Files stream to the disk: 50 MB never stand in memory on the way.
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
 
-  app.get("/api/menu", () => menuOf({ desk, lists, git, previewOrigin, team: door?.team }));
+  const menu = () => menuOf({ desk, lists, git, previewOrigin, team: door?.team });
+  const find = openPlaceSearch(desk, lists, menu);
+  app.get("/api/menu", menu);
+  app.get<{ Querystring: { words?: string } }>("/api/search", async ({ query }): Promise<FoundPlaces> => {
+    return { places: await find(query.words ?? "") };
+  });
   app.get<Id>("/api/lists/:id", ({ params }) => lists.open(params.id));
   app.put<Id>("/api/lists/:id", ({ params, body }) => {
     const { data, stamp, asksFirst = false } = bodyOf(bodies.saveList, body);
