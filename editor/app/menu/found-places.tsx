@@ -10,7 +10,7 @@ export function FoundPlaces({ words, onOpen }: FoundPlacesProps) {
   const places = value?.places ?? [];
   return (
     <div className={styles.found}>
-      <p role="status">{fault ?? (value && countWords(places.length))}</p>
+      <p role="status">{fault ?? (value ? countWords(places.length) : "Buscando…")}</p>
       <ol className={styles.places} aria-label="Lo encontrado">
         {places.map(({ place, name, within, words: said }) => (
           <li key={place}>
