@@ -1,5 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { editableLists } from "#content/forms/editable-lists.ts";
 import type { FoundPlaces, OpenList } from "./api.ts";
+import { otherWords } from "./other-words.ts";
 import { siteOfFile } from "./testing/checkout.ts";
 
 /** The whole content is loaded, on a machine that may be busy. */
@@ -13,6 +15,11 @@ const finderIn = async () => {
     (await ask("GET", `/api/search?words=${encodeURIComponent(words)}`)).body.places;
   return { ask, found };
 };
+
+test("every list has other words, and nothing else but the files", () => {
+  const lists = editableLists.filter(({ isOfFiles }) => !isOfFiles).map(({ id }) => id);
+  expect(Object.keys(otherWords).toSorted()).toEqual([...lists, "archivos"].toSorted());
+});
 
 test("words lead to what is called so, with or without accents, by other names and in any order", async () => {
   const { found } = await finderIn();

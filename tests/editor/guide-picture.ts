@@ -28,15 +28,44 @@ export async function pictureForGuide(page: Page, name: string, ...parts: readon
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
   const cut = await cutTo(page, parts);
+  const asBefore = await daysAsInMexico(page);
   const session = await page.context().newCDPSession(page);
   // A whole window is shown smaller than it is.
   const scrolled = await page.evaluate(() => scrollY);
   const clip = { ...cut, y: cut.y + scrolled, scale: parts.length === 0 ? 0.8 : 1 };
   const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality, clip });
   await session.detach();
+  await asBefore();
   writeFileSync(resolve(folder, `${name}.webp`), Buffer.from(data, "base64"));
   const known = existsSync(record) ? readFileSync(record, "utf8") : "";
   writeFileSync(record, shownWordsText(new Map(shownWords(known)).set(name, await wordsIn(page, cut))));
+}
+
+/**
+ * The browser of journeys has one language, and writes days as the United States do, whatever it is told; that of staff
+ * writes them as here.
+ *
+ * @returns what puts the fields back.
+ */
+async function daysAsInMexico(page: Page): Promise<() => Promise<void>> {
+  const fields = await page.locator('input[type="date"]').elementHandles();
+  const days = await Promise.all(
+    fields.map((field) =>
+      field.evaluate((input: HTMLInputElement) => {
+        const day = input.value;
+        input.type = "text";
+        input.value = day.split("-").toReversed().join("/") || "dd/mm/aaaa";
+        return day;
+      }),
+    ),
+  );
+  return async () => {
+    for (const [at, field] of fields.entries())
+      await field.evaluate(
+        (input: HTMLInputElement, day) => Object.assign(input, { value: day, type: "date" }),
+        days[at] ?? "",
+      );
+  };
 }
 
 type Cut = { x: number; y: number; width: number; height: number };
