@@ -9,6 +9,7 @@ import { appFolder } from "./app-build.ts";
 import { bodies, bodyOf, WrongBody } from "./bodies.ts";
 import { bringCoverageBack, replaceCoverage } from "./coverage-upload.ts";
 import type { Desk } from "./desk.ts";
+import { openDeskSearch } from "./desk-search.ts";
 import { Refusal } from "./edit-refusal.ts";
 import { menuOf } from "./editable-menu.ts";
 import { openChecks } from "./gate-checks.ts";
@@ -21,7 +22,6 @@ import { openListDesk } from "./list-desk.ts";
 import { ownPageOnly } from "./own-page-only.ts";
 import { ownedPath } from "./owned-paths.ts";
 import { pendingChanges } from "./pending.ts";
-import { openPlaceSearch } from "./place-search.ts";
 import { publish } from "./publication.ts";
 
 export type EditorOptions = {
@@ -57,7 +57,7 @@ export async function buildEditor({
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
 
   const menu = () => menuOf({ desk, lists, git, previewOrigin, team: door?.team });
-  const find = openPlaceSearch(desk, lists, menu);
+  const find = openDeskSearch(desk, lists, menu);
   app.get("/api/menu", menu);
   app.get<{ Querystring: { words?: string } }>("/api/search", async ({ query }): Promise<FoundPlaces> => {
     return { places: await find(query.words ?? "") };

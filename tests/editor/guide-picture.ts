@@ -19,7 +19,12 @@ const quality = 82;
 export async function pictureForGuide(page: Page, name: string, ...parts: readonly Locator[]): Promise<void> {
   if (process.env.GUIDE_PICTURES !== "1") return;
   await page.emulateMedia({ colorScheme: "light" });
-  if (parts.length === 0) await page.getByRole("main").evaluate((main) => main.scrollTo(0, 0));
+  const asBefore = await daysAsInMexico(page);
+  if (parts.length === 0) {
+    await page.getByRole("main").evaluate((main) => main.scrollTo(0, 0));
+    // The page beside is read again after a change.
+    for (const frame of page.frames()) await frame.waitForLoadState("networkidle");
+  }
   await parts[0]?.evaluate((part) => {
     const isTall = part.getBoundingClientRect().height > innerHeight / 2;
     part.scrollIntoView({ block: isTall ? "start" : "center", behavior: "instant" });
@@ -28,17 +33,16 @@ export async function pictureForGuide(page: Page, name: string, ...parts: readon
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
   const cut = await cutTo(page, parts);
-  const asBefore = await daysAsInMexico(page);
   const session = await page.context().newCDPSession(page);
   // A whole window is shown smaller than it is.
   const scrolled = await page.evaluate(() => scrollY);
   const clip = { ...cut, y: cut.y + scrolled, scale: parts.length === 0 ? 0.8 : 1 };
   const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality, clip });
   await session.detach();
-  await asBefore();
   writeFileSync(resolve(folder, `${name}.webp`), Buffer.from(data, "base64"));
   const known = existsSync(record) ? readFileSync(record, "utf8") : "";
   writeFileSync(record, shownWordsText(new Map(shownWords(known)).set(name, await wordsIn(page, cut))));
+  await asBefore();
 }
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { Menu, Pending } from "#editor/api.ts";
 import { guideId } from "#editor/app/guide/guide-link.tsx";
+import { DeskFinds } from "./desk-finds.tsx";
 import styles from "./desk-menu.module.css";
-import { FoundPlaces } from "./found-places.tsx";
 
 type DeskMenuProps = {
   menu: Menu;
@@ -66,7 +66,7 @@ export function DeskMenu({ menu, pending, open, onOpen }: DeskMenuProps) {
           onChange={({ target }) => setSought(target.value)}
         />
       </div>
-      {words !== "" && <FoundPlaces words={words} onOpen={onOpen} />}
+      {words !== "" && <DeskFinds words={words} onOpen={onOpen} />}
       {(words === "" ? groups : []).map(({ name, entries }) => (
         <section key={name} aria-labelledby={`menu-${name[0]}`}>
           <h2 id={`menu-${name[0]}`} className={styles.group}>

@@ -1,12 +1,12 @@
-import type { FoundPlaces as Found } from "#editor/api.ts";
+import type { FoundPlaces } from "#editor/api.ts";
 import { useAnswer } from "#editor/app/parts/use-answer.ts";
-import styles from "./found-places.module.css";
+import styles from "./desk-finds.module.css";
 
-type FoundPlacesProps = { words: string; onOpen: () => void };
+type DeskFindsProps = { words: string; onOpen: () => void };
 
 /** Where something is written, or what is called so: each leads to its row, its field or its clause. */
-export function FoundPlaces({ words, onOpen }: FoundPlacesProps) {
-  const { value, fault } = useAnswer<Found>(`/api/search?words=${encodeURIComponent(words)}`);
+export function DeskFinds({ words, onOpen }: DeskFindsProps) {
+  const { value, fault } = useAnswer<FoundPlaces>(`/api/search?words=${encodeURIComponent(words)}`);
   const places = value?.places ?? [];
   return (
     <div className={styles.found}>

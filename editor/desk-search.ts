@@ -15,13 +15,13 @@ import type { ListDesk } from "./list-desk.ts";
 type Synonyms = { searchSynonyms: readonly SearchSynonym[] };
 type Find = (words: string) => FoundPlace[];
 
-export type PlaceSearch = (words: string) => Promise<FoundPlace[]>;
+export type DeskSearch = (words: string) => Promise<FoundPlace[]>;
 
 const mostPlaces = 12;
 /** Letters of what is shown of a place that was found. */
 const shownLetters = 90;
 
-export function openPlaceSearch(desk: Desk, lists: ListDesk, menu: () => Promise<Menu>): PlaceSearch {
+export function openDeskSearch(desk: Desk, lists: ListDesk, menu: () => Promise<Menu>): DeskSearch {
   let index: { state: string; find: Promise<Find> } | undefined;
   return async (words) => {
     const state = stateOf(desk.root);
