@@ -3,6 +3,7 @@
 const unseen = "script, style, template, noscript";
 /** How long a text is marked. */
 const markedMs = 3_000;
+const markId = "editor-mark";
 
 /** Every text of the page, what its main part says first: a menu may name what is written there. */
 export function textsOfPage(): Text[] {
@@ -31,13 +32,14 @@ export function showFirst(texts: readonly Text[]): void {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (top < 0 || bottom > innerHeight)
     element.scrollIntoView({ block: "center", behavior: isCalm ? "instant" : "smooth" });
+  for (const mark of document.getAnimations()) if (mark.id === markId) mark.cancel();
   // Neither of them takes room.
   const mark = {
     outline: "3px solid var(--obsidiana)",
     outlineOffset: "6px",
     boxShadow: "0 0 0 6px var(--nopal)",
   };
-  element.animate([mark, mark], { id: "editor-mark", duration: markedMs });
+  element.animate([mark, mark], { id: markId, duration: markedMs });
 }
 
 /** Opens what it is folded into. */
