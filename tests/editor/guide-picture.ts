@@ -36,7 +36,7 @@ export async function pictureForGuide(page: Page, name: string, ...parts: readon
   const session = await page.context().newCDPSession(page);
   // A whole window is shown smaller than it is.
   const scrolled = await page.evaluate(() => scrollY);
-  const clip = { ...cut, y: cut.y + scrolled, scale: parts.length === 0 ? 0.8 : 1 };
+  const clip = { ...cut, y: cut.y + scrolled, scale: parts.length === 0 ? 0.76 : 1 };
   const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality, clip });
   await session.detach();
   writeFileSync(resolve(folder, `${name}.webp`), Buffer.from(data, "base64"));
