@@ -47,6 +47,19 @@ export type FactInfo = {
   isOfRows?: boolean;
 };
 
+/** `GET /api/search?words=…`: where these words are written, or what is called so; best first. */
+export type FoundPlaces = { places: readonly FoundPlace[] };
+export type FoundPlace = {
+  /** `promociones/3/name`: see `place.ts` of the app. */
+  place: string;
+  /** Of the row, the clause or the part of a form. */
+  name: string;
+  /** Where it is, outermost first. */
+  within: readonly string[];
+  /** What it says there of what is sought; empty where its name says it. */
+  words: string;
+};
+
 /** One thing that is wrong, or that deserves a second look. */
 export type Finding = {
   path: FieldPath;

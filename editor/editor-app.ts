@@ -4,11 +4,12 @@ import { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
-import type { Checked, Pending, Published, Refused, SavedFile } from "./api.ts";
+import type { Checked, FoundPlaces, Pending, Published, Refused, SavedFile } from "./api.ts";
 import { appFolder } from "./app-build.ts";
 import { bodies, bodyOf, WrongBody } from "./bodies.ts";
 import { bringCoverageBack, replaceCoverage } from "./coverage-upload.ts";
 import type { Desk } from "./desk.ts";
+import { openDeskSearch } from "./desk-search.ts";
 import { Refusal } from "./edit-refusal.ts";
 import { menuOf } from "./editable-menu.ts";
 import { openChecks } from "./gate-checks.ts";
@@ -57,7 +58,12 @@ export async function buildEditor({
   // Files stream to the disk: 50 MB never stand in memory on the way.
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
 
-  app.get("/api/menu", () => menuOf({ desk, lists, git, previewOrigin, team: door?.team }));
+  const menu = () => menuOf({ desk, lists, git, previewOrigin, team: door?.team });
+  const find = openDeskSearch(desk, lists, menu);
+  app.get("/api/menu", menu);
+  app.get<{ Querystring: { words?: string } }>("/api/search", async ({ query }): Promise<FoundPlaces> => {
+    return { places: await find(query.words ?? "") };
+  });
   app.get<Id>("/api/lists/:id", ({ params }) => lists.open(params.id));
   app.put<Id>("/api/lists/:id", ({ params, body }) => {
     const { data, stamp, asksFirst = false } = bodyOf(bodies.saveList, body);

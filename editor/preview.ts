@@ -5,6 +5,7 @@ import { logTools, startSite } from "#scripts/development/site-servers.ts";
 import { processSettings } from "#server/server-settings.ts";
 import { forgetFile } from "./forget-file.ts";
 import { doorOnly } from "./hosted/door-key.ts";
+import { lettersAtOnce } from "./letters-at-once.ts";
 import { stylesInOrder } from "./styles-in-order.ts";
 
 export type Preview = {
@@ -41,6 +42,7 @@ export async function startPreview({ root, port, doorKey }: PreviewPlace): Promi
   logTools(join(root, ".editor/preview.log"));
   const { viteServer, address, close } = await startSite({ ...processSettings(), ...ownStore, port }, [
     hearEditor,
+    lettersAtOnce,
     stylesInOrder,
     ...(doorKey === undefined ? [] : [doorOnly(doorKey)]),
   ]);

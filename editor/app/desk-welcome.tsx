@@ -1,8 +1,14 @@
+import { Fragment } from "react";
 import type { Menu } from "#editor/api.ts";
 import styles from "./desk-welcome.module.css";
 
-/** Where the desk opens: a sentence, and a door to each list and each text. */
+/** Where the desk opens: a sentence, and a door to all that can be edited. */
 export function DeskWelcome({ menu }: { menu: Menu }) {
+  const groups: readonly { name: string; entries: readonly { id: string; label: string; help?: string }[] }[] = [
+    { name: "Listas", entries: menu.lists },
+    { name: "Textos legales", entries: menu.texts },
+    { name: "Archivos", entries: menu.files },
+  ];
   return (
     <>
       <header className={styles.scene} data-cut="scene">
@@ -11,27 +17,21 @@ export function DeskWelcome({ menu }: { menu: Menu }) {
         </h1>
         <p>Escribe, mira la página al lado y publica. Lo que está mal no se guarda: aquí dice por qué.</p>
       </header>
-      <h2>Listas</h2>
-      <ul className={styles.doors}>
-        {menu.lists.map(({ id, label, help }) => (
-          <li key={id}>
-            <a className={styles.door} href={`#${id}`}>
-              <strong>{label}</strong>
-              <span className={styles.help}>{help}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <h2>Textos legales</h2>
-      <ul className={styles.doors}>
-        {menu.texts.map(({ id, label }) => (
-          <li key={id}>
-            <a className={styles.door} href={`#${id}`}>
-              <strong>{label}</strong>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {groups.map(({ name, entries }) => (
+        <Fragment key={name}>
+          <h2>{name}</h2>
+          <ul className={styles.doors}>
+            {entries.map(({ id, label, help }) => (
+              <li key={id}>
+                <a className={styles.door} href={`#${id}`}>
+                  <strong>{label}</strong>
+                  {help && <span className={styles.help}>{help}</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </>
   );
 }

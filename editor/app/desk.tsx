@@ -9,6 +9,7 @@ import { guideId } from "./guide/guide-link.tsx";
 import { GuidePlace } from "./guide/guide-place.tsx";
 import { ListEditor } from "./list/list-editor.tsx";
 import { DeskMenu } from "./menu/desk-menu.tsx";
+import { SkipLinks } from "./menu/skip-links.tsx";
 import { ChangesPanel } from "./panels/changes-panel.tsx";
 import { CheckPanel } from "./panels/check-panel.tsx";
 import { PublishPanel } from "./panels/publish-panel.tsx";
@@ -39,7 +40,7 @@ const firstLook: PageLook = { device: "phone", isNight: false, isPaper: false };
 
 /** The whole editor: the menu, the form, the real page beside it, and what can be done with all of it below. */
 export function Desk() {
-  const { id, part, row, openRow } = usePlace();
+  const { id, part, row, field, openRow } = usePlace();
   const { menu, pending, fault, turn, changed, renewed } = useNews(id);
   const isTeam = menu?.team !== undefined;
   const approvals = useApprovals(isTeam);
@@ -56,6 +57,7 @@ export function Desk() {
   }, [saved, renewed]);
   const drafts = useDrafts(menu, saved);
   const [page, setPage] = useState<string | undefined>("/");
+  const [sought, setSought] = useState("");
   const [look, setLook] = useState(firstLook);
   const [view, setView] = useState<View>(id === "" ? "menu" : "form");
   const [panel, setPanel] = useState<OpenPanel>();
@@ -112,6 +114,7 @@ export function Desk() {
       data-device={look.isPaper ? "computer" : look.device}
       data-guide={isGuide || undefined}
     >
+      <SkipLinks />
       <div className={styles.views}>
         {views.map(({ id: each, label: words }) => (
           <PushButton key={each} aria-pressed={view === each} onClick={() => setView(each)}>
@@ -131,8 +134,10 @@ export function Desk() {
             facts={menu.facts}
             today={menu.today}
             row={row}
+            field={field}
             onRow={openRow}
             onShow={setPage}
+            onSeek={setSought}
           />
         )}
         {text && textDraft && (
@@ -141,6 +146,7 @@ export function Desk() {
               key={text.id}
               text={text}
               draft={textDraft}
+              part={part}
               facts={legalFacts(menu)}
               today={menu.today}
               onShow={setPage}
@@ -152,7 +158,14 @@ export function Desk() {
         {!list && !text && !file && !isGuide && <DeskWelcome menu={menu} />}
       </main>
       <section className={styles.page} data-part="page" aria-label="La página">
-        <PageBeside origin={menu.previewOrigin} page={page} turn={turn} look={look} onLook={setLook} />
+        <PageBeside
+          origin={menu.previewOrigin}
+          page={page}
+          sought={list ? sought : ""}
+          turn={turn}
+          look={look}
+          onLook={setLook}
+        />
       </section>
       <DeskBar
         draft={draft ?? textDraft}

@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
 import { placeIn } from "./place.ts";
 
+const none = { id: "", part: "", row: 0, field: "" };
+
 test.each([
-  ["", { id: "", part: "", row: 0 }],
-  ["#avisos", { id: "avisos", part: "", row: 0 }],
+  ["", {}],
+  ["#avisos", { id: "avisos" }],
   ["#promociones/3", { id: "promociones", part: "3", row: 2 }],
-  ["#promociones/x", { id: "promociones", part: "x", row: 0 }],
-  ["#ayuda/avisos", { id: "ayuda", part: "avisos", row: 0 }],
+  ["#promociones/3/period.to", { id: "promociones", part: "3", row: 2, field: "period.to" }],
+  ["#portada//banner.tag", { id: "portada", field: "banner.tag" }],
+  ["#promociones/x", { id: "promociones", part: "x" }],
+  ["#ayuda/avisos", { id: "ayuda", part: "avisos" }],
 ])("%s is a place", (hash, place) => {
-  expect(placeIn(hash)).toEqual(place);
+  expect(placeIn(hash)).toEqual({ ...none, ...place });
 });

@@ -1,18 +1,9 @@
 /** The editor's app, built beside the site and never into it. */
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { guideMarkdown } from "#editor/guide/guide-markdown.ts";
-
-/** The site never waits for its letters, and has them from its cache on the next page. Here there is no next page. */
-const lettersAtOnce: Plugin = {
-  name: "letters-at-once",
-  enforce: "pre",
-  transform: {
-    filter: { id: /\/src\/styles\/tokens\.css$/ },
-    handler: (css) => css.replaceAll("font-display: optional", "font-display: block"),
-  },
-};
+import { lettersAtOnce } from "#editor/letters-at-once.ts";
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -19,7 +19,12 @@ const quality = 82;
 export async function pictureForGuide(page: Page, name: string, ...parts: readonly Locator[]): Promise<void> {
   if (process.env.GUIDE_PICTURES !== "1") return;
   await page.emulateMedia({ colorScheme: "light" });
-  if (parts.length === 0) await page.getByRole("main").evaluate((main) => main.scrollTo(0, 0));
+  const asBefore = await daysAsInMexico(page);
+  if (parts.length === 0) {
+    await page.getByRole("main").evaluate((main) => main.scrollTo(0, 0));
+    // The page beside is read again after a change.
+    for (const frame of page.frames()) await frame.waitForLoadState("networkidle");
+  }
   await parts[0]?.evaluate((part) => {
     const isTall = part.getBoundingClientRect().height > innerHeight / 2;
     part.scrollIntoView({ block: isTall ? "start" : "center", behavior: "instant" });
@@ -31,12 +36,40 @@ export async function pictureForGuide(page: Page, name: string, ...parts: readon
   const session = await page.context().newCDPSession(page);
   // A whole window is shown smaller than it is.
   const scrolled = await page.evaluate(() => scrollY);
-  const clip = { ...cut, y: cut.y + scrolled, scale: parts.length === 0 ? 0.8 : 1 };
+  const clip = { ...cut, y: cut.y + scrolled, scale: parts.length === 0 ? 0.76 : 1 };
   const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality, clip });
   await session.detach();
   writeFileSync(resolve(folder, `${name}.webp`), Buffer.from(data, "base64"));
   const known = existsSync(record) ? readFileSync(record, "utf8") : "";
   writeFileSync(record, shownWordsText(new Map(shownWords(known)).set(name, await wordsIn(page, cut))));
+  await asBefore();
+}
+
+/**
+ * The browser of journeys has one language, and writes days as the United States do, whatever it is told; that of staff
+ * writes them as here.
+ *
+ * @returns what puts the fields back.
+ */
+async function daysAsInMexico(page: Page): Promise<() => Promise<void>> {
+  const fields = await page.locator('input[type="date"]').elementHandles();
+  const days = await Promise.all(
+    fields.map((field) =>
+      field.evaluate((input: HTMLInputElement) => {
+        const day = input.value;
+        input.type = "text";
+        input.value = day.split("-").toReversed().join("/") || "dd/mm/aaaa";
+        return day;
+      }),
+    ),
+  );
+  return async () => {
+    for (const [at, field] of fields.entries())
+      await field.evaluate(
+        (input: HTMLInputElement, day) => Object.assign(input, { value: day, type: "date" }),
+        days[at] ?? "",
+      );
+  };
 }
 
 type Cut = { x: number; y: number; width: number; height: number };

@@ -40,7 +40,7 @@ test("the guide is read from its first page to its last, with every picture, on 
   page,
 }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "Ayuda", exact: true }).click();
+  await page.getByRole("navigation").getByRole("link", { name: "Toda la ayuda" }).click();
   await expect(heading(page)).toHaveText("Ayuda");
   expect(await violationsOf(page)).toEqual([]);
   const titles = await page.getByRole("main").getByRole("listitem").getByRole("link").allTextContents();
@@ -61,6 +61,6 @@ test("the guide is read from its first page to its last, with every picture, on 
     if (at < titles.length - 1) await page.getByRole("link", { name: /^Siguiente: / }).click();
   }
   await expect(page.getByRole("link", { name: /^Siguiente: / })).toHaveCount(0);
-  await page.getByRole("link", { name: "Toda la ayuda" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Toda la ayuda" }).click();
   await expect(heading(page)).toHaveText("Ayuda");
 });

@@ -28,3 +28,23 @@ test("the page is looked at by night, on paper and as a computer shows it", asyn
   await page.getByRole("button", { name: "Teléfono" }).click();
   await expect.poll(() => site.locator("html").evaluate(() => innerWidth)).toBeLessThan(400);
 });
+
+test("the page beside goes to what changed, and keeps its place when it is read again", async ({ page }) => {
+  await page.goto("/#portada//plans.sub");
+  const field = page.locator("#campo-plans-sub");
+  await expect(field).toBeFocused();
+  const site = pageBeside(page);
+  const changed = site.locator("main").getByText("Dicho aquí.");
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" Dicho aquí.");
+  await expect(changed).toBeInViewport();
+  const marks = () => changed.evaluate((text) => text.getAnimations().map(({ id }) => id));
+  await expect.poll(marks).toEqual(["editor-mark"]);
+  const place = () => site.locator("html").evaluate(() => scrollY);
+  await site.locator("html").evaluate(() => scrollBy({ top: 60, behavior: "instant" }));
+  const before = await place();
+
+  await site.locator("html").evaluate(() => setTimeout(() => location.reload()));
+  await expect.poll(marks).toEqual([]);
+  await expect.poll(place).toBe(before);
+});

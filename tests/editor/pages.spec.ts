@@ -1,3 +1,4 @@
+import { violationsOf } from "../e2e/axe.ts";
 import { expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
@@ -26,4 +27,24 @@ test("the home page opens with other words, and too many are refused", async ({ 
   await expect(pageBeside(page).getByRole("heading", { level: 1 })).toContainText("Tu número en");
   await jobDone(page, desk, "entrada de la portada", "1 1 src/content/data/home.ts");
   await pictureForGuide(page, "portada", opening);
+});
+
+test("a sentence that somebody read on the site leads to its field, and a clause to its form", async ({ page }) => {
+  await page.goto("/");
+  const menu = page.getByRole("navigation", { name: "Qué se edita" });
+  const found = menu.getByRole("list", { name: "Lo encontrado" }).getByRole("link");
+  await menu.getByLabel("Buscar qué editar").fill("Membresías de 30 días con llamadas y SMS ilimitados");
+  await expect(found.first()).toContainText("Introducción: Membresías de 30 días");
+  await found.first().click();
+  await expect(page.getByRole("group", { name: "Entrada", exact: true }).getByLabel("Introducción")).toBeFocused();
+
+  await menu.getByLabel("Buscar qué editar").fill("cancelacion por el usuario");
+  expect(await violationsOf(page, "nav")).toEqual([]);
+  await found.filter({ hasText: "Contrato de adhesión" }).first().click();
+  await expect(page.getByRole("heading", { name: /Cancelación por el Usuario/ }).first()).toBeFocused();
+  await expect(pageBeside(page).locator("#cancelacion")).toBeInViewport();
+
+  await menu.getByLabel("Buscar qué editar").fill("");
+  await page.reload();
+  await expect(menu.locator("[aria-current]")).toBeInViewport({ ratio: 0.9 });
 });

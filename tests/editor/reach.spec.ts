@@ -30,6 +30,24 @@ test("a phone has one part at a time, each by its button, and nothing runs over"
   await expect(page.getByRole("navigation")).toBeVisible();
 });
 
+test("the keyboard gets past the menu, the rows and the page with one key each", async ({ page }) => {
+  await page.goto("/#promociones/3");
+  await expect(page.getByRole("main").getByRole("button", { name: "Deshacer" })).toBeVisible();
+  const skip = page.getByRole("navigation", { name: "Saltar a una parte" }).getByRole("button");
+  await page.keyboard.press("Tab");
+  await expect(skip.first()).toBeFocused();
+  await expect(skip.first()).toHaveText("Saltar al formulario");
+  expect(await violationsOf(page)).toEqual([]);
+  await skip.first().press("Enter");
+  await expect(page.getByRole("region", { name: "Rookie con más GB, marzo de 2025" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByLabel("Dirección")).toBeFocused();
+  await skip.nth(1).press("Enter");
+  await expect(page.locator("iframe")).toBeFocused();
+  await skip.nth(2).press("Enter");
+  await expect(page.getByRole("contentinfo").getByRole("button").first()).toBeFocused();
+});
+
 test("at four times the size everything is there", async ({ page }) => {
   await page.setViewportSize({ width: 340, height: 225 });
   await page.goto("/#avisos");

@@ -26,6 +26,8 @@ import { placeOf } from "./writing.ts";
 type TextEditorProps = {
   text: TextInfo;
   draft: TextDraft;
+  /** The clause that the address names. */
+  part: string;
   facts: Menu["facts"];
   /** `2026-11-23`, in Mexico. */
   today: string;
@@ -36,7 +38,7 @@ type TextEditorProps = {
 const broughtWords = (title: string) => `Está otra vez «${title}», como borrador: en «Qué cambió» puedes descartarlo.`;
 
 /** A legal text, clause by clause: what is typed is checked and saved as a draft while it is typed. */
-export function TextEditor({ text: info, draft, facts, today, onShow }: TextEditorProps) {
+export function TextEditor({ text: info, draft, part, facts, today, onShow }: TextEditorProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   const [key, setKey] = useState(headKey);
   const [panel, setPanel] = useState<TextPanel>();
@@ -62,6 +64,11 @@ export function TextEditor({ text: info, draft, facts, today, onShow }: TextEdit
     if (id !== headKey && isShown) onShow(`${info.page}#${id}`);
     focusSoon(titleOf(id));
   };
+  const isHere = open !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address leads there once, and then the person goes on.
+  useEffect(() => {
+    if (isHere && part) goToClause(part);
+  }, [isHere, part]);
   const goToClause = (anchor: string) => {
     const found = open?.clauses.find(({ id }) => anchor === id || anchor.startsWith(`${id}-`));
     if (found) go(found.id);

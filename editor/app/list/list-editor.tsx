@@ -3,7 +3,8 @@ import type { Finding, ListInfo, Menu } from "#editor/api.ts";
 import { focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { FormField } from "#editor/app/form/form-field.tsx";
-import { fieldsOf } from "#editor/app/form/form-value.ts";
+import { fieldsOf, rowsOf, spoken } from "#editor/app/form/form-value.ts";
+import { rowName } from "#editor/app/form/row-lock.ts";
 import { GuideLink } from "#editor/app/guide/guide-link.tsx";
 import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
 import cards from "#editor/app/parts/card.module.css";
@@ -22,18 +23,25 @@ type ListEditorProps = {
   today: string;
   /** The open row of a list of rows, and who opens another. */
   row: number;
+  /** The field that the address names; see `Place`. */
+  field: string;
   onRow: (row: number) => void;
   /** Shows a page beside; undefined where the open row has none yet. */
   onShow: (page: string | undefined) => void;
+  /** The name of the open row, to be looked for on a page of many; empty for none. */
+  onSeek: (words: string) => void;
 };
 
 /** One list: what is wrong with it, its rows, and the form of the open one. */
-export function ListEditor({ list, draft, facts, today, row, onRow, onShow }: ListEditorProps) {
+export function ListEditor({ list, draft, facts, today, row, field, onRow, onShow, onSeek }: ListEditorProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   const { data, saved, findings, published, standing } = view;
   useEffect(() => void draft.open(), [draft]);
   const page = pageOfRow(list, data, saved, row);
   useEffect(() => onShow(page), [page, onShow]);
+  const hasOwnPlace = page !== list.page;
+  const name = hasOwnPlace ? "" : spoken(rowName(rowsOf(saved)[row], list.schema.nameField), facts);
+  useEffect(() => onSeek(name), [name, onSeek]);
 
   const go = ({ path }: Finding) => {
     const [first] = path;
@@ -41,6 +49,9 @@ export function ListEditor({ list, draft, facts, today, row, onRow, onShow }: Li
     setTimeout(() => focusField(path));
   };
   const isOpen = data !== undefined;
+  useEffect(() => {
+    if (isOpen && field) focusField([...(list.schema.type === "array" ? [row] : []), ...field.split(".")]);
+  }, [isOpen, field, row, list.schema.type]);
   return (
     <FormContext value={{ facts, today, findings, published }}>
       <div className={styles.head}>

@@ -1,7 +1,7 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Menu, Pending } from "#editor/api.ts";
-import { plain } from "#editor/app/form/form-value.ts";
 import { guideId } from "#editor/app/guide/guide-link.tsx";
+import { DeskFinds } from "./desk-finds.tsx";
 import styles from "./desk-menu.module.css";
 
 type DeskMenuProps = {
@@ -17,17 +17,23 @@ type DeskMenuProps = {
 /** All that can be edited, by kind, and which of it waits to be published. */
 export function DeskMenu({ menu, pending, marks, open, onOpen }: DeskMenuProps) {
   const [sought, setSought] = useState("");
+  const words = sought.trim();
+  const nav = useRef<HTMLElement>(null);
+  // What is open is in sight, also where a phone shows the menu again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `open` is the entry that is marked.
+  useEffect(() => {
+    const room = nav.current?.parentElement;
+    if (!room) return;
+    const show = () => nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    const watcher = new ResizeObserver(show);
+    watcher.observe(room);
+    return () => watcher.disconnect();
+  }, [open]);
   const groups = [
     { name: "Listas", entries: menu.lists },
     { name: "Textos legales", entries: menu.texts },
     { name: "Archivos", entries: menu.files },
-  ];
-  const shown = groups
-    .map(({ name, entries }) => ({
-      name,
-      entries: entries.filter(({ label }) => plain(label).includes(plain(sought))),
-    }))
-    .filter(({ entries }) => entries.length > 0);
+  ].filter(({ entries }) => entries.length > 0);
   // A text has a file for each version, and coverage files have a list in common.
   const isPending = ({ id, label, file }: { id: string; label: string; file?: string }) =>
     pending?.changes.some(
@@ -37,7 +43,7 @@ export function DeskMenu({ menu, pending, marks, open, onOpen }: DeskMenuProps) 
         (change.file === file && change.words.some(({ where }) => where === label)),
     );
   return (
-    <nav className={styles.menu} aria-label="Qué se edita">
+    <nav ref={nav} className={styles.menu} aria-label="Qué se edita">
       <a className={styles.brand} href="#inicio">
         <span className={styles.mark} data-cut="object">
           wim
@@ -50,7 +56,7 @@ export function DeskMenu({ menu, pending, marks, open, onOpen }: DeskMenuProps) 
         aria-current={open === guideId ? "page" : undefined}
         onClick={onOpen}
       >
-        Ayuda
+        Toda la ayuda
       </a>
       <div className={styles.search}>
         <label htmlFor="menu-busca">Buscar qué editar</label>
@@ -62,7 +68,8 @@ export function DeskMenu({ menu, pending, marks, open, onOpen }: DeskMenuProps) 
           onChange={({ target }) => setSought(target.value)}
         />
       </div>
-      {shown.map(({ name, entries }) => (
+      {words !== "" && <DeskFinds words={words} onOpen={onOpen} />}
+      {(words === "" ? groups : []).map(({ name, entries }) => (
         <section key={name} aria-labelledby={`menu-${name[0]}`}>
           <h2 id={`menu-${name[0]}`} className={styles.group}>
             {name}
@@ -85,7 +92,6 @@ export function DeskMenu({ menu, pending, marks, open, onOpen }: DeskMenuProps) 
           </ul>
         </section>
       ))}
-      {shown.length === 0 && <p role="status">Nada tiene esas palabras.</p>}
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./picked-list.module.css";
 import { SearchBox } from "./search-box.tsx";
 import { Sign } from "./sign.tsx";
@@ -37,9 +37,14 @@ type PickedEntryProps = {
 };
 
 export function PickedEntry({ isOpen, isWrong, depth, onOpen, children }: PickedEntryProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isOpen) bringIntoList(button.current);
+  }, [isOpen]);
   return (
     <li>
       <button
+        ref={button}
         type="button"
         className={styles.entry}
         data-depth={depth}
@@ -56,4 +61,12 @@ export function PickedEntry({ isOpen, isWrong, depth, onOpen, children }: Picked
       </button>
     </li>
   );
+}
+
+/** Only the list scrolls: the form stays where the person reads. */
+function bringIntoList(entry: HTMLElement | null): void {
+  const list = entry?.closest("ol");
+  if (!entry || !list) return;
+  const [at, room] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (at.top < room.top || at.bottom > room.bottom) list.scrollTop += at.top - room.top - (room.height - at.height) / 2;
 }

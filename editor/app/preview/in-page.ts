@@ -1,11 +1,14 @@
 /**
  * Runs in the pages that the editor shows beside its forms, and nowhere else: shows them as at night or on paper, tells
- * where they are, and keeps the place on the page when it is read again. Another origin cannot do any of it from outside.
+ * where they are, goes to what changed, and else keeps the place on the page when it is read again. Another origin cannot
+ * do any of it from outside.
  */
-export {};
+import { changedAt } from "./changed-at.ts";
+import { placeWith, showFirst, textsOfPage } from "./shown-text.ts";
 
-/** What the editor asks of the page. */
+/** What the editor asks of the page: how it looks, and where it says something. */
 type Look = { editor: "look"; isNight: boolean; isPaper: boolean };
+type Show = { editor: "show"; words: string };
 
 const always = "(min-width: 0)";
 const never = "(max-width: 0)";
@@ -13,6 +16,10 @@ const never = "(max-width: 0)";
 /** What stood in a rule before it was changed. */
 const written = new WeakMap<CSSMediaRule, string>();
 const placeKey = "editor:place";
+const wordsKey = "editor:words";
+
+/** The page that was read last, with what it said. */
+type ReadBefore = { path: string; words: string[] };
 
 function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
   return [...rules].flatMap((rule) => {
@@ -40,22 +47,52 @@ function wear({ isNight, isPaper }: Look): void {
 
 let look: Look | undefined;
 
+/** On a phone the editor shows the page or the form: where nothing has a place yet, it waits. */
+let atFirstSight: (() => void) | undefined;
+function onceInSight(go: () => void): void {
+  if (innerHeight > 0) go();
+  else atFirstSight = go;
+}
+
 if (parent !== window) {
-  addEventListener("message", ({ source, data }: MessageEvent<Partial<Look>>) => {
-    if (source !== parent || data?.editor !== "look") return;
-    look = { editor: "look", isNight: data.isNight === true, isPaper: data.isPaper === true };
-    wear(look);
+  addEventListener("message", ({ source, data }: MessageEvent<Partial<Look> | Partial<Show>>) => {
+    if (source !== parent) return;
+    if (data?.editor === "look") {
+      look = { editor: "look", isNight: data.isNight === true, isPaper: data.isPaper === true };
+      wear(look);
+    }
+    const { words } = data as Partial<Show>;
+    if (data?.editor === "show" && words) onceInSight(() => showFirst(placeWith(words)));
+  });
+  addEventListener("resize", () => {
+    if (innerHeight > 0) atFirstSight?.();
+    atFirstSight = undefined;
   });
   // Styles that arrive later, as the dev server sends them.
   new MutationObserver(() => look && wear(look)).observe(document.head, { childList: true, subtree: true });
   addEventListener("load", () => look && wear(look), true);
 
+  // As it was sent: what needs script comes later.
+  const texts = textsOfPage();
+  const path = location.pathname + location.hash;
   const place = () => `${placeKey}:${location.pathname}`;
-  addEventListener("pagehide", () => sessionStorage.setItem(place(), String(scrollY)));
-  const before = Number(sessionStorage.getItem(place()));
-  if (before > 0 && location.hash === "")
-    addEventListener("load", () => scrollTo({ top: before, behavior: "instant" }));
+  const last = JSON.parse(sessionStorage.getItem(wordsKey) ?? "null") as ReadBefore | null;
+  const words = texts.map(({ data }) => data.trim());
+  sessionStorage.setItem(wordsKey, JSON.stringify({ path, words } satisfies ReadBefore));
+  addEventListener("pagehide", () => {
+    if (innerHeight > 0) sessionStorage.setItem(place(), String(scrollY));
+  });
+  const goToPlace = () =>
+    onceInSight(() => {
+      const isAgain = last?.path === path;
+      const before = Number(sessionStorage.getItem(place()));
+      if (before > 0 && (isAgain || location.hash === "")) scrollTo({ top: before, behavior: "instant" });
+      if (isAgain) showFirst(changedAt(last.words, words).flatMap((at) => texts[at] ?? []));
+    });
+  // The dev server's scripts may come after the page is whole.
+  if (document.readyState === "complete") goToPlace();
+  else addEventListener("load", goToPlace);
 
   // An address is no secret, and the editor may have been opened by either of its names.
-  parent.postMessage({ page: "at", path: location.pathname + location.hash }, "*");
+  parent.postMessage({ page: "at", path }, "*");
 }

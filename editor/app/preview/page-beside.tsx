@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import styles from "./page-beside.module.css";
 
@@ -8,6 +8,8 @@ type PageBesideProps = {
   origin: string;
   /** Undefined: what is open has no page yet. */
   page: string | undefined;
+  /** What the page is looked through for, once it is here: the name of a row that has no place of its own there. */
+  sought: string;
   /** Another number: the page may say something else, and is read again. */
   turn: number;
   look: PageLook;
@@ -18,7 +20,7 @@ type PageBesideProps = {
 const computerPx = 1280;
 
 /** The real page as visitors will see it, from the site's own dev server. */
-export function PageBeside({ origin, page, turn, look, onLook }: PageBesideProps) {
+export function PageBeside({ origin, page, sought, turn, look, onLook }: PageBesideProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<string>();
@@ -28,15 +30,30 @@ export function PageBeside({ origin, page, turn, look, onLook }: PageBesideProps
   // Who followed a link stays there while the form asks for the same page.
   const asked = useRef<string>(undefined);
   const here = useRef<string>(undefined);
+  /** A page that is being opened does not hear yet. */
+  const isHere = useRef(false);
   useEffect(() => {
     const wanted = page !== undefined && page === asked.current ? (here.current ?? page) : page;
     asked.current = page;
+    isHere.current = false;
     const [path, anchor] = (wanted ?? "").split("#");
     const address = wanted === undefined ? "about:blank" : `${origin}${path}?v=${turn}${anchor ? `#${anchor}` : ""}`;
     setOpening(true);
     // `replace`: the back button is for the editor, not for each state of the page.
     frame.current?.contentWindow?.location.replace(address);
   }, [origin, page, turn]);
+
+  const toShow = useRef("");
+  const show = useCallback(() => {
+    if (!isHere.current || toShow.current === "") return;
+    frame.current?.contentWindow?.postMessage({ editor: "show", words: toShow.current }, origin);
+    toShow.current = "";
+  }, [origin]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another row may have the same name on another page.
+  useEffect(() => {
+    toShow.current = sought;
+    show();
+  }, [page, sought, show]);
 
   useEffect(() => {
     const tell = () => frame.current?.contentWindow?.postMessage({ editor: "look", isNight, isPaper }, origin);
@@ -45,11 +62,13 @@ export function PageBeside({ origin, page, turn, look, onLook }: PageBesideProps
       here.current = data.path;
       setAt(data.path);
       tell();
+      isHere.current = true;
+      show();
     };
     addEventListener("message", hear);
     if (at !== undefined) tell();
     return () => removeEventListener("message", hear);
-  }, [origin, isNight, isPaper, at]);
+  }, [origin, isNight, isPaper, at, show]);
 
   useEffect(() => {
     const around = room.current;
@@ -68,36 +87,40 @@ export function PageBeside({ origin, page, turn, look, onLook }: PageBesideProps
       <div className={styles.bar}>
         <fieldset className={styles.looks}>
           <legend className="visually-hidden">Cómo se ve la página</legend>
-          <PushButton
-            aria-pressed={device === "phone" && !isPaper}
-            onClick={() => onLook({ ...look, device: "phone", isPaper: false })}
-          >
-            Teléfono
-          </PushButton>
-          <PushButton
-            aria-pressed={device === "computer" && !isPaper}
-            onClick={() => onLook({ ...look, device: "computer", isPaper: false })}
-          >
-            Computadora
-          </PushButton>
-          <PushButton aria-pressed={isNight} onClick={() => onLook({ ...look, isNight: !isNight })}>
-            Noche
-          </PushButton>
-          <PushButton aria-pressed={isPaper} onClick={() => onLook({ ...look, isPaper: !isPaper })}>
-            Imprimir
-          </PushButton>
+          <div>
+            <PushButton
+              aria-pressed={device === "phone" && !isPaper}
+              onClick={() => onLook({ ...look, device: "phone", isPaper: false })}
+            >
+              Teléfono
+            </PushButton>
+            <PushButton
+              aria-pressed={device === "computer" && !isPaper}
+              onClick={() => onLook({ ...look, device: "computer", isPaper: false })}
+            >
+              Computadora
+            </PushButton>
+            <PushButton aria-pressed={isNight} onClick={() => onLook({ ...look, isNight: !isNight })}>
+              Noche
+            </PushButton>
+            <PushButton aria-pressed={isPaper} onClick={() => onLook({ ...look, isPaper: !isPaper })}>
+              Imprimir
+            </PushButton>
+          </div>
         </fieldset>
         {page !== undefined && (
           <p className={styles.address}>
             <a href={`${origin}${shown}`} target="_blank" rel="noreferrer">
-              {shown}
-              <span className="visually-hidden"> (se abre en otra pestaña)</span>
+              <span className={styles.opens}>Abrir en otra pestaña</span>
+              <span className={styles.path}>{shown === "/" ? "Portada" : shown}</span>
             </a>
           </p>
         )}
       </div>
       {page === undefined && (
-        <p className={styles.none}>La página se verá aquí en cuanto esto esté bien y se guarde como borrador.</p>
+        <p className={styles.none}>
+          La página se verá aquí en cuanto lo que escribes esté bien y se guarde como borrador.
+        </p>
       )}
       {page !== undefined && isOpening && (
         <p role="status" className={styles.opening}>

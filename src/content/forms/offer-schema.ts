@@ -63,7 +63,7 @@ export function offersAdvice(offers: readonly { offer?: Offer | undefined }[]) {
     offer
       ? offTheirPercentage(offer, planRows).map(({ path, expected }) => ({
           path: [row, "offer", ...path],
-          message: `con ese porcentaje serían ${path.includes("pesos") ? pesos(expected) : measure(expected, "GB")}`,
+          message: `con ese porcentaje serían ${path.includes("pesos") ? inPesos(expected) : measure(expected, "GB")}`,
         }))
       : [],
   );

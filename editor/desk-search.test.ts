@@ -1,0 +1,57 @@
+import { expect, test, vi } from "vitest";
+import { editableLists } from "#content/forms/editable-lists.ts";
+import type { FoundPlaces, OpenList } from "./api.ts";
+import { otherWords } from "./other-words.ts";
+import { siteOfFile } from "./testing/checkout.ts";
+
+/** The whole content is loaded, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const site = siteOfFile();
+
+const finderIn = async () => {
+  const { ask } = await site();
+  const found = async (words: string): Promise<FoundPlaces["places"]> =>
+    (await ask("GET", `/api/search?words=${encodeURIComponent(words)}`)).body.places;
+  return { ask, found };
+};
+
+test("every list has other words, and nothing else but the files", () => {
+  const lists = editableLists.filter(({ isOfFiles }) => !isOfFiles).map(({ id }) => id);
+  expect(Object.keys(otherWords).toSorted()).toEqual([...lists, "archivos"].toSorted());
+});
+
+test("words lead to what is called so, with or without accents, by other names and in any order", async () => {
+  const { found } = await finderIn();
+  const firstOf = async (words: string) => (await found(words)).map(({ place }) => place);
+  expect((await firstOf("telefono")).slice(0, 2)).toEqual(["celulares", "soporte"]);
+  expect((await firstOf("precios membresías"))[0]).toBe("membresias");
+  expect((await firstOf("mapa")).slice(0, 2)).toEqual(["3g-garantizada", "3g-diferenciada"]);
+  expect(await firstOf("publica aviso")).toContain("ayuda/avisos");
+  expect(await firstOf("  ")).toEqual([]);
+});
+
+test("a row, a phone, a destination and a clause are found where they are written", async () => {
+  const { ask, found } = await finderIn();
+  const { data }: OpenList = (await ask("GET", "/api/lists/promociones")).body;
+  const [, { name = "" } = {}] = data as { name: string }[];
+  expect((await found(name))[0]).toEqual({ place: "promociones/2", name, within: ["Promociones"], words: "" });
+  expect((await found("galaxy s24"))[0]).toMatchObject({ name: "Samsung", words: "Galaxy S24" });
+  expect((await found("alemania"))[0]).toMatchObject({ place: "roaming//europe", name: "Europa" });
+  expect((await found("usuario cancelación contrato"))[0]?.place).toBe("contrato-de-adhesion/cancelacion");
+});
+
+test("a sentence of the site leads to the field that says it, as visitors read it, also once it changed", async () => {
+  const { ask, found } = await finderIn();
+  const sentence = "Membresías de 30 días con llamadas y SMS ilimitados";
+  expect((await found(sentence))[0]).toMatchObject({
+    place: "portada//banner.intro",
+    name: "Entrada",
+    within: ["Portada"],
+    words: expect.stringContaining(sentence),
+  });
+  const { data, stamp } = (await ask("GET", "/api/lists/portada")).body;
+  data.banner.tag = "Una etiqueta recién escrita";
+  await ask("PUT", "/api/lists/portada", { data, stamp });
+  expect((await found("etiqueta recién escrita"))[0]?.place).toBe("portada//banner.tag");
+});

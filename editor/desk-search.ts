@@ -1,0 +1,104 @@
+/** Leads from words to where they are written: the site's own search, over what can be edited. */
+import { globSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fold } from "#domain/fold.ts";
+import type { SearchSynonym } from "#domain/search-query.ts";
+import type { SearchPage } from "#domain/search-results.ts";
+import { plainWords, stemsOf } from "#domain/search-words.ts";
+import { createSiteSearch } from "#domain/site-search.ts";
+import type { FoundPlace, Menu } from "./api.ts";
+import type { Desk } from "./desk.ts";
+import { type FindablePlace, findablePlaces } from "./findable-places.ts";
+import { openText } from "./legal-open.ts";
+import type { ListDesk } from "./list-desk.ts";
+
+type Synonyms = { searchSynonyms: readonly SearchSynonym[] };
+type Find = (words: string) => FoundPlace[];
+
+export type DeskSearch = (words: string) => Promise<FoundPlace[]>;
+
+const mostPlaces = 12;
+/** Letters of what is shown of a place that was found. */
+const shownLetters = 90;
+
+export function openDeskSearch(desk: Desk, lists: ListDesk, menu: () => Promise<Menu>): DeskSearch {
+  let index: { state: string; find: Promise<Find> } | undefined;
+  return async (words) => {
+    const state = stateOf(desk.root);
+    if (index?.state !== state) index = { state, find: indexOf(desk, lists, await menu()) };
+    return (await index.find)(words);
+  };
+}
+
+/** Another one as soon as anything that is edited was written. */
+function stateOf(root: string): string {
+  const files = globSync(["src/content/data/*.ts", "src/content/legal/*/*.{md,json}"], { cwd: root }).toSorted();
+  return files.map((file) => `${file} ${statSync(join(root, file)).mtimeMs}`).join();
+}
+
+/** What can be read: what is wrong is mended first, by its own form. */
+async function byId<Value>(entries: readonly { id: string }[], read: (id: string) => Promise<Value>) {
+  const found = await Promise.all(entries.map(async ({ id }) => [id, await read(id).catch(() => undefined)] as const));
+  return new Map(found.flatMap(([id, value]) => (value === undefined ? [] : [[id, value] as const])));
+}
+
+async function indexOf(desk: Desk, lists: ListDesk, menu: Menu): Promise<Find> {
+  const [data, texts, { searchSynonyms: synonyms }] = await Promise.all([
+    byId(menu.lists, async (id) => (await lists.open(id)).data),
+    byId(menu.texts, (id) => openText(desk, id)),
+    desk.load<Synonyms>("/src/content/site/search-synonyms.ts").catch((): Synonyms => ({ searchSynonyms: [] })),
+  ]);
+  const places = findablePlaces({ menu, data, texts });
+  const pages = places.map(
+    ({ name, within, parts, alsoCalled, labels, kind }, at): SearchPage => ({
+      path: `${at}`,
+      // Each is a result of its own.
+      kind: kind === "last" ? "registry" : "question",
+      name: alsoCalled,
+      above: within,
+      places: [{ anchor: "", title: name, text: wordsOf(parts), more: stemsOf(labels).join(" ") }],
+    }),
+  );
+  const search = await createSiteSearch({ pages, synonyms });
+  const folded = places.map(({ name, parts }) => fold([name, ...parts.map(({ words }) => words)].join("\n")));
+  const names = places.map(({ name, alsoCalled }) => plainWords(`${name} ${alsoCalled}`));
+  return (words) => {
+    const { results, legal } = search(words);
+    const typed = { words: plainWords(words), stems: new Set(stemsOf(words)), phrase: fold(words) };
+    if (typed.phrase === "") return [];
+    // What is called so, before all that mentions it; and a sentence of the site where it is written.
+    const called = places.flatMap(({ kind }, at) =>
+      kind === "entry" && typed.words.every((word) => names[at]?.some((name) => name.startsWith(word))) ? at : [],
+    );
+    const exact = typed.words.length < 2 ? [] : folded.flatMap((text, at) => (text.includes(typed.phrase) ? at : []));
+    const found = new Map([...called, ...exact].map((at) => [at, typed.stems as ReadonlySet<string>]));
+    for (const { href, stems } of [...results, ...legal]) found.set(Number(href), stems);
+    return [...found].slice(0, mostPlaces).flatMap(([at, stems]) => {
+      const place = places[at];
+      return place ? [foundIn(place, stems)] : [];
+    });
+  };
+}
+
+const wordsOf = (parts: FindablePlace["parts"]) => parts.map(({ words }) => words).join(" ");
+
+/** With the part that has most of what is sought. */
+function foundIn({ place, name, within, parts }: FindablePlace, sought: ReadonlySet<string>): FoundPlace {
+  const countIn = (words: string) => new Set(stemsOf(words).filter((stem) => sought.has(stem))).size;
+  const inName = countIn(name);
+  const [best] = parts
+    .map((part) => ({ ...part, count: countIn(part.words) }))
+    .filter(({ count }) => count > inName)
+    .sort((a, b) => b.count - a.count);
+  return { place: best?.at ?? place, name, within, words: best ? around(best.words, sought) : "" };
+}
+
+/** The words of a part from shortly before the first that is sought. */
+function around(words: string, sought: ReadonlySet<string>): string {
+  const each = words.replaceAll(/\s+/g, " ").trim().split(" ");
+  const first = each.findIndex((word) => stemsOf(word).some((stem) => sought.has(stem)));
+  const from = each.length < 12 ? 0 : Math.max(0, first - 3);
+  const shown = each.slice(from).join(" ");
+  const cut = shown.length > shownLetters ? `${shown.slice(0, shownLetters).replace(/\s\S*$/, "")}…` : shown;
+  return from > 0 ? `…${cut}` : cut;
+}

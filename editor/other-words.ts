@@ -1,0 +1,23 @@
+/**
+ * What staff call what the menu calls something else, by its id; words of one place, as visitors' own words for things are
+ * in «Palabras que la gente busca», and found too.
+ */
+export const otherWords: Readonly<Record<string, string>> = {
+  promociones: "campaña descuento Buen Fin Hot Sale bases vigencia registro",
+  ofertas: "campaña descuento porcentaje precio al traer tu número gigas primer mes",
+  membresias: "tarifas planes paquetes costos gigas portabilidad",
+  beneficios: "incluye extras suscripciones entretenimiento",
+  avisos: "comunicados noticias mantenimiento",
+  preguntas: "FAQ dudas respuestas ayuda",
+  celulares: "teléfonos equipos modelos marcas compatibilidad",
+  roaming: "países viajes extranjero internacional",
+  folios: "CRT IFT registro público número de folio",
+  soporte: "teléfono contacto atención a clientes WhatsApp correo horas estrellas",
+  leyes: "autoridades Profeco CRT IFT artículos",
+  pendientes: "corchetes por confirmar operador razón social domicilio",
+  paginas: "SEO Google buscadores pestaña metadatos nombre menú",
+  portada: "inicio home banner entrada principal hero",
+  sinonimos: "buscador búsqueda",
+  opiniones: "testimonios reseñas comentarios",
+  archivos: "mapa KML señal antenas",
+};
