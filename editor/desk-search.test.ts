@@ -2,15 +2,13 @@ import { expect, test, vi } from "vitest";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import type { FoundPlaces, OpenList } from "./api.ts";
 import { otherWords } from "./other-words.ts";
-import { siteOfFile } from "./testing/checkout.ts";
+import { siteForTest } from "./testing/checkout.ts";
 
 /** The whole content is loaded, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 60_000 });
 
-const site = siteOfFile();
-
 const finderIn = async () => {
-  const { ask } = await site();
+  const { ask } = await siteForTest();
   const found = async (words: string): Promise<FoundPlaces["places"]> =>
     (await ask("GET", `/api/search?words=${encodeURIComponent(words)}`)).body.places;
   return { ask, found };

@@ -5,7 +5,7 @@ import { siteForTest } from "./testing/checkout.ts";
 /** The whole content is loaded, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-type Ask = Awaited<ReturnType<typeof site>>["ask"];
+type Ask = Awaited<ReturnType<typeof siteForTest>>["ask"];
 
 /** A new price of Legend, asked about or saved. */
 async function priced(ask: Ask, regularPesos: number, more: { asksFirst?: boolean } = {}): Promise<SavedList> {

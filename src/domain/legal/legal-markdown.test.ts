@@ -91,7 +91,7 @@ test.each([
     "línea 4: no hay un dato «plazo.paqete»; el más parecido es «plazo.paquete»",
   ],
   ["## A [#a]\n\n[x]({{ley.enlac}})", "línea 3: no hay un dato «ley.enlac»; el más parecido es «ley.enlace»"],
-  ["## A [#a]\n\n{{toString}}", "línea 3: no hay un dato «toString»; el más parecido es «correo»"],
+  ["## A [#a]\n\n{{toString}}", "línea 3: no hay un dato «toString»"],
   ["## A [#a]\n\n{{vacio}}", "línea 3: el dato «vacio» está vacío"],
   ["## A [#a]\n\nuno <b>dos</b>", "línea 3: usa «Negritas» en lugar de «<b>»: un texto legal no lleva etiquetas"],
   [
