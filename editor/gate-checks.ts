@@ -136,7 +136,8 @@ const lastLines = (output: string) =>
   output
     .split("\n")
     .map((line) => line.trim())
-    .filter(Boolean)
+    // Where in the code it stopped says nothing to staff.
+    .filter((line) => line !== "" && !/^at /.test(line))
     .slice(-mostLines);
 
 async function digestOf(root: string, git: Git): Promise<string> {
