@@ -35,6 +35,8 @@ export type ListInfo = {
   file: string;
   /** The page that shows it; `{slug}`, `{id}` or `{path}` stands for that field of the open row. */
   page: string;
+  /** What one page says. */
+  isOfWords?: true;
   schema: FormSchema;
 };
 export type TextInfo = { id: string; label: string; page: string };

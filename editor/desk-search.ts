@@ -32,7 +32,7 @@ export function openDeskSearch(desk: Desk, lists: ListDesk, menu: () => Promise<
 
 /** Another one as soon as anything that is edited was written. */
 function stateOf(root: string): string {
-  const files = globSync(["src/content/data/*.ts", "src/content/legal/*/*.{md,json}"], { cwd: root }).toSorted();
+  const files = globSync(["src/content/data/**/*.ts", "src/content/legal/*/*.{md,json}"], { cwd: root }).toSorted();
   return files.map((file) => `${file} ${statSync(join(root, file)).mtimeMs}`).join();
 }
 

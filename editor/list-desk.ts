@@ -91,9 +91,9 @@ export function openListDesk(desk: Desk, git: Git): ListDesk {
 
 const nothingFollows: SavedList["follows"] = { todos: [], pages: [], documents: [] };
 
-async function infoOf({ id, label, help, file, page, form }: EditableList): Promise<ListInfo> {
+async function infoOf({ id, label, help, file, page, isOfWords, form }: EditableList): Promise<ListInfo> {
   const { schema } = await form();
-  return { id, label, help, file, page, schema: formSchema(schema) };
+  return { id, label, help, file, page, ...(isOfWords && { isOfWords }), schema: formSchema(schema) };
 }
 
 /** What stops now and did not before. */

@@ -1,14 +1,10 @@
 import { Fragment } from "react";
 import type { Menu } from "#editor/api.ts";
 import styles from "./desk-welcome.module.css";
+import { menuGroups } from "./menu/menu-groups.ts";
 
 /** Where the desk opens: a sentence, and a door to all that can be edited. */
 export function DeskWelcome({ menu }: { menu: Menu }) {
-  const groups: readonly { name: string; entries: readonly { id: string; label: string; help?: string }[] }[] = [
-    { name: "Listas", entries: menu.lists },
-    { name: "Textos legales", entries: menu.texts },
-    { name: "Archivos", entries: menu.files },
-  ];
   return (
     <>
       <header className={styles.scene} data-cut="scene">
@@ -17,7 +13,7 @@ export function DeskWelcome({ menu }: { menu: Menu }) {
         </h1>
         <p>Escribe, mira la página al lado y publica. Lo que está mal no se guarda: aquí dice por qué.</p>
       </header>
-      {groups.map(({ name, entries }) => (
+      {menuGroups(menu).map(({ name, entries }) => (
         <Fragment key={name}>
           <h2>{name}</h2>
           <ul className={styles.doors}>

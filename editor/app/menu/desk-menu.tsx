@@ -3,6 +3,7 @@ import type { Menu, Pending } from "#editor/api.ts";
 import { guideId } from "#editor/app/guide/guide-link.tsx";
 import { DeskFinds } from "./desk-finds.tsx";
 import styles from "./desk-menu.module.css";
+import { menuGroups } from "./menu-groups.ts";
 
 type DeskMenuProps = {
   menu: Menu;
@@ -29,11 +30,7 @@ export function DeskMenu({ menu, pending, marks, open, onOpen }: DeskMenuProps) 
     watcher.observe(room);
     return () => watcher.disconnect();
   }, [open]);
-  const groups = [
-    { name: "Listas", entries: menu.lists },
-    { name: "Textos legales", entries: menu.texts },
-    { name: "Archivos", entries: menu.files },
-  ].filter(({ entries }) => entries.length > 0);
+  const groups = menuGroups(menu);
   // A text has a file for each version, and coverage files have a list in common.
   const isPending = ({ id, label, file }: { id: string; label: string; file?: string }) =>
     pending?.changes.some(
@@ -69,9 +66,9 @@ export function DeskMenu({ menu, pending, marks, open, onOpen }: DeskMenuProps) 
         />
       </div>
       {words !== "" && <DeskFinds words={words} onOpen={onOpen} />}
-      {(words === "" ? groups : []).map(({ name, entries }) => (
-        <section key={name} aria-labelledby={`menu-${name[0]}`}>
-          <h2 id={`menu-${name[0]}`} className={styles.group}>
+      {(words === "" ? groups : []).map(({ name, entries }, at) => (
+        <section key={name} aria-labelledby={`menu-${at}`}>
+          <h2 id={`menu-${at}`} className={styles.group}>
             {name}
           </h2>
           <ul className={styles.entries}>

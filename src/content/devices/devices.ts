@@ -13,6 +13,9 @@ export const deviceSample = {
   text: "Reúne fuentes públicas y el operador todavía debe confirmarla. Ante la duda, marca *#06# en tu celular.",
 } as const;
 
+/** When the first list was made. Source: product specification, section 9. */
+export const firstListed = "febrero de 2024";
+
 /** The first list holds the models released up to 2023 and these of early 2024. Every model's year is known. */
 const lastYear = 2023;
 const early2024: ReadonlySet<string> = new Set([

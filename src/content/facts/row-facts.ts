@@ -4,7 +4,8 @@
  */
 import { apn } from "#content/apn/apn.ts";
 import { eidCode, eidDigits } from "#content/devices/device-search.ts";
-import { deviceCount } from "#content/devices/devices.ts";
+import { deviceCount, firstListed } from "#content/devices/devices.ts";
+import { withoutEsim } from "#content/devices/phones-without-esim.ts";
 import { retiredNumbers } from "#content/help/emergencies.ts";
 import { namedLegalFacts } from "#content/legal/legal-text-facts.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
@@ -51,6 +52,8 @@ const own: NamedFacts = {
     label: "Descuento de hoy al traer tu número",
     value: portingSaving?.text ?? "",
   },
+  "oferta.descuento": { label: "Porcentaje de hoy al traer tu número", value: portingSaving?.percent ?? "" },
+  "oferta.meses": { label: "Meses que dura el descuento al traer tu número", value: portingSaving?.term ?? "" },
   "contratacion.tiempo": { label: "Lo que tardas en contratar", value: contractTime },
 
   "beneficio.amazon-prime.nombre": { label: "Nombre de Amazon Prime", value: nameOf("amazonPrime") },
@@ -63,6 +66,8 @@ const own: NamedFacts = {
   },
 
   "celulares.cuantos": { label: "Cuántos celulares hay en la lista", value: measure(deviceCount, "modelos") },
+  "celulares.primera-lista": { label: "Mes de la primera lista de celulares", value: firstListed },
+  "celulares.sin-esim": { label: "Celulares conocidos sin eSIM", value: withoutEsim },
   "eid.codigo": { label: "Lo que se marca para ver el EID", value: eidCode },
   "eid.digitos": { label: "Dígitos del EID", value: eidDigits },
   "apn.nombre": { label: "APN de wim", value: apn.data },

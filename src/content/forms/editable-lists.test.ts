@@ -7,7 +7,7 @@ import { editableLists } from "./editable-lists.ts";
 import { formSchema } from "./spoken-path.ts";
 
 test("every file of data belongs to one list, and the reader of the list reads it", () => {
-  expect(editableLists.map(({ file }) => file).toSorted()).toEqual(globSync("src/content/data/*.ts").toSorted());
+  expect(editableLists.map(({ file }) => file).toSorted()).toEqual(globSync("src/content/data/**/*.ts").toSorted());
   for (const { file, reader } of editableLists) expect(readFileSync(reader, "utf8"), file).toContain(`"${file}"`);
 });
 

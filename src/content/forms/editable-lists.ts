@@ -1,5 +1,6 @@
 /** The lists that staff edits: nothing else of the content is checked, shown or written by its forms. */
 import type { z } from "zod";
+import { pageWords } from "./words-forms.ts";
 
 /** What is allowed, and still deserves a second look. */
 export type Advice = { path: readonly PropertyKey[]; message: string };
@@ -23,11 +24,13 @@ export type EditableList = {
   reader: `src/content/${string}.ts`;
   /** Its rows come with files that are uploaded: no form writes it. */
   isOfFiles?: true;
+  /** What one page says, in fixed fields: the menu has these apart. */
+  isOfWords?: true;
   /** The page that shows it; `{slug}`, `{id}` or `{path}` stands for that field of the row. */
   page: `/${string}` | "{path}";
 };
 
-export const editableLists: readonly EditableList[] = [
+const lists: readonly EditableList[] = [
   {
     id: "promociones",
     label: "Promociones",
@@ -199,3 +202,13 @@ export const editableLists: readonly EditableList[] = [
     page: "/mapa-de-cobertura",
   },
 ];
+
+const words: readonly EditableList[] = pageWords.map(({ name, ...each }) => ({
+  ...each,
+  id: `pagina-${name}`,
+  help: "Encabezados, textos y botones. Los precios y plazos llegan de «Insertar dato».",
+  file: `src/content/data/words/${name}.ts`,
+  isOfWords: true,
+}));
+
+export const editableLists: readonly EditableList[] = [...lists, ...words];

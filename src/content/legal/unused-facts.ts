@@ -12,7 +12,7 @@ const homes = [
 
 /** Rows may name the same facts. */
 const sources = () =>
-  globSync([`${legalFolder}/*/*.md`, "src/content/data/*.ts"]).map((file) => readFileSync(file, "utf8"));
+  globSync([`${legalFolder}/*/*.md`, "src/content/data/**/*.ts"]).map((file) => readFileSync(file, "utf8"));
 
 /**
  * Facts that no legal text names, in Spanish with file and line. Advice: those who delete the last sentence that names one do

@@ -4,13 +4,13 @@
  */
 
 import { eidCode, eidDigits, eidWays } from "#content/devices/device-search.ts";
-import { deviceBrands, deviceCount } from "#content/devices/devices.ts";
-import { withoutEsim } from "#content/devices/phones-without-esim.ts";
+import { deviceBrands, deviceCount, firstListed } from "#content/devices/devices.ts";
 import { handset } from "#content/legal/legal-facts.ts";
-import { portingSaving } from "#content/promotions/current-offer.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { loudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
+import { capital } from "#domain/capital.ts";
 import { measure } from "#domain/measure.ts";
+import { esimWords } from "./esim-words.ts";
 import { esimSection } from "./home.ts";
 
 /** Ids of the page's sections. `compatibility` is the specification's. */
@@ -27,11 +27,26 @@ export const esimAnchors = {
   unlockQuestion: "desbloqueado",
 } as const;
 
+const {
+  opening,
+  list,
+  notListed: unlisted,
+  notForWim: excluded,
+  unlocked,
+  steps,
+  benefits,
+  questions,
+  band,
+} = esimWords;
+
 const { unlockHours } = handset;
 
 const usa = "EE.\u00a0UU.";
 
 type Link = { label: string; to: SitePath };
+
+/** Of a box on its own. */
+const titled = ({ heading: title, text }: { heading: string; text: string }) => ({ title, text });
 
 const toPorting: Link = { label: "Conserva tu número", to: "/portabilidad" };
 const toUnlockQuestion: Link = {
@@ -39,20 +54,13 @@ const toUnlockQuestion: Link = {
   to: `/esim#${esimAnchors.unlockQuestion}`,
 };
 
-export const esimOpening = {
-  heading: ["Tu celular ya trae el ", "chip", ""],
-  withoutScript: "Para buscar tu modelo hace falta JavaScript. Sin él, encuéntralo en la lista, por marca.",
-  list: "Mira la lista de celulares",
-} as const satisfies { heading: LoudHeading; [word: string]: unknown };
+export const esimOpening = { ...opening, heading: loudHeading(opening.heading) };
 
 export const compatibility = {
   list: {
-    heading: "La lista, por marca",
+    ...list,
     sub: `${measure(deviceCount, "celulares")} de ${measure(deviceBrands.length, "marcas")}.`,
-    fold: "Ver la lista completa",
-    text: "En cada marca van primero los modelos que ya existían en febrero de 2024, y aparte las incorporaciones posteriores.",
-    first: "Febrero de 2024",
-    later: "Incorporaciones posteriores",
+    first: capital(firstListed),
     note: "nota",
     notes: "Notas",
     one: "{n} modelo",
@@ -61,85 +69,44 @@ export const compatibility = {
 } as const;
 
 export const notListed = {
-  heading: "¿Tu modelo no aparece?",
+  ...unlisted,
   label: "Tres formas de saber si tu celular tiene eSIM",
-  text: "Eso no significa que no tenga eSIM: significa que no lo sabemos. Compruébalo de una de estas formas.",
   ways: eidWays,
-  note: "El nombre de cada menú cambia un poco según la marca y la versión.",
 } as const;
 
 type NotForWim = { icon: "sim" | "shield" | "clock"; heading: string; text: string; link?: Link };
 
 const notFor: readonly NotForWim[] = [
-  {
-    icon: "sim",
-    heading: "Celulares sin eSIM",
-    text: `Por ejemplo, ${withoutEsim}. Para usar wim necesitas otro celular: no hay chip de plástico.`,
-  },
-  {
-    icon: "shield",
-    heading: "Celulares bloqueados",
-    text: "La eSIM no se activa hasta que los desbloquee quien te los vendió. Es gratis.",
-    link: toUnlockQuestion,
-  },
-  {
-    icon: "clock",
-    heading: "Tabletas y relojes",
-    text: "Aunque tengan eSIM: tu membresía es una línea de celular.",
-  },
+  { icon: "sim", ...excluded.withoutEsim },
+  { icon: "shield", ...excluded.locked, link: toUnlockQuestion },
+  { icon: "clock", ...excluded.tablets },
 ];
 
-export const notForWim = {
-  heading: "¿Con cuáles no se puede?",
-  sub: "wim funciona solo con eSIM, en un celular desbloqueado.",
-  points: notFor,
-} as const;
+export const notForWim = { heading: excluded.heading, sub: excluded.sub, points: notFor } as const;
 
 export const unlockedPhone = {
-  heading: "Primero: celular desbloqueado",
-  sub: "El celular debe estar desbloqueado o la eSIM no se puede activar.",
+  heading: unlocked.heading,
+  sub: unlocked.sub,
   points: [
     {
-      text: `Tu modelo está en la lista, o tu celular muestra un EID de ${eidDigits}.`,
+      text: unlocked.listed,
       link: { label: "Revisa la compatibilidad", to: `/esim#${esimAnchors.compatibility}` },
     },
-    {
-      text: "Tu celular funciona con cualquier compañía: está desbloqueado.",
-      link: toUnlockQuestion,
-    },
-    { text: "Tienes una red Wi-Fi a la mano para instalar la eSIM." },
-    { text: "Si quieres traer tu número, lo pides en la app al contratar.", link: toPorting },
+    { text: unlocked.free, link: toUnlockQuestion },
+    { text: unlocked.wifi },
+    { text: unlocked.number, link: toPorting },
   ] satisfies { text: string; link?: Link }[],
   check: toUnlockQuestion,
-  locked: {
-    title: "Si está bloqueado",
-    text: `Pide el desbloqueo a quien te lo vendió: es gratis y tarda ${measure(unlockHours, "h")} como máximo, en día hábil. Después podrás activar tu eSIM.`,
-  },
+  locked: titled(unlocked.ifLocked),
 } as const;
 
 export const installSteps = {
   name: "Cómo instalar tu eSIM de wim",
-  heading: "Instálala en tres pasos",
-  sub: "Todo pasa en la app, desde el mismo celular que vas a usar.",
-  steps: [
-    {
-      heading: "Elige tu membresía",
-      text: "Descarga la app y contrata tu membresía. Si quieres conservar tu número, dilo en ese momento.",
-    },
-    {
-      heading: "Instala la eSIM",
-      text: "Conéctate a una red Wi-Fi y sigue en la app los pasos de instalación.",
-    },
-    {
-      heading: "Activa tu línea y tus datos",
-      text: "Enciende tu línea nueva y sus datos. Con eso ya puedes llamar y navegar.",
-    },
-  ],
-  keep: {
-    title: "No borres el perfil de la eSIM",
-    text: "Sin él, tu celular se queda sin línea. Si necesitas una reposición, se hace desde la app.",
-  },
-  noData: { label: "¿Tienes señal y no navegas? Actualiza tu APN", to: "/actualiza-tu-apn" },
+  heading: steps.heading,
+  sub: steps.sub,
+  steps: steps.steps,
+  keep: titled(steps.keep),
+  noData: { label: steps.noData, to: "/actualiza-tu-apn" },
 } as const satisfies { heading: string; [word: string]: unknown };
 
 const benefit = <const Icon extends string>(icon: Icon, point: 0 | 1 | 2) => {
@@ -148,24 +115,15 @@ const benefit = <const Icon extends string>(icon: Icon, point: 0 | 1 | 2) => {
 };
 
 export const esimBenefits = {
-  heading: "Lo que ganas sin plástico",
+  heading: benefits.heading,
   label: "Ventajas de la eSIM",
-  points: [
-    benefit("download", 0),
-    benefit("clock", 1),
-    benefit("sim", 2),
-    {
-      icon: "swap",
-      heading: "Con tu número de siempre",
-      text: "Instala la eSIM mientras se completa el cambio de compañía.",
-    },
-  ],
+  points: [benefit("download", 0), benefit("clock", 1), benefit("sim", 2), { icon: "swap", ...benefits.number }],
 } as const satisfies { heading: string; [word: string]: unknown };
 
 type Question = { id: string; summary: string; paragraphs: readonly string[]; link?: Link };
 
 /** Source: the fact file's rules by maker, and its section on unlocking. */
-const questions: readonly Question[] = [
+const answered: readonly Question[] = [
   {
     id: esimAnchors.unlockQuestion,
     summary: "¿Cómo sé si está desbloqueado?",
@@ -206,15 +164,9 @@ const questions: readonly Question[] = [
 ];
 
 export const esimQuestions = {
-  heading: "Dudas que salen seguido",
-  items: questions,
-  more: { label: "Más preguntas sobre eSIM y celulares", to: "/preguntas-frecuentes#esim-y-celular" },
+  heading: questions.heading,
+  items: answered,
+  more: { label: questions.more, to: "/preguntas-frecuentes#esim-y-celular" },
 } as const satisfies { heading: string; [word: string]: unknown };
 
-export const esimBand = {
-  heading: "Tu número va contigo",
-  text: portingSaving
-    ? `Trae tu número a wim y paga ${portingSaving.percent} menos durante ${portingSaving.term}.`
-    : "Trae tu número a wim: cambiarte es gratis.",
-  port: toPorting,
-} as const;
+export const esimBand = { ...band, port: toPorting };

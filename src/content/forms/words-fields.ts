@@ -1,0 +1,41 @@
+/** Fields of what pages say: prose, within the letters that its place has room for. */
+import { z } from "zod";
+import { isFactOfSomeDays } from "#content/facts/row-facts.ts";
+import { namesIn } from "#domain/fact-gaps.ts";
+import { prose } from "./prose-field.ts";
+
+/** Text of a given length: a heading, a button, a paragraph. */
+export const words = (title: string, most: number, more = "") =>
+  prose(title, { most, description: `${more}Caben ${most} letras.` });
+
+export const heading = (most = 44) => words("Encabezado", most);
+export const button = (title = "Botón", most = 32) => words(title, most, "Dice qué pasa o a dónde lleva. ");
+
+/** The heading of a page: `Tu celular ya trae el *chip*`; see `loudHeading`. */
+export const openingHeading = (most = 44) =>
+  words("Encabezado de la página", most + 2, "Lo que resalta va entre asteriscos: *así*. ").refine(
+    (text) => (text.match(/\*/g) ?? []).length === 2 && /\*[^*\s](?:[^*]*[^*\s])?\*/.test(text),
+    "pon entre dos asteriscos lo que resalta, por ejemplo *así*",
+  );
+
+const isOfSomeDays = (text: string) => namesIn(text).some(isFactOfSomeDays);
+
+export const isWholeOnEveryDay = ({ text, withoutOffer }: { text: string; withoutOffer?: string }) =>
+  !isOfSomeDays(text) || withoutOffer !== undefined;
+export const needsBoth = {
+  path: ["withoutOffer"],
+  message: "falta, porque el otro texto nombra la oferta y hay días sin ella",
+};
+
+/** A text that may name the offer of the day, and what is said on days without one. */
+export const textOfDays = (most: number) => ({
+  text: prose("Texto", { most, mayBeAbsent: true, description: `Caben ${most} letras.` }),
+  withoutOffer: prose("Texto de los días sin oferta", {
+    most,
+    description: `Solo si el otro nombra la oferta de hoy. Caben ${most} letras.`,
+  }).exactOptional(),
+});
+
+/** A section of a page. */
+export const section = <Shape extends z.core.$ZodShape>(title: string, shape: Shape) =>
+  z.strictObject(shape).meta({ title });

@@ -1,0 +1,12 @@
+/** What each page says, a form per page: besides the lists, in the order of the site map. */
+
+/** `name`: of its file in `src/content/data/words`, and in the address of its form. */
+export const pageWords = [
+  {
+    name: "esim",
+    label: "Página de la eSIM",
+    page: "/esim",
+    reader: "src/content/pages/esim-words.ts",
+    form: async () => ({ schema: (await import("./esim-words-schema.ts")).esimWordsSchema }),
+  },
+] as const;
