@@ -9,6 +9,9 @@ import { openStore } from "#server/open-store.ts";
 import type { ServerSettings } from "#server/server-settings.ts";
 import { storedCoverage } from "./stored-coverage.ts";
 
+/** What is not published is shown to nobody else in the network. */
+const thisMachine = "127.0.0.1";
+
 export type SiteServers = {
   viteServer: ViteDevServer;
   /** `http://localhost:3000/` */
@@ -31,17 +34,17 @@ export async function startSite(
     logger: { level: logLevel },
     renderLeadForm: leadFormPage(() => import("vike/server")),
   });
-  await collector.listen({ port: 0, host: "127.0.0.1" });
+  await collector.listen({ port: 0, host: thisMachine });
 
   const { dev } = await import("vike/api");
   // The Host header stays as the browser sent it: the collector compares it with the origin.
   const proxy = { "/api": { target: collector.listeningOrigin, changeOrigin: false } };
   const { viteServer } = await dev({
-    viteConfig: { plugins: [storedCoverage, ...plugins], server: { port, strictPort: true, proxy } },
+    viteConfig: { plugins: [storedCoverage, ...plugins], server: { host: thisMachine, port, strictPort: true, proxy } },
   });
   return {
     viteServer,
-    address: viteServer.resolvedUrls?.local[0] ?? `http://localhost:${port}/`,
+    address: `http://localhost:${port}/`,
     close: async () => {
       await Promise.all([viteServer.close(), collector.close()]);
     },

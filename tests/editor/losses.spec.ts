@@ -29,6 +29,17 @@ test("two tabs: the second is told, sees both, and keeps its own aside", { tag: 
   expect(desk.git("diff")).toContain("Atlixco");
 });
 
+test("forms and the page beside answer this machine only", { tag: "@gate" }, async ({ desk }) => {
+  // Another address of the loopback stands for one that others reach.
+  const answered = async (port: number) =>
+    fetch(`http://127.0.0.2:${port}/`).then(
+      () => port,
+      () => "nobody",
+    );
+  const port = Number(new URL(desk.origin).port);
+  expect(await Promise.all([port, port + 1].map(answered))).toEqual(["nobody", "nobody"]);
+});
+
 test("without the editor what is typed stays, and is saved when it is back", async ({ page, desk }) => {
   await openList(page, "Beneficios por membresía");
   const name = page.getByRole("group", { name: "Deezer" }).getByLabel("Nombre");
