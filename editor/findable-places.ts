@@ -83,10 +83,10 @@ function placesInList({ id, label, schema }: ListInfo, data: unknown, facts: Men
     kind: id === "sinonimos" ? "last" : "part",
   });
   if (Array.isArray(data)) {
-    const { items = {}, nameField } = schema;
+    const { items = {} } = schema;
     return data.map((row, index) => {
       const of = `${id}/${index + 1}`;
-      return placeOf(of, of, rowName(row, nameField), leaves(items, row, []));
+      return placeOf(of, of, rowName(row, schema), leaves(items, row, []));
     });
   }
   return Object.entries(fieldsOf(data)).map(([name, value]) => {

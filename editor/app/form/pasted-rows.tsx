@@ -30,7 +30,7 @@ export function PastedRows({ path, schema, rows, pasted, onUndo }: PastedRowsPro
     const at = [...path, index];
     const fault = findings.find((each) => each.kind === "error" && samePath(each.path.slice(0, at.length), at));
     if (!fault) return [];
-    const name = rowName(rows[index], schema.nameField) || `Renglón ${index + 1}`;
+    const name = rowName(rows[index], schema) || `Renglón ${index + 1}`;
     return { ...fault, name, field: schema.items?.properties?.[String(fault.path[at.length])]?.title };
   });
   const isUndone = pasted !== undefined && places.length === 0 && pasted.added.length + pasted.changed.size > 0;

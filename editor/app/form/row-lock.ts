@@ -1,10 +1,16 @@
+import type { FormSchema } from "#content/forms/spoken-path.ts";
 import { fieldsOf } from "./form-value.ts";
 import { isNewRow } from "./row-keys.ts";
 
-/** What a list shows of a row; empty while it has no name. */
-export function rowName(row: unknown, nameField: string | undefined): string {
+/**
+ * What a list shows of a row; empty while it has no name.
+ *
+ * @param list - the schema of the list: what is chosen is said in the words of its choice.
+ */
+export function rowName(row: unknown, { nameField, items }: FormSchema): string {
   const name = nameField === undefined ? undefined : fieldsOf(row)[nameField];
-  return typeof name === "string" || typeof name === "number" ? String(name).trim() : "";
+  if (nameField === undefined || (typeof name !== "string" && typeof name !== "number")) return "";
+  return items?.properties?.[nameField]?.options?.[name] ?? String(name).trim();
 }
 
 /**

@@ -34,7 +34,7 @@ export function RowsField({ schema, value, path, onChange, isOptional, draw }: F
 
   const drawRow = (row: unknown, index: number) => {
     const at = [...path, index];
-    const name = rowName(row, schema.nameField);
+    const name = rowName(row, schema);
     const lock = lockOf(row, schema.keyField, published, rows);
     const field = draw({
       schema: hasParts ? { ...items, title: "" } : { ...items, title: `${what} ${index + 1}` },

@@ -34,7 +34,7 @@ function ofRows(schema: FormSchema, mine: readonly unknown[], theirs: readonly u
   const found = keys.flatMap((key) => {
     const [one, other] = [mineBy.get(key), theirsBy.get(key)];
     const name =
-      rowName(one ?? other, nameField) || `${items.title ?? "Renglón"} ${typeof key === "number" ? key + 1 : key}`;
+      rowName(one ?? other, schema) || `${items.title ?? "Renglón"} ${typeof key === "number" ? key + 1 : key}`;
     return differences(items, one, other, [...where, `«${name}»`]);
   });
   return found.length > 0

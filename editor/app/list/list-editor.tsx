@@ -40,7 +40,7 @@ export function ListEditor({ list, draft, facts, today, row, field, onRow, onSho
   const page = pageOfRow(list, data, saved, row);
   useEffect(() => onShow(page), [page, onShow]);
   const hasOwnPlace = page !== list.page;
-  const name = hasOwnPlace ? "" : spoken(rowName(rowsOf(saved)[row], list.schema.nameField), facts);
+  const name = hasOwnPlace ? "" : spoken(rowName(rowsOf(saved)[row], list.schema), facts);
   useEffect(() => onSeek(name), [name, onSeek]);
 
   const go = ({ path }: Finding) => {

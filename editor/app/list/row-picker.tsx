@@ -58,7 +58,7 @@ export function RowPicker({ label, schema, rows, isNew, open, onOpen }: RowPicke
               onOpen={() => onOpen(index)}
             >
               <span className={styles.name}>
-                {rowName(row, schema.nameField) || "Sin nombre todavía"}
+                {rowName(row, schema) || "Sin nombre todavía"}
                 {summary.words && <span className={styles.summary}>{summary.words}</span>}
               </span>
               {isNew(row) && <RowMark of="new" />}

@@ -25,14 +25,14 @@ type RowsEditorProps = {
 /** A list of rows: one is chosen and stands below with its form. New ones go first, as the newest do on the site. */
 export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsEditorProps) {
   const { published } = useContext(FormContext);
-  const { items = {}, nameField, keyField } = list.schema;
+  const { items = {}, keyField } = list.schema;
   const rows = rowsOf(view.data);
   const at = Math.min(open, rows.length - 1);
   const row = rows[at];
   const lock = lockOf(row, keyField, published, rows);
   const isNew = (each: unknown) =>
     isNewRow(each) || (keyField !== undefined && !published.includes(String(fieldsOf(each)[keyField])));
-  const name = rowName(row, nameField);
+  const name = rowName(row, list.schema);
   const actionsId = fieldId(["abierta"]);
 
   return (

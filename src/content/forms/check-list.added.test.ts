@@ -82,13 +82,13 @@ test.each<[what: string, list: string, added: object, said: string[]]>([
     "a digest that is none",
     "coberturas",
     { ...coverage, sha256: "5G.kml" },
-    ["Archivo 1 («5g») › Huella SHA-256: son 64 signos, de 0 a 9 y de a a f, como los da sha256sum"],
+    ["Archivo 1 («5G») › Huella SHA-256: son 64 signos, de 0 a 9 y de a a f, como los da sha256sum"],
   ],
   [
     "a file of made-up data",
     "coberturas",
     { ...coverage, holds: { ...coverage.holds, isSample: true } },
-    ["Archivo 1 («5g»): el archivo dice que sus datos son de muestra"],
+    ["Archivo 1 («5G»): el archivo dice que sus datos son de muestra"],
   ],
   ["a notice without words", "avisos", { ...notice, text: [] }, ["Aviso 1 («Hola») › Texto: falta el texto"]],
 ])("says where a new row has %s", async (_what, list, added, said) => {

@@ -49,7 +49,8 @@ export function spokenPath(schema: z.ZodType, path: readonly PropertyKey[], data
     value = fieldOf(value, key);
     if (typeof key === "number") {
       const name = list?.nameField && fieldOf(value, list.nameField);
-      words.push(`${at?.title ?? "Renglón"} ${key + 1}${isName(name) ? ` («${name}»)` : ""}`);
+      const chosen = list?.nameField && at?.properties?.[list.nameField]?.options?.[String(name)];
+      words.push(`${at?.title ?? "Renglón"} ${key + 1}${isName(name) ? ` («${chosen || name}»)` : ""}`);
     } else words.push(at?.title ?? String(key));
   }
   return words.join(" › ") || "Todo";
