@@ -14,6 +14,7 @@ export const otherWords: Readonly<Record<string, string>> = {
   folios: "CRT IFT registro público número de folio",
   soporte: "teléfono contacto atención a clientes WhatsApp correo horas estrellas",
   leyes: "autoridades Profeco CRT IFT artículos",
+  plazos: "días horas meses porcentaje bonificación ARCO compensación vigencia reembolso aviso desbloqueo garantía",
   pendientes: "corchetes por confirmar operador razón social domicilio",
   paginas: "SEO Google buscadores pestaña metadatos nombre menú",
   portada: "inicio home banner entrada principal hero",

@@ -53,6 +53,17 @@ test("a price says what follows by itself, and the offer of the old one is to be
   expect(await todosNow(ask)).toEqual([]);
 });
 
+test("a term of the legal texts says which pages and documents follow before it is saved", async () => {
+  const { ask } = await siteForTest();
+  const { data, stamp } = (await ask("GET", "/api/lists/plazos")).body;
+  data.compensation.bonusPercent = 25;
+  const { follows }: SavedList = (await ask("PUT", "/api/lists/plazos", { data, stamp, asksFirst: true })).body;
+  expect(follows.pages.map(({ page }) => page)).toEqual(
+    expect.arrayContaining(["/ayuda", "/compensaciones-y-bonificaciones", "/contrato-de-adhesion"]),
+  );
+  expect(follows.documents).toContain("Compensaciones y bonificaciones");
+});
+
 test("a published legal text that says the old price wants another version", async () => {
   const { ask } = await siteForTest();
   const text = "/api/texts/contrato-de-adhesion";

@@ -1,6 +1,6 @@
 import type { IsoDay } from "./civil-time.ts";
 import { fill } from "./fill.ts";
-import { spanishMonths } from "./spanish-time.ts";
+import { spokenMonth } from "./spanish-time.ts";
 
 /** A clause of a legal text, or a part of one, as the table of contents names it. */
 export type Clause = {
@@ -21,8 +21,8 @@ export type InForceWords = { day: string; month: string; pending: string };
 /** Since when a text is in force, in the given words: `1 de diciembre de 2026`, or `septiembre de 2024` for a month. */
 export function inForceIn(inForce: InForce, words: InForceWords): string {
   if (inForce === "pendiente") return words.pending;
-  const [year, month = "", day] = inForce.split("-");
-  const date = `${spanishMonths[Number(month) - 1]} de ${year}`;
+  const date = spokenMonth(inForce);
+  const [, , day] = inForce.split("-");
   return day ? fill(words.day, { date: `${Number(day)}\u00a0de ${date}` }) : fill(words.month, { date });
 }
 

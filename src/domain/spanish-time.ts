@@ -3,7 +3,7 @@ import { dayAt, type IsoDay, wallClockAt, weekdayOf } from "./civil-time.ts";
 
 /** Not by Intl, whose first use on a page takes a cheap phone 60 to 90 ms. A test holds them to it. */
 const weekdays = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"] as const;
-export const spanishMonths = [
+const spanishMonths = [
   ...["enero", "febrero", "marzo", "abril", "mayo", "junio"],
   ...["julio", "agosto", "septiembre", "octubre", "noviembre", "diciembre"],
 ] as const;
@@ -20,6 +20,11 @@ export function spokenDay(day: IsoDay): string {
 /** `17 de noviembre de 2026`, with no line break after the number. Throws like {@link spokenDay}. */
 export function spokenDate(day: IsoDay): string {
   return `${dateOfYear(day)} de ${day.slice(0, 4)}`;
+}
+
+/** `septiembre de 2024`, of `2024-09` or of a day in it. */
+export function spokenMonth(month: string): string {
+  return `${spanishMonths[Number(month.slice(5, 7)) - 1]} de ${month.slice(0, 4)}`;
 }
 
 /** `martes 17 de noviembre`, where the year goes without saying. Throws like {@link spokenDay}. */

@@ -32,6 +32,7 @@ export const data = {
     "justiceGuidelines": {
       "name": "Lineamientos de Colaboración en Materia de Seguridad y Justicia",
       "published": "2015-12-02",
+      "modified": "2025-02-07",
       "href": "https://www.ift.org.mx/sites/default/files/lcmsj_07-02-2025.pdf"
     }
   },

@@ -144,6 +144,15 @@ const lists: readonly EditableList[] = [
     page: "/legal",
   },
   {
+    id: "plazos",
+    label: "Plazos y montos de los textos legales",
+    help: "Cambian a la vez en los textos, las páginas y los documentos. Un texto ya publicado necesita otra versión.",
+    file: "src/content/data/legal-terms.ts",
+    form: async () => ({ schema: (await import("./legal-term-schema.ts")).legalTermsSchema }),
+    reader: "src/content/legal/legal-facts.ts",
+    page: "/legal",
+  },
+  {
     id: "pendientes",
     label: "Datos por confirmar",
     help: "Los textos legales los necesitan y solo el Operador los sabe. Cada uno se lee en todos los que lo nombran.",

@@ -31,7 +31,13 @@ export const referencesSchema = z.strictObject({
       consumers: z.strictObject({ name, short, href }).meta({ title: "Ley de consumidores" }),
       trafficGuidelines: guidelines("Lineamientos de gestión de tráfico"),
       serviceStandard: guidelines("Norma del servicio"),
-      justiceGuidelines: guidelines("Lineamientos de seguridad y justicia"),
+      justiceGuidelines: z
+        .strictObject({ name, published, modified: day("Día de su última reforma"), href })
+        .refine((text) => areInOrder(text.published, text.modified), {
+          path: ["modified"],
+          message: "va después de que se publicaron",
+        })
+        .meta({ title: "Lineamientos de seguridad y justicia" }),
     })
     .meta({ title: "Leyes y normas" }),
   authorities: z

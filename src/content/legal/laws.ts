@@ -25,7 +25,7 @@ export const laws = {
   consumers,
   trafficGuidelines: spokenDay(trafficGuidelines),
   serviceStandard: spokenDay(serviceStandard),
-  justiceGuidelines: spokenDay(justiceGuidelines),
+  justiceGuidelines: { ...spokenDay(justiceGuidelines), modified: spokenDate(justiceGuidelines.modified) },
 } as const;
 
 const { phoneInCapital, phoneInCountry, ...profeco } = rows.authorities.consumers;

@@ -1,107 +1,94 @@
 /**
- * Terms, amounts and percentages of the legal texts. Source: product specification, sections 4, 5 and 9, unless a fact
- * names another. Memberships, prices, promotions: `plans.ts`, `promotions.ts`; portability: `#domain/portability.ts`.
+ * Terms, amounts and percentages of the legal texts. Staff edit those that a law or the operator may change; what stays
+ * here is derived from them, over, or not theirs to say. Memberships, prices, promotions: `plans.ts`, `promotions.ts`;
+ * portability: `#domain/portability.ts`.
+ *
+ * Source: product specification, sections 4, 5 and 9; where it is a law, the form names the article.
  */
+import { data } from "#content/data/legal-terms.ts";
+import { legalTermsSchema } from "#content/forms/legal-term-schema.ts";
+import { readData } from "#content/forms/read-data.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { planOf } from "#content/plans/plans.ts";
+import { spokenMonth } from "#domain/spanish-time.ts";
+import { laws } from "./laws.ts";
+
+const { line, contract, personalData, authorities, use, ...terms } = readData(
+  "src/content/data/legal-terms.ts",
+  legalTermsSchema,
+  data,
+);
 
 /** Consecutive calendar days: active, then without a membership, then suspended, then cancelled. */
 export const lineLife = {
   membershipDays,
-  withoutMembershipDays: 30,
-  suspendedDays: 30,
+  withoutMembershipDays: line.withoutMembershipDays,
+  suspendedDays: line.suspendedDays,
 } as const;
 
+/** Calendar days to recover a suspended line with a new eSIM after a theft or a loss. */
+export const { recoveryDays } = line;
+
 /** Calendar days that a data or roaming package lasts from its purchase. */
-export const packageDays = 30;
+export const { packageDays } = line;
 
 /**
  * What is given back when the service is not as agreed, and after an undue charge. The source states two terms for
  * applying it: 15 calendar days from the event and, in another clause, 5 days from the event or claim.
  */
-export const compensation = {
-  bonusPercent: 20,
-  unduePercent: 20,
-  forceMajeureHours: 72,
-  appliedWithinDays: 15,
-  otherReadingDays: 5,
-} as const;
+export const { compensation } = terms;
 
-/** Terms of an ARCO rights request, in business days. */
-export const arcoTerms = {
-  answerDays: 20,
-  carryOutDays: 15,
-  askForMoreDays: 5,
-  replyDays: 10,
-  /** To appeal to the authority. Source: LFPDPPP, article 40. */
-  disputeDays: 15,
-} as const;
+const { decisionDays, repeatedWithinMonths, mostUma, breachMonths, ...ofRequests } = personalData;
 
-/** Calendar days to recover a suspended line with a new eSIM after a theft or a loss. */
-export const recoveryDays = 60;
+/** Terms of an ARCO rights request, in business days; `disputeDays` to appeal to the authority. */
+export const arcoTerms = ofRequests;
 
-export const handset = {
-  /** Maximum, on a business day. */
-  unlockHours: 24,
-  /** Minimum, in calendar days. */
-  guaranteeDays: 90,
-} as const;
+/** Months within which a repeated ARCO request may be charged, and the highest charge. */
+export const arcoCost = { repeatedWithinMonths, mostUma } as const;
+
+/** Business days in which the authority decides on a request for data protection, extendable once. */
+export const dataProtectionDecisionDays = decisionDays;
+
+/** Months after which data on a breach of contract is erased. */
+export const breachDataMonths = breachMonths;
+
+/** The longest, in hours of a business day, that unlocking takes; the shortest guarantee, in calendar days. */
+export const { handset } = terms;
 
 /** A prepaid recharge in Canada, and what a megabyte, a minute or an SMS uses up of it. */
-export const canadaRecharge = { leastPesos: 10, mostPesos: 1_000, unitPesos: 0.75 } as const;
-
-/** The traffic code's own version. */
-export const trafficCode = { version: "1", month: "septiembre de 2024" } as const;
-
-/**
- * Calendar days of notice before the contracted conditions change. Source: LMTR, articles 185, fraction IX, and 186,
- * fraction I.
- */
-export const changeNoticeDays = 30;
-
-/** Calendar days of notice before an automatic renewal. Source: LFPC, article 76 BIS, fraction VIII. */
-export const automaticRenewalNoticeDays = 5;
-
-/** Business days from the claim to refund an overcharge, after which interest runs. Source: LFPC, article 91. */
-export const overchargeReturnDays = 5;
-
-/** Months after which data on a breach of contract is erased. Source: LFPDPPP, article 10. */
-export const breachDataMonths = 72;
-
-/**
- * Use of an unlimited plan is anomalous above this many times the average of its own offer. Source: product
- * specification, section 9.
- */
-export const anomalousUse = { timesAverage: 2 } as const;
-
-/**
- * Data that carriers must keep by law, and how soon they must hand it over. Source: LMTR, article 183, fractions II,
- * III and IV.
- */
-export const dataRetention = {
-  firstMonths: 12,
-  furtherMonths: 12,
-  /** From the notice of a request for the further months. */
-  furtherDeliveryHours: 48,
-  /** From the notice, unless another term is expressly set. */
-  deliveryHours: 24,
-  /** Before the person responsible for the area changes. */
-  contactChangeHours: 24,
+export const canadaRecharge = {
+  leastPesos: use.leastRechargePesos,
+  mostPesos: use.mostRechargePesos,
+  unitPesos: use.rechargeUnitPesos,
 } as const;
 
-/** Months within which a repeated ARCO request may be charged, and the highest charge. Source: LFPDPPP, article 34. */
-export const arcoCost = { repeatedWithinMonths: 12, mostUma: 3 } as const;
+/** Use of an unlimited plan is anomalous above this many times the average of its own offer. */
+export const anomalousUse = { timesAverage: use.anomalousTimes } as const;
+
+/** The traffic code's own version. */
+export const trafficCode = {
+  version: `${terms.trafficCode.version}`,
+  month: spokenMonth(terms.trafficCode.month),
+} as const;
 
 /**
- * Business days in which the authority decides on a request for data protection, extendable once. Source: LFPDPPP,
- * article 42.
+ * Calendar days of notice before the contracted conditions change and before an automatic renewal; business days from the
+ * claim to refund an overcharge, after which interest runs; years from the payment to claim it.
  */
-export const dataProtectionDecisionDays = 50;
+export const { changeNoticeDays, automaticRenewalNoticeDays, overchargeReturnDays, overchargeClaimYears } = contract;
 
-/** Years from the payment to claim back an overcharge. Source: LFPC, article 91. */
-export const overchargeClaimYears = 1;
+const { hoursPerDay, daysPerYear, ...retention } = authorities;
 
-/** Laws no longer in force on which the traffic code of 2024 is based. */
+/**
+ * Data that carriers must keep by law, and how soon they must hand it over: from the notice, unless another term is
+ * expressly set; for the further months, from the notice of a request. The contact changes with so many hours of notice.
+ */
+export const dataRetention = retention;
+
+/** When the area that answers the authorities is available. */
+export const authoritiesHours = { hours: hoursPerDay, days: daysPerYear } as const;
+
+/** Laws no longer in force on which the traffic code of 2024 is based: history, which never changes. */
 export const formerLaws = {
   telecommunications: {
     name: "Ley Federal de Telecomunicaciones y Radiodifusión",
@@ -113,20 +100,17 @@ export const formerLaws = {
   privacy: { published: "5\u00a0de julio de 2010" },
 } as const;
 
-/** How long CleverTap's visit cookie lasts; its device cookie, a year. Source: clevertap-web-sdk 2.5.2, as measured. */
+/**
+ * How long CleverTap's visit cookie lasts; its device cookie, a year. Its program decides that, not staff. Source:
+ * clevertap-web-sdk 2.5.2, as measured.
+ */
 export const clevertapVisitMinutes = 20;
 
-/** Digits of a telephone number in Mexico. Source: product specification, section 2. */
+/** Digits of a telephone number in Mexico, by which forms and tools read one. Source: product specification, section 2. */
 export const phoneDigits = 10;
 
-/**
- * When the area that answers the authorities is available: hours of the day, days of the year. Source: LMTR, article
- * 183, fraction IV.
- */
-export const authoritiesHours = { hours: 24, days: 365 } as const;
-
 /** When the guidelines of `laws.justiceGuidelines` were last changed. */
-export const justiceGuidelinesModified = "7\u00a0de febrero de 2025";
+export const justiceGuidelinesModified = laws.justiceGuidelines.modified;
 
 const exampleFee = planOf("community").regularPesos;
 const exampleDays = { fault: 3, forceMajeure: 4 } as const;

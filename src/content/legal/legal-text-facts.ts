@@ -35,6 +35,7 @@ import { offerFacts } from "./offer-facts.ts";
 import { referenceFacts } from "./reference-facts.ts";
 
 const days = (amount: number) => measure(amount, "días");
+const years = (amount: number) => measure(amount, amount === 1 ? "año" : "años");
 const months = (amount: number) => measure(amount, "meses");
 const hours = (amount: number) => measure(amount, "horas");
 const { fault, forceMajeure, undue } = compensationExample;
@@ -62,7 +63,7 @@ export const namedLegalFacts: NamedFacts = {
     value: days(automaticRenewalNoticeDays),
   },
   "plazo.devolucion": { label: "Plazo para devolver un cobro de más", value: days(overchargeReturnDays) },
-  "plazo.reclamo-cobro": { label: "Plazo para reclamar un cobro", value: measure(overchargeClaimYears, "año") },
+  "plazo.reclamo-cobro": { label: "Plazo para reclamar un cobro", value: years(overchargeClaimYears) },
   "plazo.datos-incumplimiento": {
     label: "Cuánto se guardan los datos de un incumplimiento",
     value: months(breachDataMonths),
