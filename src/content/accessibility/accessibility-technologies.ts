@@ -1,4 +1,5 @@
 /** Assistive technologies and their makers. Source: the fact file's section on the accessibility portal. */
+import { outsideLinks } from "#content/site/outside-links.ts";
 import type { AccessibilityTab } from "./accessibility-model.ts";
 
 export const technologiesTab = {
@@ -77,11 +78,7 @@ export const technologiesTab = {
     "¿Algo no funciona con tu tecnología? Dinos cuál usas, su versión y en qué página te pasó.",
   ],
   links: [
-    { label: "NVDA, lector de pantalla para Windows", href: "https://www.nvaccess.org/" },
-    { label: "JAWS, lector de pantalla para Windows", href: "https://www.freedomscientific.com/" },
-    { label: "VoiceOver y accesibilidad de Apple", href: "https://www.apple.com/mx/accessibility/" },
-    { label: "TalkBack y accesibilidad de Android", href: "https://support.google.com/accessibility/android" },
-    { label: "Narrador y accesibilidad de Microsoft", href: "https://www.microsoft.com/es-mx/accessibility" },
-    { label: "Catálogo de celulares accesibles que publicó el IFT", href: "https://movilesaccesibles.ift.org.mx/" },
+    ...outsideLinks.assistive,
+    { label: "Catálogo de celulares accesibles que publicó el IFT", href: outsideLinks.regulator.accessiblePhones },
   ],
 } as const satisfies AccessibilityTab;

@@ -135,6 +135,15 @@ const lists: readonly EditableList[] = [
     page: "/ayuda",
   },
   {
+    id: "enlaces",
+    label: "Enlaces a otros sitios",
+    help: "Redes, tiendas y trámites del Operador no se cambian aquí: pídelo a quien desarrolla el sitio.",
+    file: "src/content/data/outside-links.ts",
+    form: async () => ({ schema: (await import("./outside-link-schema.ts")).outsideLinksSchema }),
+    reader: "src/content/site/outside-links.ts",
+    page: "/legal",
+  },
+  {
     id: "leyes",
     label: "Leyes y autoridades",
     help: "Los textos legales publicados no cambian con esta lista: necesitan otra versión.",

@@ -11,6 +11,7 @@ import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
+import { outsideLinks } from "#content/site/outside-links.ts";
 import type { IsoDay } from "#domain/civil-time.ts";
 import { lineRecovery } from "#domain/line-recovery.ts";
 import { measure } from "#domain/measure.ts";
@@ -19,6 +20,7 @@ import { securityPoints } from "./security.ts";
 import { supportCall, supportMail } from "./support.ts";
 
 const { telecommunications: law } = laws;
+const { iphone, android } = outsideLinks.finders;
 const recoveryTerm = measure(recoveryDays, "días naturales");
 
 export const theftAnchors = {
@@ -140,6 +142,12 @@ export const lineSection = {
   },
 } as const satisfies { heading: string; [part: string]: unknown };
 
+/** As people type it. */
+function shortAddress(href: string): string {
+  const { hostname, pathname } = new URL(href);
+  return hostname.replace(/^www\./, "") + pathname;
+}
+
 export const accountsSection = {
   heading: "Cuida tus cuentas",
   sub: "Quien tenga tu celular puede intentar entrar a ellas. Empieza por el correo: con él se recuperan las demás.",
@@ -147,13 +155,13 @@ export const accountsSection = {
   finders: [
     {
       heading: "Si es iPhone",
-      text: "Entra a icloud.com/find con tu cuenta de Apple. Puedes ubicarlo, marcarlo como perdido o borrarlo.",
-      link: { label: "Abre Buscar mi iPhone", href: "https://www.icloud.com/find" },
+      text: `Entra a ${shortAddress(iphone)} con tu cuenta de Apple. Puedes ubicarlo, marcarlo como perdido o borrarlo.`,
+      link: { label: "Abre Buscar mi iPhone", href: iphone },
     },
     {
       heading: "Si es Android",
-      text: "Entra a android.com/find con tu cuenta de Google. Puedes ubicarlo, bloquearlo o borrarlo.",
-      link: { label: "Abre Encontrar mi dispositivo", href: "https://www.android.com/find" },
+      text: `Entra a ${shortAddress(android)} con tu cuenta de Google. Puedes ubicarlo, bloquearlo o borrarlo.`,
+      link: { label: "Abre Encontrar mi dispositivo", href: android },
     },
   ],
   passwords: {

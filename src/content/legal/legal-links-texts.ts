@@ -1,6 +1,7 @@
 /** The groups of `/legal` with texts and registrations. Source: product specification, section 2. */
 import { accessibilityAnchors } from "#content/accessibility/accessibility.ts";
 import { links } from "#content/site/links.ts";
+import { outsideLinks } from "#content/site/outside-links.ts";
 import { registryPages } from "#content/site/site-map-registry.ts";
 import type { SitePage, SitePath } from "#content/site/site-page.ts";
 import { authorities } from "./laws.ts";
@@ -113,7 +114,7 @@ export const textGroups: readonly LegalGroup[] = [
             label: "Catálogo de celulares accesibles",
             detail: "Del IFT, antes de la CRT",
             asked: "discapacidad equipos",
-            href: "https://movilesaccesibles.ift.org.mx/",
+            href: outsideLinks.regulator.accessiblePhones,
           },
         ],
       },

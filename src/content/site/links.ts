@@ -1,9 +1,10 @@
-/** Absolute addresses, as the operator configured them. */
+/** Absolute addresses, as the operator configured them; `outside-links.ts` has those of others that the site names. */
 
 import { type PlanId, planIds } from "#domain/plan.ts";
 import { purchaseUrl } from "#domain/purchase.ts";
 import { config } from "#platform/config/config.ts";
 import { skuKey } from "#platform/config/settings.ts";
+import { outsideLinks } from "./outside-links.ts";
 
 export const links = {
   /** The site itself, for addresses that must be absolute. */
@@ -20,8 +21,7 @@ export const links = {
   portabilityStatus: config.portabilityStatusUrl,
   charter: config.charterUrl,
   regulatorTariffs: config.regulatorTariffsUrl,
-  /** The IFT's comparison of the operators' coverage; the CRT replaced it in October 2025, and its sites may end. */
-  regulatorCoverage: "https://coberturamovil.ift.org.mx/",
+  regulatorCoverage: outsideLinks.regulator.coverage,
   facebook: config.facebookUrl,
   instagram: config.instagramUrl,
   x: config.xUrl,
