@@ -13,6 +13,7 @@ export const otherWords: Readonly<Record<string, string>> = {
   roaming: "países viajes extranjero internacional",
   folios: "CRT IFT registro público número de folio",
   soporte: "teléfono contacto atención a clientes WhatsApp correo horas estrellas",
+  emergencias: "911 089 088 policía ambulancia bomberos denuncia anónima",
   enlaces: "ligas links direcciones URL accesibilidad NVDA robo IFT Diario Oficial",
   leyes: "autoridades Profeco CRT IFT artículos",
   plazos: "días horas meses porcentaje bonificación ARCO compensación vigencia reembolso aviso desbloqueo garantía",

@@ -135,6 +135,15 @@ const lists: readonly EditableList[] = [
     page: "/ayuda",
   },
   {
+    id: "emergencias",
+    label: "Números de emergencia",
+    help: "El 911 no se cambia aquí: está en la dirección de su página y en la ley.",
+    file: "src/content/data/emergency-numbers.ts",
+    form: async () => ({ schema: (await import("./emergency-schema.ts")).emergencyNumbersSchema }),
+    reader: "src/content/help/emergencies.ts",
+    page: "/emergencias-911",
+  },
+  {
     id: "enlaces",
     label: "Enlaces a otros sitios",
     help: "Redes, tiendas y trámites del Operador no se cambian aquí: pídelo a quien desarrolla el sitio.",

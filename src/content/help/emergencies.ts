@@ -1,9 +1,22 @@
 /**
- * The emergency number and those it replaced. Sources: Lineamientos de Colaboración en Materia de Seguridad y Justicia,
- * DOF 2 December 2015; LMTR, articles 102, 183 and 193; fact file, section 5.5.
+ * The emergency number and those it replaced. The number itself is in the address of the page and in the law, and stays
+ * TypeScript; what staff edit is what to do when calling, and the other numbers. Sources: Lineamientos de Colaboración en
+ * Materia de Seguridad y Justicia, DOF 2 December 2015; LMTR, articles 102, 183 and 193; fact file, section 5.5.
  */
+import { data } from "#content/data/emergency-numbers.ts";
+import { emergencyNumber, emergencyNumbersSchema } from "#content/forms/emergency-schema.ts";
+import { readData } from "#content/forms/read-data.ts";
 import { laws } from "#content/legal/laws.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { outsideLinks } from "#content/site/outside-links.ts";
+import { capital } from "#domain/capital.ts";
+import { spelledCount } from "#domain/spelled-count.ts";
+
+const { steps, tips, retired, others } = readData(
+  "src/content/data/emergency-numbers.ts",
+  emergencyNumbersSchema,
+  data,
+);
 
 const { telecommunications, justiceGuidelines } = laws;
 const law = telecommunications.short;
@@ -20,8 +33,8 @@ export const emergencyAnchors = {
 export const emergencyOpening = {
   heading: ["Emergencias: ", "marca 911", ""],
   intro: "Policía, ambulancia o bomberos, en todo el país.",
-  number: "911",
-  call: { label: "Llama al 911", href: "tel:911" },
+  number: emergencyNumber,
+  call: { label: "Llama al 911", href: `tel:${emergencyNumber}` },
   label: "Cómo es la llamada",
   points: ["Gratis", "Con o sin saldo", "También con la línea suspendida", "Desde cualquier teléfono"],
   offline: "Para llamar no necesitas datos ni esta página: solo marca.",
@@ -30,44 +43,26 @@ export const emergencyOpening = {
 export const howToCall = {
   heading: "Qué decir cuando contesten",
   name: "Cómo llamar al 911",
-  steps: [
-    { heading: "Marca 911", text: "Sin lada y sin pagar nada. Si puedes, aléjate antes del peligro." },
-    { heading: "Di qué pasa", text: "En pocas palabras: un choque, un incendio, un robo, alguien que no respira." },
-    { heading: "Di dónde estás", text: "Calle, número, colonia y municipio. Si no lo sabes, di qué ves cerca." },
-    { heading: "No cuelgues", text: "Contesta lo que te pregunten y espera a que te digan que ya puedes colgar." },
-  ],
-  tips: [
-    "La llamada lleva tu ubicación, pero dila de todos modos.",
-    "Si llamas por Wi-Fi, tu ubicación puede no ser exacta: da la dirección completa.",
-    "Los mensajes de texto al 911 solo funcionan donde estén habilitados. Si puedes, llama.",
-    "Las llamadas falsas se sancionan y le quitan ayuda a quien la necesita.",
-  ],
+  steps,
+  tips,
 } as const satisfies { heading: string; [part: string]: unknown };
 
+/** `Seis`: never one, as its form asks for two. */
+function counted(rows: readonly unknown[]): string {
+  return capital(spelledCount(rows.length));
+}
+
 export const retiredNumbers = {
-  heading: "Seis números que ya son 911",
+  heading: `${counted(retired)} números que ya son 911`,
   sub: "Si recuerdas alguno de estos, marca 911 en su lugar.",
   caption: "Números de emergencia anteriores y lo que eran",
   columns: { number: "Número", what: "Qué era" },
-  rows: [
-    { number: "060", what: "Policía local" },
-    { number: "061", what: "Policía judicial de los estados y del Distrito Federal" },
-    { number: "065", what: "Cruz Roja" },
-    { number: "066", what: "Sistema Nacional de Atención de Emergencias de la Ciudadanía" },
-    { number: "068", what: "Bomberos" },
-    { number: "080", what: "Seguridad y emergencia" },
-  ],
+  rows: retired,
 } as const satisfies { heading: string; [part: string]: unknown };
 
 export const otherNumbers = {
-  heading: "Dos que no cambiaron",
-  items: [
-    {
-      term: "089",
-      text: "Denuncia anónima: para contar un delito sin dar tu nombre. Si está pasando en este momento, marca 911.",
-    },
-    { term: "088", text: "Seguridad federal, hoy de la Guardia Nacional. Quedó fuera del cambio al 911." },
-  ],
+  heading: `${counted(others)} que no cambiaron`,
+  items: others.map(({ number, text }) => ({ term: number, text })),
 } as const satisfies { heading: string; [part: string]: unknown };
 
 export const emergencyRule = {
@@ -100,7 +95,7 @@ export const emergencyRule = {
     { label: justiceGuidelines.name, href: justiceGuidelines.href },
     {
       label: "Metodología para evaluar la precisión de la ubicación de las llamadas al 911",
-      href: "https://www.dof.gob.mx/nota_detalle.php?codigo=5480873&fecha=27/04/2017",
+      href: outsideLinks.regulator.callLocation,
     },
   ],
 } as const satisfies { heading: string; [part: string]: unknown };
