@@ -10,6 +10,8 @@ const modulePaths = {
   registryDocuments: "src/content/registry/registry-documents.ts",
   registry: "src/content/registry/registry.ts",
   legalTexts: "src/content/legal/legal-texts.ts",
+  knownDocuments: "src/content/documents/known-documents.ts",
+  ownFiles: "src/content/documents/own-files.ts",
   sharedDocuments: "src/content/documents/shared-documents.ts",
   siteMap: "src/content/site/site-map.ts",
 } as const;
@@ -18,6 +20,8 @@ type Modules = {
   registryDocuments: typeof import("#content/registry/registry-documents.ts");
   registry: typeof import("#content/registry/registry.ts");
   legalTexts: typeof import("#content/legal/legal-texts.ts");
+  knownDocuments: typeof import("#content/documents/known-documents.ts");
+  ownFiles: typeof import("#content/documents/own-files.ts");
   sharedDocuments: typeof import("#content/documents/shared-documents.ts");
   siteMap: typeof import("#content/site/site-map.ts");
 };
@@ -34,7 +38,8 @@ export function consequences(before: SiteModules, after: SiteModules): Omit<Foll
   if (changed.size === 0) return { pages: [], documents: [] };
   const sheets = changedSheets(before, after);
   const listed = changedRows(moduleOf(before, "siteMap").sitePages, moduleOf(after, "siteMap").sitePages, "path");
-  const pages = [...changedPages(before, after, changed), ...sheets.pages, ...listed];
+  const shown = pagesOfFiles(before, after);
+  const pages = [...changedPages(before, after, changed), ...sheets.pages, ...shown, ...listed];
   const legal = changedTexts(before, after);
   return {
     pages: [...pageConsequences(after, [...pages, ...legal.pages]), ...frameConsequence(after, changed)],
@@ -92,6 +97,14 @@ function changedSheets(before: SiteModules, after: SiteModules) {
   const titles = [...is.registrySheets, ...is.registryTables].flatMap(({ id, title }) => (ids.has(id) ? [title] : []));
   const { registryEntries } = moduleOf(after, "registry");
   return { titles, pages: registryEntries.flatMap(({ id, path }) => (ids.has(id) ? [path] : [])) };
+}
+
+/** Addresses of the pages that show another file of the operator, or theirs again. */
+function pagesOfFiles(before: SiteModules, after: SiteModules): string[] {
+  const [was, is] = [moduleOf(before, "ownFiles").ownFiles, moduleOf(after, "ownFiles").ownFiles];
+  return [...moduleOf(after, "knownDocuments").knownDocuments].flatMap(([address, { id }]) =>
+    was[id] === is[id] ? [] : (address.split("#")[0] ?? []),
+  );
 }
 
 /** Drafts follow their facts; what is published stays as it was. */

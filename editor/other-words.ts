@@ -12,6 +12,7 @@ export const otherWords: Readonly<Record<string, string>> = {
   celulares: "teléfonos equipos modelos marcas compatibilidad",
   roaming: "países viajes extranjero internacional",
   folios: "CRT IFT registro público número de folio",
+  documentos: "Drive formato simplificado inscrito archivo subir descargar",
   soporte: "teléfono contacto atención a clientes WhatsApp correo horas estrellas",
   emergencias: "911 089 088 policía ambulancia bomberos denuncia anónima",
   enlaces: "ligas links direcciones URL accesibilidad NVDA robo IFT Diario Oficial",

@@ -4,6 +4,7 @@
 const approved: readonly { what: string; file: RegExp }[] = [
   { what: "precios", file: /^src\/content\/data\/(?:memberships|offers)\.ts$/ },
   { what: "folios", file: /^src\/content\/data\/registry\.ts$/ },
+  { what: "documentos propios", file: /^src\/content\/data\/own-documents\.ts$/ },
   { what: "leyes y autoridades", file: /^src\/content\/data\/references\.ts$/ },
   { what: "plazos y montos legales", file: /^src\/content\/data\/legal-terms\.ts$/ },
   { what: "datos que esperan los textos legales", file: /^src\/content\/data\/pending\.ts$/ },

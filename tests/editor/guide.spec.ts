@@ -15,7 +15,7 @@ test("a form leads to its help, and the way back to what was typed", async ({ pa
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle("Publica una promoción con sus días, y termínala · Editor de wim");
   await page.getByRole("link", { name: "así se agrega" }).click();
-  await expect(heading(page)).toHaveText("Folios, datos por confirmar y archivos de cobertura");
+  await expect(heading(page)).toHaveText("Folios, documentos, datos por confirmar y archivos de cobertura");
   await expect(heading(page)).toBeFocused();
   await page.goBack();
   await page.goBack();

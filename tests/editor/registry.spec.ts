@@ -2,8 +2,9 @@ import { dayFromToday, expect, jobDone, openList, pageBeside, saved, stateOf, te
 import { pictureForGuide } from "./guide-picture.ts";
 
 const number = "1676999";
+const fileId = "1AbCdEfGhIjKlMnOpQrStUvWxYz012345";
 
-test("a number of the registry is added and given to its promotion, and each page leads to the other", async ({
+test("a number of the registry is added and given its promotion and its document, and each page shows the others", async ({
   page,
   desk,
 }) => {
@@ -35,15 +36,32 @@ test("a number of the registry is added and given to its promotion, and each pag
   await expect(stateOf(page)).toHaveText(saved);
   await expect(pageBeside(page).getByRole("heading", { level: 1 })).toContainText("Folio de prueba");
   await expect(pageBeside(page).getByText(number).first()).toBeAttached();
+
+  await page
+    .getByRole("navigation", { name: "Qué se edita" })
+    .getByRole("link", { name: "Documentos propios en PDF" })
+    .click();
+  await page.getByRole("button", { name: "Agregar", exact: true }).click();
+  await form.getByRole("combobox", { name: "Documento" }).selectOption({ label: `Folio ${number}: Folio de prueba` });
+  const file = form.getByLabel("Archivo en Google Drive");
+  await file.fill("formato.pdf");
+  await expect(file).toHaveAccessibleDescription(/copia la dirección con «Compartir»/);
+  await file.fill(`https://drive.google.com/file/d/${fileId}/view?usp=sharing`);
+  await expect(stateOf(page)).toHaveText(saved);
+  await expect(page.getByText("También cambió: una cosa")).toBeVisible();
+  await expect(pageBeside(page).getByText("Formato simplificado inscrito.")).toBeAttached();
   await jobDone(
     page,
     desk,
-    "folio con su promoción",
+    "folio con su promoción y su documento",
+    "6 1 src/content/data/own-documents.ts",
     "16 0 src/content/data/promotions.ts",
     "3 0 src/content/data/registry.ts",
   );
   const site = new URL(desk.origin);
   site.port = String(Number(site.port) + 1);
   const answer = await page.request.get(`${site.origin}/registro-promociones/formato-simplificado/${number}`);
-  expect(await answer.text()).toContain("Folio de prueba");
+  const html = await answer.text();
+  expect(html).toContain("Folio de prueba");
+  expect(html).toContain(fileId);
 });

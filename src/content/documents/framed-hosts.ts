@@ -1,8 +1,5 @@
-import { sharedRegistryFiles } from "#content/registry/registry-documents.ts";
+import { data } from "#content/data/own-documents.ts";
 import { sharing } from "./document-viewer.ts";
-import { sharedTextFiles } from "./shared-documents.ts";
 
-const shared = [...Object.values(sharedTextFiles), ...Object.values(sharedRegistryFiles)];
-
-/** Hosts whose previews the pages may frame: none while every document is the site's own. */
-export const framedHosts: readonly string[] = shared.length > 0 ? [sharing.origin] : [];
+/** Hosts whose previews the pages may frame: none while every document is the site's own. The server reads no more of it. */
+export const framedHosts: readonly string[] = data.length > 0 ? [sharing.origin] : [];

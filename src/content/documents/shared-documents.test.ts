@@ -1,15 +1,10 @@
 import { expect, test } from "vitest";
-import { legalTextOf, legalTexts } from "#content/legal/legal-texts.ts";
-import { documentOf, sharedTextFiles } from "./shared-documents.ts";
+import { legalTextOf } from "#content/legal/legal-texts.ts";
+import { documentOf } from "./shared-documents.ts";
 
 test("a shared file stands for the version of the text that it was shared for, and for no other", () => {
   const text = legalTextOf("terminos-y-condiciones");
   const shared = { "terminos-y-condiciones-1": "1AbC" };
   expect(documentOf(text, "1", shared)).toEqual({ kind: "shared", fileId: "1AbC" });
   expect(documentOf(text, "2", shared)).toEqual({ kind: "built", path: "/documentos/terminos-y-condiciones-2.pdf" });
-});
-
-test("every shared file is of a version that there is", () => {
-  const names = legalTexts.flatMap(({ id, versions }) => versions.map(({ version }) => `${id}-${version}`));
-  expect(Object.keys(sharedTextFiles).filter((name) => !names.includes(name))).toEqual([]);
 });

@@ -2,21 +2,16 @@
 import type { LegalText } from "#content/legal/legal-texts.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { versionInForce } from "#domain/legal-text.ts";
+import { ownFiles } from "./own-files.ts";
 
 /** Where a document lives: built (see `documents/`), or an operator's file at the file-sharing service. */
 export type SiteDocument = { kind: "built"; path: `/documentos/${string}.pdf` } | { kind: "shared"; fileId: string };
-
-/**
- * Files that the operator shares instead of the built documents: the id of each at the file-sharing service, by text and
- * version, as in `terminos-y-condiciones-1`. A test rejects other keys.
- */
-export const sharedTextFiles: Readonly<Record<string, string>> = {};
 
 /** @param version - the one in force by default. */
 export function documentOf(
   { id, versions }: LegalText,
   version = versionInForce(versions, buildDay).version,
-  shared = sharedTextFiles,
+  shared = ownFiles,
 ): SiteDocument {
   const name = `${id}-${version}`;
   const fileId = shared[name];

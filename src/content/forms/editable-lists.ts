@@ -26,8 +26,8 @@ export type EditableList = {
   isOfFiles?: true;
   /** What one page says, in fixed fields: the menu has these apart. */
   isOfWords?: true;
-  /** The page that shows it; `{slug}`, `{id}` or `{path}` stands for that field of the row. */
-  page: `/${string}` | "{path}";
+  /** The page that shows it; `{slug}` or `{path}` stands for that field of the row. */
+  page: `/${string}` | `{${string}}`;
 };
 
 const lists: readonly EditableList[] = [
@@ -124,6 +124,15 @@ const lists: readonly EditableList[] = [
     form: async () => ({ schema: (await import("./registry-schema.ts")).registrySchema }),
     reader: "src/content/registry/registry-rows.ts",
     page: "/registro-membresias",
+  },
+  {
+    id: "documentos",
+    label: "Documentos propios en PDF",
+    help: "Cada uno se muestra en lugar del PDF que hace el sitio. Al quitarlo vuelve el del sitio.",
+    file: "src/content/data/own-documents.ts",
+    form: async () => ({ schema: (await import("./own-document-schema.ts")).ownDocumentsSchema }),
+    reader: "src/content/documents/own-files.ts",
+    page: "{document}",
   },
   {
     id: "soporte",

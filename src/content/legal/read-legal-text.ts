@@ -11,7 +11,8 @@ import { type Published, publishedVersion } from "./published-version.ts";
 export const legalFolder = "src/content/legal";
 
 export const sourcePath = (folder: string, version: string) => `${folder}/${version}.md`;
-export const publishedPath = (folder: string, version: string) => `${folder}/${version}.published.json`;
+const publishedEnding = ".published.json";
+export const publishedPath = (folder: string, version: string) => `${folder}/${version}${publishedEnding}`;
 
 /**
  * What the site shows of a text, newest first: its published versions; while it has none, its newest draft.
@@ -23,13 +24,19 @@ export function versionsIn(folder: string, facts: LegalFacts = legalTextFacts): 
   return first ? [first, ...others] : [draftOf(folder, newestSource(folder), facts)];
 }
 
+/** The numbers of those versions, without reading what they say. */
+export function shownVersions(folder: string): string[] {
+  const published = numbersIn(folder, publishedEnding);
+  return published.length > 0 ? published : [newestSource(folder)];
+}
+
 /**
  * The published versions of a text, newest first.
  *
  * @throws {Error} in Spanish, if a file is not as it was written.
  */
 export function publishedIn(folder: string): Published[] {
-  return numbersIn(folder, ".published.json").map((version) => publishedVersion(publishedPath(folder, version)));
+  return numbersIn(folder, publishedEnding).map((version) => publishedVersion(publishedPath(folder, version)));
 }
 
 /**

@@ -1,21 +1,14 @@
 /** Where the document of each registration and each index page lives, and what the build turns into PDF. */
 
+import { ownFiles } from "#content/documents/own-files.ts";
 import type { SiteDocument } from "#content/documents/shared-documents.ts";
 import type { SheetDocument, TablesDocument } from "#domain/sheet-document.ts";
 import { membershipsDocument, tariffsDocument } from "./index-documents.ts";
 import { registryEntries } from "./registry.ts";
 import { sheetOf } from "./registry-sheet.ts";
 
-/**
- * The operator's own files, instead of the built documents: the id of each at the file-sharing service. The key names
- * the registration, like its sheet: `folio-1349808`, or `promocion-` and the slug with `-` for each `/`, as in
- * `promocion-wimazon-19-21-noviembre`. The index pages are `registro-membresias` and `registro-tarifas-vigentes`. A
- * test rejects other keys.
- */
-export const sharedRegistryFiles: Readonly<Record<string, string>> = {};
-
 export function registryDocumentOf({ id }: { id: string }): SiteDocument {
-  const fileId = sharedRegistryFiles[id];
+  const fileId = ownFiles[id];
   return fileId ? { kind: "shared", fileId } : { kind: "built", path: `/documentos/${id}.pdf` };
 }
 

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { ownFiles } from "#content/documents/own-files.ts";
 import { type PromotionRow, promotionRows } from "#content/promotions/promotion-rows.ts";
 import { promotionFrom } from "#content/promotions/promotions.ts";
 import { planIds } from "#domain/plan.ts";
 import { config } from "#platform/config/config.ts";
 import { namedPromotions, numberedPromotions, numberPath, promotionEntries, registryEntries } from "./registry.ts";
-import { registryDocumentOf, registrySheets, registryTables, sharedRegistryFiles } from "./registry-documents.ts";
+import { registryDocumentOf, registrySheets } from "./registry-documents.ts";
 import { registryJson } from "./registry-for-programs.ts";
 import { registryPage } from "./registry-pages.ts";
 import { promotionNumbers, registrySample } from "./registry-rows.ts";
@@ -31,16 +32,11 @@ test("each registration has a document of its own, made from the rows that its p
       rows.map(({ name, value }) => ({ name, value })),
     );
     expect(sheet?.rows, entry.path).toEqual(shown);
-    const fileId = sharedRegistryFiles[entry.id];
+    const fileId = ownFiles[entry.id];
     expect(registryDocumentOf(entry)).toEqual(
       fileId ? { kind: "shared", fileId } : { kind: "built", path: `/documentos/${entry.id}.pdf` },
     );
   }
-});
-
-test("the table of shared files names only existing registrations and index pages", () => {
-  const ids = [...registryEntries, ...registryTables].map(({ id }) => id);
-  expect(Object.keys(sharedRegistryFiles).filter((id) => !ids.includes(id))).toEqual([]);
 });
 
 test("says on any day whether a promotion is valid, and admits when it cannot know", () => {

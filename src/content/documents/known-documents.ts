@@ -1,0 +1,36 @@
+/** The documents that a file of the operator may stand for, by the address that shows each. */
+import { legalTextRows } from "#content/legal/legal-text-rows.ts";
+import { legalFolder, shownVersions } from "#content/legal/read-legal-text.ts";
+import { membershipsDocument, tariffsDocument } from "#content/registry/index-documents.ts";
+import { type RegistryEntry, registryEntries } from "#content/registry/registry.ts";
+import { entryName } from "#content/registry/registry-sheet.ts";
+import { navLabel, pageAt } from "#content/site/site-map.ts";
+
+type KnownDocument = {
+  /** Its file's name: `folio-1349808`, `terminos-y-condiciones-1`. */
+  id: string;
+  /** What staff call it. */
+  name: string;
+};
+
+function nameOf(entry: RegistryEntry): string {
+  if (entry.kind === "membership") return `Folio ${entry.number}: ${entryName(entry)}`;
+  const { number, path, promotion } = entry;
+  if (number === undefined || !path.endsWith(`/${number}`)) return `Promoción: ${entryName(entry)}`;
+  return `Folio ${number}: ${promotion?.name ?? "falta saber qué promoción es"}`;
+}
+
+export const knownDocuments: ReadonlyMap<string, KnownDocument> = new Map([
+  ...registryEntries.map((entry): [string, KnownDocument] => [entry.path, { id: entry.id, name: nameOf(entry) }]),
+  ...[membershipsDocument, tariffsDocument].map(({ id, title }): [string, KnownDocument] => [
+    `/${id}`,
+    { id, name: `Página: ${title}` },
+  ]),
+  ...legalTextRows.flatMap((text) => {
+    const address = "shownAt" in text ? text.shownAt : text.readAt;
+    return shownVersions(`${legalFolder}/${text.id}`).map((version): [string, KnownDocument] => [
+      `${address}#version-${version}`,
+      { id: `${text.id}-${version}`, name: `${navLabel(pageAt(address))}, versión ${version}` },
+    ]);
+  }),
+]);

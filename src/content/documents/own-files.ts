@@ -1,0 +1,13 @@
+import { data } from "#content/data/own-documents.ts";
+import { ownDocumentsSchema } from "#content/forms/own-document-schema.ts";
+import { readData } from "#content/forms/read-data.ts";
+import { sharedFileId } from "#domain/shared-file-id.ts";
+import { knownDocuments } from "./known-documents.ts";
+
+/** Files that the operator shares instead of built documents: the id of each at the service, by that of the document. */
+export const ownFiles: Readonly<Record<string, string>> = Object.fromEntries(
+  readData("src/content/data/own-documents.ts", ownDocumentsSchema, data).flatMap(({ document, file }) => {
+    const [known, fileId] = [knownDocuments.get(document), sharedFileId(file)];
+    return known && fileId ? [[known.id, fileId]] : [];
+  }),
+);
