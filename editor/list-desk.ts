@@ -1,6 +1,6 @@
 /** The lists: opened, checked and saved. What is wrong never reaches the disk. */
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
-import type { EditableList, ListForm } from "#content/forms/editable-lists.ts";
+import type { EditableList, ListForm } from "#content/forms/editable-list.ts";
 import { faultsIn } from "#content/forms/read-data.ts";
 import { type FormSchema, formSchema, spokenPath } from "#content/forms/spoken-path.ts";
 import type { FieldPath, Finding, ListInfo, OpenList, SavedList, SaveList } from "./api.ts";

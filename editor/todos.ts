@@ -1,7 +1,7 @@
 /** What no change mends by itself: advice about the lists, and published legal texts that no longer say what is true. */
 import { join } from "node:path";
 import { dataIn } from "#content/forms/data-module.ts";
-import type { EditableList } from "#content/forms/editable-lists.ts";
+import type { EditableList } from "#content/forms/editable-list.ts";
 import { spokenPath } from "#content/forms/spoken-path.ts";
 import type { Todo } from "./api.ts";
 import type { Load, Texts } from "./content-reader.ts";

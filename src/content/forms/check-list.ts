@@ -1,5 +1,5 @@
 import { dataIn } from "./data-module.ts";
-import type { EditableList } from "./editable-lists.ts";
+import type { EditableList } from "./editable-list.ts";
 import { ContentError, readData } from "./read-data.ts";
 import { spokenPath } from "./spoken-path.ts";
 

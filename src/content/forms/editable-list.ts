@@ -1,0 +1,30 @@
+/** What the editor and `npm run check` know of a list. */
+import type { z } from "zod";
+
+/** What is allowed, and still deserves a second look. */
+export type Advice = { path: readonly PropertyKey[]; message: string };
+
+export type ListForm = {
+  /** Of a list, `nameField` and `keyField` are in its metadata; see `FormSchema` of `spoken-path.ts`. */
+  schema: z.ZodType;
+  /** Takes what the schema gives. */
+  advise?: (data: never) => readonly Advice[];
+};
+
+export type EditableList = {
+  id: string;
+  label: string;
+  /** What editors should know before they begin. */
+  help: string;
+  file: `src/content/data/${string}.ts`;
+  /** Loaded when it is asked for: a wrong list stops those that read it, and no others. */
+  form: () => Promise<ListForm>;
+  /** The module that the rest of the site reads it from. */
+  reader: `src/content/${string}.ts`;
+  /** Its rows come with files that are uploaded: no form writes it. */
+  isOfFiles?: true;
+  /** What one page says, in fixed fields: the menu has these apart. */
+  isOfWords?: true;
+  /** The page that shows it; `{slug}` or `{path}` stands for that field of the row. */
+  page: `/${string}` | `{${string}}`;
+};
