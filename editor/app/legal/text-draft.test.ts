@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
+import type { Refused } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
 import { type Keeper, keeperOf } from "#editor/app/list/kept.ts";
 import { siteForTest } from "#editor/testing/checkout.ts";
 import { gitIn, textOf } from "#editor/testing/site-repository.ts";
+import { noRoom } from "#editor/workspace.ts";
 import { TextDraft } from "./text-draft.ts";
 import { type ClauseWords, headKey, partOf } from "./text-parts.ts";
 
@@ -18,9 +20,13 @@ const file = "src/content/legal/gestion-de-trafico/1.md";
 async function desk() {
   const { root, app } = await siteForTest();
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
-  const state = { origin, saves: 0 };
+  const state = { origin, saves: 0, hasRoom: true };
   const fetchAtHome = globalThis.fetch;
-  vi.stubGlobal("fetch", (address: string, init: RequestInit) => fetchAtHome(`${state.origin}${address}`, init));
+  vi.stubGlobal("fetch", async (address: string, init: RequestInit) =>
+    init.method === "PUT" && !state.hasRoom
+      ? Response.json({ message: noRoom } satisfies Refused, { status: 409 })
+      : fetchAtHome(`${state.origin}${address}`, init),
+  );
   const store = new Map<string, string>();
   const storage = {
     getItem: (name: string) => store.get(name) ?? null,
@@ -49,6 +55,15 @@ const write = (draft: TextDraft, clause: string, from: string, to: string) => {
   expect(words.body).toContain(from);
   draft.change(clause, { ...words, body: words.body.replace(from, to) });
 };
+
+const clause = {
+  title: "Eventos",
+  body: "1. En eventos, las llamadas de emergencia van primero.",
+  depth: 2,
+  after: "velocidad",
+};
+
+const add = (draft: TextDraft, id: string) => draft.act("POST", "/clauses", (stamp) => ({ ...clause, id, stamp }));
 
 const stands = (draft: TextDraft, standing: string) =>
   vi.waitFor(() => expect(draft.view().standing).toBe(standing), soon);
@@ -131,15 +146,24 @@ test("a clause is added after what is typed was saved, and says what is wrong wi
   const { root, tab } = await desk();
   const draft = await tab();
   write(draft, "velocidad", "lo hace.", "lo hace nunca.");
-  const clause = {
-    title: "Eventos",
-    body: "1. En eventos, las llamadas de emergencia van primero.",
-    depth: 2,
-    after: "velocidad",
-  };
-  const add = (id: string) => draft.act("POST", "/clauses", (stamp) => ({ ...clause, id, stamp }));
-  expect(await add("volumen")).toMatchObject([{ path: ["volumen", "id"] }]);
-  expect(await add("eventos")).toEqual([]);
+  expect(await add(draft, "volumen")).toMatchObject([{ path: ["volumen", "id"] }]);
+  expect(await add(draft, "eventos")).toEqual([]);
   expect(textOf(root, file)).toContain("lo hace nunca.");
   expect(draft.view().open?.clauses.map(({ id }) => id)).toContain("eventos");
+});
+
+test("what the server refused to save is saved before anything else is done, or nothing is", async () => {
+  const { root, state, tab } = await desk();
+  const draft = await tab();
+  state.hasRoom = false;
+  write(draft, "velocidad", "lo hace.", "lo hace nunca.");
+  await stands(draft, "refused");
+  expect(await add(draft, "eventos")).toBeUndefined();
+  expect(draft.view()).toMatchObject({ standing: "refused", message: noRoom });
+  expect(gitIn(root, "status", "--porcelain")).toBe("");
+
+  state.hasRoom = true;
+  expect(await add(draft, "eventos")).toEqual([]);
+  expect(draft.view().standing).toBe("saved");
+  expect(textOf(root, file)).toContain("lo hace nunca.");
 });

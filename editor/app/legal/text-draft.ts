@@ -101,6 +101,7 @@ export class TextDraft {
   ): Promise<readonly Finding[] | undefined> => {
     while (this.#asking) await this.#asking;
     await this.#save();
+    if (this.#next() !== undefined) return undefined;
     const { open } = this.#view;
     const body = open && bodyOf(open.stamp);
     if (!body) return undefined;
@@ -112,7 +113,7 @@ export class TextDraft {
         if (!text) return;
         if (text.version === open.version && !text.isLocked) this.#take(text);
         else this.#begin(text);
-        this.#show({ standing: "saved" });
+        this.#settle(true);
         this.#options.onSaved();
       } catch (error) {
         if (error instanceof Refusal) this.#take(await this.#requests.read(open.version));
@@ -124,7 +125,7 @@ export class TextDraft {
 
   /** Saves the parts that are typed and not on the disk, until none is left. */
   readonly #save = async (): Promise<void> => {
-    if (this.#asking) return;
+    if (this.#asking) return this.#later(this.#save, this.#options.pauseMs);
     for (let key = this.#next(); key !== undefined; key = this.#next()) {
       const part = key;
       this.#show({ standing: "saving" });
@@ -145,14 +146,12 @@ export class TextDraft {
       this.#take(text);
       this.#options.onSaved();
     } catch (error) {
-      if (!(error instanceof Refusal)) {
-        this.#parts.unasked(key);
-        throw error;
-      }
+      // It was not looked at, so it may be asked again as it is.
+      this.#parts.unasked(key);
+      if (!(error instanceof Refusal)) throw error;
       const fresh = await this.#requests.read(open.version);
       if (fresh.stamp === open.stamp || fresh.isLocked) throw error;
       // Somebody else wrote: over another part it is tried again, over this one a person decides.
-      this.#parts.unasked(key);
       this.#show({ theirs: this.#parts.crossed(fresh) });
       this.#take(fresh);
     }
@@ -180,10 +179,14 @@ export class TextDraft {
     return this.#parts.next((key) => this.#view.theirs.has(key));
   }
 
-  #settle(): void {
+  /** Says how it stands, once nothing is left to be saved. */
+  #settle(isSaved = this.#parts.wasSaved || this.#view.standing === "saved"): void {
+    if (this.#next() !== undefined) {
+      this.#later(this.#save, 0);
+      return;
+    }
     const isWrong = this.#parts.findings().some(({ kind }) => kind === "error");
     const isStale = this.#view.theirs.size > 0;
-    const isSaved = this.#parts.wasSaved || this.#view.standing === "saved";
     this.#show({ standing: isStale ? "stale" : isWrong ? "wrong" : isSaved ? "saved" : "still", message: "" });
   }
 
