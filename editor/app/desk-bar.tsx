@@ -103,6 +103,11 @@ function DraftState({ draft }: { draft: Draft | TextDraft }) {
           Mirar
         </PushButton>
       )}
+      {standing === "refused" && (
+        <PushButton look="text" onClick={draft.retry}>
+          Guardar otra vez
+        </PushButton>
+      )}
     </div>
   );
 }

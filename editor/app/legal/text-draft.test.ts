@@ -163,7 +163,9 @@ test("what the server refused to save is saved before anything else is done, or 
   expect(gitIn(root, "status", "--porcelain")).toBe("");
 
   state.hasRoom = true;
+  draft.retry();
+  await stands(draft, "saved");
+  expect(textOf(root, file)).toContain("lo hace nunca.");
   expect(await add(draft, "eventos")).toEqual([]);
   expect(draft.view().standing).toBe("saved");
-  expect(textOf(root, file)).toContain("lo hace nunca.");
 });

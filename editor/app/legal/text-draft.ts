@@ -62,6 +62,9 @@ export class TextDraft {
     this.#later(this.#save, this.#options.pauseMs);
   };
 
+  /** Saves what was refused: the session, or room on the disk, may be back. */
+  readonly retry = (): void => this.#later(this.#save, 0);
+
   /** What is typed here takes the place of what somebody else wrote. */
   readonly keepMine = (key: string): void => {
     this.#parts.rebase(key, this.#view.theirs.get(key));

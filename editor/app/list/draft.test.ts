@@ -11,7 +11,13 @@ afterEach(() => void vi.useRealTimers());
 /** A file and whoever else writes it; a price asks first, and an empty name is wrong. */
 function desk() {
   const store = new Map<string, string>();
-  const state = { data: [{ name: "a", pesos: 1 }] as unknown, writes: 0, isReachable: true, gate: Promise.resolve() };
+  const state = {
+    data: [{ name: "a", pesos: 1 }] as unknown,
+    writes: 0,
+    isReachable: true,
+    isSignedIn: true,
+    gate: Promise.resolve(),
+  };
   const stampOf = () => `${JSON.stringify(state.data)}`;
   const answer = async (change: SaveList): Promise<SavedList> => {
     await state.gate;
@@ -31,6 +37,7 @@ function desk() {
     return { findings: [], follows: emptyView.follows, stamp: stampOf() };
   };
   const ask = (async (method, _address, body) => {
+    if (!state.isSignedIn) throw new Refusal("Entra otra vez.");
     if (method === "PUT") return answer(body as SaveList);
     if (!state.isReachable) throw new NoConnection();
     return { data: state.data, stamp: stampOf(), published: [], findings: [] } satisfies OpenList;
@@ -116,6 +123,20 @@ test("without a connection it says so, keeps what was typed and tries again", as
   expect(draft.view()).toMatchObject({ standing: "offline", data: named("b") });
   state.isReachable = true;
   await vi.advanceTimersByTimeAsync(4_000);
+  expect(draft.view().standing).toBe("saved");
+  expect(state.data).toEqual(named("b"));
+});
+
+test("what is refused while nobody is signed in stays, and is saved when it is asked for again", async () => {
+  const { state, open } = desk();
+  const draft = await open();
+  state.isSignedIn = false;
+  draft.change(named("b"));
+  await vi.advanceTimersByTimeAsync(250);
+  expect(draft.view()).toMatchObject({ standing: "refused", message: "Entra otra vez.", data: named("b") });
+  state.isSignedIn = true;
+  draft.retry();
+  await vi.advanceTimersByTimeAsync(0);
   expect(draft.view().standing).toBe("saved");
   expect(state.data).toEqual(named("b"));
 });

@@ -85,6 +85,9 @@ export class Draft {
     this.#put(before);
   };
 
+  /** Saves what was refused: the session, or room on the disk, may be back. */
+  readonly retry = (): void => this.#later(this.#save, 0);
+
   /** Saves although something else changes with it. */
   readonly agree = (): void => {
     this.#agreed = this.#view.data;
@@ -168,7 +171,7 @@ export class Draft {
     try {
       await work();
     } catch (error) {
-      await this.#failed(error).catch((failed: unknown) => this.#failed(failed));
+      await this.#failed(error);
     } finally {
       this.#isAsking = false;
     }
@@ -184,8 +187,9 @@ export class Draft {
     if (!isRead) return this.#show({ standing: "unreadable", message });
     this.#show({ standing: "refused", message });
     if (!(error instanceof Refusal)) return;
-    const theirs = await this.#read();
-    if (theirs.stamp === this.#stamp) return;
+    // A session that is over refuses this too.
+    const theirs = await this.#read().catch(() => undefined);
+    if (!theirs || theirs.stamp === this.#stamp) return;
     if (isSame(theirs.data, this.#view.data)) return this.#take(theirs);
     this.#show({ standing: "stale", theirs });
   }
