@@ -3,7 +3,7 @@ import type { Refused } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
 import { type Keeper, keeperOf } from "#editor/app/list/kept.ts";
 import { siteForTest } from "#editor/testing/checkout.ts";
-import { gitIn, textOf } from "#editor/testing/site-repository.ts";
+import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
 import { noRoom } from "#editor/workspace.ts";
 import { TextDraft } from "./text-draft.ts";
 import { type ClauseWords, headKey, partOf } from "./text-parts.ts";
@@ -168,4 +168,17 @@ test("what the server refused to save is saved before anything else is done, or 
   expect(textOf(root, file)).toContain("lo hace nunca.");
   expect(await add(draft, "eventos")).toEqual([]);
   expect(draft.view().standing).toBe("saved");
+});
+
+test("a version that is chosen while another is being saved stays, and the other is saved", async () => {
+  const { root, state, tab } = await desk();
+  const second = "src/content/legal/gestion-de-trafico/2.md";
+  put(root, second, textOf(root, file).replace('version: "1"', 'version: "2"'));
+  const draft = await tab();
+  write(draft, "velocidad", "lo hace.", "lo hace nunca.");
+  await stands(draft, "saving");
+  await draft.open("1");
+  await vi.waitFor(() => expect(state.saves).toBe(1), soon);
+  expect(draft.view()).toMatchObject({ standing: "still", open: { version: "1" } });
+  expect(textOf(root, second)).toContain("lo hace nunca.");
 });

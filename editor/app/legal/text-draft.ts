@@ -47,6 +47,8 @@ export class TextDraft {
 
   /** Reads a version; the newest if none is named. What is typed in another stays in the tab's store. */
   readonly open = async (version?: string): Promise<void> => {
+    // The answer to a save belongs to the version that it was made in.
+    while (this.#asking) await this.#asking;
     clearTimeout(this.#timer);
     await this.#alone(
       async () => this.#begin(await this.#requests.read(version)),
