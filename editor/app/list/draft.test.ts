@@ -182,3 +182,17 @@ test("letters are undone together, steps one by one", async () => {
   draft.undo();
   expect(draft.view()).toMatchObject({ data: named("a"), canUndo: false });
 });
+
+test("what was done before another list was looked at can be undone, unless it was discarded", async () => {
+  const { state, open } = desk();
+  const draft = await open();
+  draft.change(named("b"));
+  await vi.advanceTimersByTimeAsync(250);
+  await draft.open();
+  expect(draft.view()).toMatchObject({ standing: "still", data: named("b"), canUndo: true });
+  draft.undo();
+  await vi.advanceTimersByTimeAsync(250);
+  expect(state.data).toEqual(named("a"));
+  await draft.reopen();
+  expect(draft.view()).toMatchObject({ data: named("a"), canUndo: false });
+});

@@ -66,6 +66,7 @@ export class Draft {
   readonly reopen = (): Promise<void> => {
     clearTimeout(this.#timer);
     this.#options.keeper.forget("written");
+    this.#stamp = "";
     this.#view = { ...this.#view, standing: "still" };
     return this.open();
   };
@@ -129,13 +130,15 @@ export class Draft {
 
   #take({ data, stamp, published, findings }: OpenList): void {
     const { keeper } = this.#options;
+    // What was done can be undone after it was read again as it is.
+    if (stamp !== this.#stamp) this.#steps = [];
     this.#stamp = stamp;
-    this.#steps = [];
     const written = keeper.get("written");
     const isOther = written && !isSame(written.data, data);
     if (!isOther) keeper.forget("written");
     const kept = { written: isOther ? written : undefined, aside: keeper.get("aside") };
-    this.#show({ ...emptyView, standing: "still", data, saved: data, published, findings, kept });
+    const canUndo = this.#steps.length > 0;
+    this.#show({ ...emptyView, standing: "still", data, saved: data, published, findings, canUndo, kept });
   }
 
   readonly #save = async (): Promise<void> => {
