@@ -196,3 +196,20 @@ test("what was done before another list was looked at can be undone, unless it w
   await draft.reopen();
   expect(draft.view()).toMatchObject({ data: named("a"), canUndo: false });
 });
+
+test("what is discarded while it is being saved is read once that is answered", async () => {
+  const { state, open } = desk();
+  const draft = await open();
+  let release = () => {};
+  state.gate = new Promise((resolve) => {
+    release = resolve;
+  });
+  draft.change(named("b"));
+  await vi.advanceTimersByTimeAsync(250);
+  void draft.reopen();
+  release();
+  await vi.advanceTimersByTimeAsync(0);
+  state.data = named("a");
+  await vi.advanceTimersByTimeAsync(250);
+  expect(draft.view()).toMatchObject({ standing: "still", data: named("a") });
+});

@@ -63,7 +63,8 @@ export class Draft {
   };
 
   /** Reads the file again, whatever is typed: it was brought back behind the form. */
-  readonly reopen = (): Promise<void> => {
+  readonly reopen = async (): Promise<void> => {
+    if (this.#isAsking) return this.#later(this.reopen, this.#options.pauseMs);
     clearTimeout(this.#timer);
     this.#options.keeper.forget("written");
     this.#stamp = "";
