@@ -20,3 +20,12 @@ export const keysOf = ({ clauses }: OpenText): readonly string[] => [headKey, ..
 
 export const isSamePart = (one: TextPart | undefined, other: TextPart | undefined) =>
   JSON.stringify(one) === JSON.stringify(other);
+
+/** Those of the parts that the text has in other words, and that can still be written. */
+export const otherThan = (open: OpenText, parts: Readonly<Record<string, TextPart>> = {}) =>
+  Object.fromEntries(
+    Object.entries(parts).filter(([key, part]) => {
+      const now = partOf(open, key);
+      return !open.isLocked && now !== undefined && !isSamePart(now, part);
+    }),
+  );
