@@ -105,7 +105,7 @@ export function Desk() {
   /** What is open may have changed on the disk. */
   const reopen = () => {
     if (draft) void draft.open();
-    if (textDraft && menu.team) void textDraft.open();
+    if (textDraft) void textDraft.refresh();
   };
   return (
     <div

@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Refused } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
@@ -18,7 +20,7 @@ const file = "src/content/legal/gestion-de-trafico/1.md";
 
 /** The editor's server, and tabs that have the text open. */
 async function desk() {
-  const { root, app } = await siteForTest();
+  const { root, app, desk: server } = await siteForTest();
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   const state = { origin, saves: 0, hasRoom: true };
   const fetchAtHome = globalThis.fetch;
@@ -40,7 +42,7 @@ async function desk() {
     return draft;
   };
   const kept = (version: string) => keeperOf(`texto-${version}`, storage);
-  return { root, state, tab, kept, store };
+  return { root, changed: server.changed, state, tab, kept, store };
 }
 
 const wordsIn = (draft: TextDraft, clause: string): ClauseWords => {
@@ -181,4 +183,32 @@ test("a version that is chosen while another is being saved stays, and the other
   await vi.waitFor(() => expect(state.saves).toBe(1), soon);
   expect(draft.view()).toMatchObject({ standing: "still", open: { version: "1" } });
   expect(textOf(root, second)).toContain("lo hace nunca.");
+});
+
+test("a text that was open is read again: what it says of the site, what others wrote, and whether it is there", async () => {
+  const { root, tab, changed } = await desk();
+  const draft = await tab();
+  const replace = (path: string, from: string, to: string) => {
+    put(root, path, textOf(root, path).replace(from, to));
+    changed(path);
+  };
+  const words = () => JSON.stringify(draft.view().open?.clauses);
+  write(draft, "volumen", "Quien usa poco", "Quien gasta poco");
+  await stands(draft, "saved");
+  expect(words()).toMatch(/a 10.p\.m\./);
+  replace("src/content/data/support.ts", "22:00", "21:00");
+  await draft.refresh();
+  expect(draft.view().standing).toBe("still");
+  expect(words()).toMatch(/a 9.p\.m\./);
+
+  replace(file, "Quien gasta poco", "Quien consume poco");
+  await draft.refresh();
+  expect(wordsIn(draft, "volumen").body).toContain("Quien consume poco");
+
+  const second = "src/content/legal/gestion-de-trafico/2.md";
+  put(root, second, textOf(root, file).replace('version: "1"', 'version: "2"'));
+  await draft.open();
+  rmSync(join(root, second));
+  await draft.refresh();
+  expect(draft.view()).toMatchObject({ standing: "still", open: { version: "1" } });
 });

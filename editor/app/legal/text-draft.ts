@@ -56,6 +56,22 @@ export class TextDraft {
     );
   };
 
+  /** Reads what is open again, unless something is typed that is not on the disk: what it says of the site may be old. */
+  readonly refresh = async (): Promise<void> => {
+    const { open } = this.#view;
+    if (!open) return this.open();
+    if (this.#questions.isAsking || this.#parts.dirty().length > 0) return;
+    await this.#alone(async () => {
+      // The version may have been taken back.
+      const fresh = await this.#requests.read(open.version).catch(() => this.#requests.read());
+      // Typed while the answer came: a save tells whether the file is still what was read.
+      if (this.#parts.dirty().length > 0) return;
+      if (fresh.stamp !== open.stamp) return this.#begin(fresh);
+      this.#take(fresh);
+      this.#show({ standing: "still", message: "" });
+    }, this.refresh);
+  };
+
   readonly change = (key: string, part: TextPart): void => {
     const { [key]: _gone, ...kept } = this.#view.kept;
     this.#parts.type(key, part);

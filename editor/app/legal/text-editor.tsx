@@ -44,7 +44,7 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
   const [panel, setPanel] = useState<TextPanel>();
   /** What is wrong with what a panel asked for. */
   const [asked, setAsked] = useState<readonly Finding[]>([]);
-  useEffect(() => void (draft.view().open === undefined && draft.open()), [draft]);
+  useEffect(() => void draft.refresh(), [draft]);
   useEffect(() => onShow(info.page), [info.page, onShow]);
 
   const { open } = view;
