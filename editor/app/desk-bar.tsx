@@ -9,7 +9,8 @@ import { type DraftView, decisionId } from "./list/draft-view.ts";
 import type { Check } from "./panels/use-check.ts";
 import { PushButton } from "./parts/push-button.tsx";
 import { Sign, type SignOf } from "./parts/sign.tsx";
-import { isPassing, type Standing, standingWords } from "./parts/standing.ts";
+import { isPassing, signOf, standingWords } from "./parts/standing.ts";
+import { signOfAll, type Unsaved } from "./use-drafts.ts";
 
 export type OpenPanel = "changes" | "check" | "publish" | "approvals";
 
@@ -17,7 +18,7 @@ type DeskBarProps = {
   /** Of the open list or legal text, if one is open. */
   draft: Draft | TextDraft | undefined;
   pending: Pending | undefined;
-  unsaved: readonly Place[];
+  unsaved: readonly (Place & Pick<Unsaved, "sign">)[];
   /** The id of what is open, whose state stands first. */
   open: string;
   check: Check;
@@ -31,13 +32,14 @@ type DeskBarProps = {
 /** How what is written stands, and what can be done with it. */
 export function DeskBar({ draft, pending, unsaved, open, check, onOpen, onGo, children }: DeskBarProps) {
   const waiting = [...new Set(pending?.changes.map(({ label }) => label))];
+  const others = unsaved.filter(({ place }) => place !== open);
   const isClear = waiting.length > 0 && unsaved.length === 0;
   return (
     <footer className={styles.bar}>
       <div className={styles.state}>
         {draft ? <DraftState draft={draft} /> : <p role="status" />}
         <ul className={styles.waiting} aria-label="Antes de publicar">
-          <Places what="Sin guardar" sign="wrong" places={unsaved.filter(({ place }) => place !== open)} onGo={onGo} />
+          <Places what="Sin guardar" sign={signOfAll(others)} places={others} onGo={onGo} />
           <Places what="Por revisar" sign="look" places={pending?.todos ?? []} onGo={onGo} />
           {pending && <li>{waiting.length === 0 ? "Nada por publicar" : `Por publicar: ${named(waiting)}`}</li>}
         </ul>
@@ -92,9 +94,9 @@ function DraftState({ draft }: { draft: Draft | TextDraft }) {
   const { standing } = view;
   const words = standingWords(view);
   const isOnItsWay = isPassing(view);
-  const sign = signOf(standing);
+  const sign = signOf(view);
   return (
-    <div className={styles.standing} data-standing={standing}>
+    <div className={styles.standing} data-sign={sign}>
       {sign && <Sign of={sign} />}
       <p role="status">{isOnItsWay ? "" : words}</p>
       {isOnItsWay && <p aria-hidden="true">{words}</p>}
@@ -110,10 +112,4 @@ function DraftState({ draft }: { draft: Draft | TextDraft }) {
       )}
     </div>
   );
-}
-
-function signOf(standing: Standing): SignOf | undefined {
-  if (standing === "saved") return "good";
-  if (standing === "asks") return "look";
-  return ["wrong", "offline", "stale", "refused", "unreadable"].includes(standing) ? "wrong" : undefined;
 }

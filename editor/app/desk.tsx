@@ -90,7 +90,7 @@ export function Desk() {
   const todos = pending?.todos ?? [];
   const marks = new Map([
     ...todos.map(({ place }) => [placeIn(place).id, "por revisar"] as const),
-    ...unsaved.map(({ place, isWrong }) => [place, isWrong ? "por corregir" : "sin guardar"] as const),
+    ...unsaved.map(({ place, mark }) => [place, mark] as const),
   ]);
   const openPanel = (next: OpenPanel) => {
     setPanel(next);
