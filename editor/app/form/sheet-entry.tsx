@@ -3,6 +3,7 @@ import type { FormSchema } from "#content/forms/spoken-path.ts";
 import { spanishList } from "#domain/spanish-list.ts";
 import type { FieldPath } from "#editor/api.ts";
 import controls from "#editor/app/parts/controls.module.css";
+import { Fold } from "#editor/app/parts/fold.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { focusSoon } from "./focus-field.ts";
 import { fieldId } from "./form-value.ts";
@@ -99,13 +100,12 @@ function Accepted({ column }: { column: FormSchema }) {
   const { enum: values, options = {} } = column.items ?? column;
   if (!values) return null;
   return (
-    <details className={styles.accepted}>
-      <summary>{`Frases que se aceptan en ${column.title}`}</summary>
-      <ul>
+    <Fold title={`Frases que se aceptan en ${column.title}`}>
+      <ul className={styles.accepted}>
         {values.map((value) => (
           <li key={value}>{options[value] ?? value}</li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

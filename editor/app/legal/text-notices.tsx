@@ -1,5 +1,6 @@
 import type { OpenText } from "#editor/api.ts";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
+import { Fold } from "#editor/app/parts/fold.tsx";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import styles from "./panel.module.css";
@@ -61,9 +62,8 @@ export function TextNotices({ draft, view, text, shownVersion }: TextNoticesProp
 function Wording({ part }: { part: TextPart }) {
   const words = isHead(part) ? [part.title, part.inForce, ...part.summary].join("\n") : `${part.title}\n\n${part.body}`;
   return (
-    <details>
-      <summary>Ver lo suyo</summary>
+    <Fold title="Ver lo suyo">
       <p className={styles.theirs}>{words}</p>
-    </details>
+    </Fold>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { FormSchema } from "#content/forms/spoken-path.ts";
 import type { Follows } from "#editor/api.ts";
 import { TodoList } from "#editor/app/panels/todo-list.tsx";
+import { Fold } from "#editor/app/parts/fold.tsx";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { differences } from "./differences.ts";
@@ -38,12 +39,9 @@ export function DraftNotices({ draft, view, schema, onShow }: DraftNoticesProps)
         </Message>
       )}
       {standing === "saved" && follows.pages.length + follows.documents.length > 0 && (
-        <details className={styles.after}>
-          <summary className={styles.summary}>
-            {`También cambió: ${counted(follows.pages.length + follows.documents.length)}`}
-          </summary>
+        <Fold title={`También cambió: ${counted(follows.pages.length + follows.documents.length)}`}>
           <Shown follows={follows} onShow={onShow} />
-        </details>
+        </Fold>
       )}
       {kept.written && (
         <Message tone="look" title="Escribiste algo que no se guardó">

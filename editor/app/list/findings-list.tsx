@@ -1,5 +1,6 @@
 import type { Finding } from "#editor/api.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
+import { Fold } from "#editor/app/parts/fold.tsx";
 import { Message } from "#editor/app/parts/message.tsx";
 import styles from "./findings-list.module.css";
 
@@ -26,10 +27,9 @@ export function FindingsList({ findings, onGo }: FindingsListProps) {
         </Message>
       )}
       {missing.length > 0 && (
-        <details className={styles.missing}>
-          <summary className={styles.summary}>{`Falta por escribir: ${missing.length}`}</summary>
+        <Fold title={`Falta por escribir: ${missing.length}`}>
           <ul className={styles.lines}>{missing}</ul>
-        </details>
+        </Fold>
       )}
       {advice.length > 0 && (
         <Message tone="look" title="Por revisar: se guarda, y conviene otra mirada">

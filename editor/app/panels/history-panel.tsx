@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import type { HistoryEntry, OldList } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
+import { Fold } from "#editor/app/parts/fold.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { useAnswer } from "#editor/app/parts/use-answer.ts";
 import styles from "./history-panel.module.css";
@@ -21,10 +22,9 @@ const inForm = (title: string) => `En el formulario está «${title}», como bor
 export function HistoryPanel({ file, onBring, brought = inForm }: HistoryPanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.history} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles.summary}>Historia</summary>
+    <Fold isHeading title="Historia" onToggle={setOpen}>
       {isOpen && <Entries file={file} onBring={onBring} brought={brought} />}
-    </details>
+    </Fold>
   );
 }
 
@@ -43,7 +43,7 @@ function Entries({ file, onBring, brought = inForm }: HistoryPanelProps) {
     }
   };
   return (
-    <div className={styles.body}>
+    <>
       <p role="status">{fault ?? (value ? said : "Leyendo…")}</p>
       {value?.length === 0 && <p>Todavía no se ha publicado.</p>}
       <ol className={styles.entries} aria-label="Publicado antes">
@@ -59,6 +59,6 @@ function Entries({ file, onBring, brought = inForm }: HistoryPanelProps) {
           </li>
         ))}
       </ol>
-    </div>
+    </>
   );
 }
