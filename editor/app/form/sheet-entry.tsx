@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { FormSchema } from "#content/forms/spoken-path.ts";
 import { spanishList } from "#domain/spanish-list.ts";
 import type { FieldPath } from "#editor/api.ts";
+import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { Fold } from "#editor/app/parts/fold.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
@@ -65,7 +66,7 @@ export function SheetEntry({ path, schema, rows, pasted, onPaste }: SheetEntryPr
           {columns.map((column) => (
             <Accepted key={column.title} column={column} />
           ))}
-          <div className={styles.buttons}>
+          <ButtonRow>
             <PushButton
               look="main"
               isOff={text.trim() === ""}
@@ -78,7 +79,7 @@ export function SheetEntry({ path, schema, rows, pasted, onPaste }: SheetEntryPr
               Agregar lo pegado
             </PushButton>
             <PushButton onClick={close}>Cancelar</PushButton>
-          </div>
+          </ButtonRow>
         </div>
       )}
       <PastedRows

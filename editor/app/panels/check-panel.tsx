@@ -1,3 +1,4 @@
+import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { SidePanel } from "#editor/app/parts/side-panel.tsx";
 import { CheckLines } from "./check-lines.tsx";
@@ -13,13 +14,13 @@ export function CheckPanel({ check, onClose }: { check: Check; onClose: () => vo
         de minutos: si cierras esta hoja, sigue, y la barra de abajo dice cómo va.
       </p>
       <CheckProgress check={check} />
-      <div className={styles.buttons}>
+      <ButtonRow>
         {check.isRunning ? (
           <PushButton onClick={check.cancel}>Cancelar</PushButton>
         ) : (
           <PushButton onClick={() => void check.run()}>Comprobar otra vez</PushButton>
         )}
-      </div>
+      </ButtonRow>
     </SidePanel>
   );
 }

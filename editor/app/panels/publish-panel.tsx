@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { Menu, Pending, Publish, Published } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
+import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
@@ -103,7 +104,7 @@ export function PublishPanel({ pending, notices, person, team, check, onClose, o
           </FieldFrame>
           {approvals.length > 0 && <p className={styles.approval}>{approvalWords(approvals, team !== undefined)}</p>}
           <CheckProgress check={check} />
-          <div className={styles.buttons}>
+          <ButtonRow>
             <PushButton look="main" isOff={isBusy} onClick={() => void publish()}>
               {isSending ? "Publicando…" : approvals.length > 0 && team ? "Enviar a aprobar" : "Publicar"}
             </PushButton>
@@ -116,7 +117,7 @@ export function PublishPanel({ pending, notices, person, team, check, onClose, o
                 </PushButton>
               )
             )}
-          </div>
+          </ButtonRow>
           <p role="alert" className="visually-hidden">
             {fault}
           </p>
