@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { spokenDate } from "#domain/spanish-time.ts";
 import type { HistoryEntry, OldList } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
 import { Fold } from "#editor/app/parts/fold.tsx";
@@ -13,8 +14,6 @@ type HistoryPanelProps = {
   /** What is said then. */
   brought?: (title: string) => string;
 };
-
-const day = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "UTC" });
 
 const inForm = (title: string) => `En el formulario está «${title}», como borrador. «Deshacer» lo quita.`;
 
@@ -51,7 +50,7 @@ function Entries({ file, onBring, brought = inForm }: HistoryPanelProps) {
           <li key={entry.commit} className={styles.entry}>
             <div id={`${id}-${index}`}>
               <strong>{entry.title}</strong>
-              <p className={styles.who}>{`${day.format(new Date(`${entry.day}T00:00Z`))}, ${entry.author}`}</p>
+              <p className={styles.who}>{`${spokenDate(entry.day)}, ${entry.author}`}</p>
             </div>
             <PushButton aria-describedby={`${id}-${index}`} onClick={() => void bring(entry)}>
               Volver a esta
