@@ -1,5 +1,5 @@
 import type { Finding } from "#editor/api.ts";
-import { fieldId } from "#editor/app/form/form-value.ts";
+import { FieldLink } from "#editor/app/form/field-link.tsx";
 import { Fold } from "#editor/app/parts/fold.tsx";
 import { Message } from "#editor/app/parts/message.tsx";
 import styles from "./findings-list.module.css";
@@ -48,15 +48,9 @@ export function FindingLine({ finding, onGo }: FindingLineProps) {
   return (
     <li>
       {path.length > 0 ? (
-        <a
-          href={`#${fieldId(path)}`}
-          onClick={(event) => {
-            event.preventDefault();
-            onGo(finding);
-          }}
-        >
+        <FieldLink path={path} onGo={() => onGo(finding)}>
           {where}
-        </a>
+        </FieldLink>
       ) : (
         where
       )}
