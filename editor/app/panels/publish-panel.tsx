@@ -7,6 +7,7 @@ import controls from "#editor/app/parts/controls.module.css";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { SidePanel } from "#editor/app/parts/side-panel.tsx";
+import { longestTitle, titleFault } from "#editor/publication-title.ts";
 import { CheckProgress } from "./check-panel.tsx";
 import styles from "./publish-panel.module.css";
 import type { Check } from "./use-check.ts";
@@ -22,9 +23,6 @@ type PublishPanelProps = {
   onPublished: () => void;
 };
 
-/** Longer titles are cut in lists of changes. */
-const longestTitle = 72;
-
 /** «Publicar»: what, who and in which words. The server looks at lists and texts again before it does. */
 export function PublishPanel({ pending, notices, person, team, check, onClose, onPublished }: PublishPanelProps) {
   const [title, setTitle] = useState("");
@@ -37,9 +35,9 @@ export function PublishPanel({ pending, notices, person, team, check, onClose, o
   const approvals = [...new Set(changes.flatMap(({ approval }) => approval ?? []))];
 
   const publish = async () => {
-    if (words === "") return setFault("Escribe en una línea qué cambia: así se lee en la historia.");
-    if (words.length > longestTitle) return setFault(`Acórtalo: caben ${longestTitle} letras y tiene ${words.length}.`);
-    setFault("");
+    const wrong = titleFault(words);
+    setFault(wrong ?? "");
+    if (wrong) return;
     setSending(true);
     try {
       setDone(await ask<Published>("POST", "/api/publish", { title: words } satisfies Publish));
