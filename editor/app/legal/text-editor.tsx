@@ -4,6 +4,8 @@ import { ask } from "#editor/app/ask.ts";
 import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
+import { selectIn } from "#editor/app/form/select-in.ts";
+import { placeOf } from "#editor/app/form/writing.ts";
 import { GuideLink, legalTexts } from "#editor/app/guide/guide-link.tsx";
 import { FindingsList } from "#editor/app/list/findings-list.tsx";
 import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
@@ -13,7 +15,6 @@ import { ClausePicker } from "./clause-picker.tsx";
 import { ClauseReads } from "./clause-reads.tsx";
 import { HeadForm } from "./head-form.tsx";
 import { placesOf } from "./places.ts";
-import { selectIn } from "./select-in.ts";
 import { TextComparison } from "./text-comparison.tsx";
 import type { TextDraft } from "./text-draft.ts";
 import styles from "./text-editor.module.css";
@@ -21,7 +22,6 @@ import { TextNotices } from "./text-notices.tsx";
 import { TextPanels } from "./text-panels.tsx";
 import { headKey, isHead, partOf } from "./text-parts.ts";
 import { panelButton, type TextPanel, VersionBar } from "./version-bar.tsx";
-import { placeOf } from "./writing.ts";
 
 type TextEditorProps = {
   text: TextInfo;
