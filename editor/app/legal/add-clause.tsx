@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { Menu, AddClause as NewClause, OpenText } from "#editor/api.ts";
+import type { Menu } from "#editor/api.ts";
+import type { AddClause as NewClause, OpenText } from "#editor/api-texts.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import controls from "#editor/app/parts/controls.module.css";

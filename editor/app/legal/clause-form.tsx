@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Clause, Finding, Menu } from "#editor/api.ts";
+import type { Finding, Menu } from "#editor/api.ts";
+import type { Clause } from "#editor/api-texts.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import controls from "#editor/app/parts/controls.module.css";

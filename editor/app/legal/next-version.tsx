@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AddVersion, OpenText } from "#editor/api.ts";
+import type { AddVersion, OpenText } from "#editor/api-texts.ts";
 import { dayWords } from "#editor/app/form/day-words.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";

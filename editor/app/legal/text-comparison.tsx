@@ -1,5 +1,5 @@
 import { createElement, Fragment, useEffect, useState } from "react";
-import type { OpenText, TextChanges } from "#editor/api.ts";
+import type { OpenText, TextChanges } from "#editor/api-texts.ts";
 import { type Ask, Refusal } from "#editor/app/ask.ts";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";

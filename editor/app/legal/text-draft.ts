@@ -1,4 +1,5 @@
-import type { Finding, OpenText } from "#editor/api.ts";
+import type { Finding } from "#editor/api.ts";
+import type { OpenText } from "#editor/api-texts.ts";
 import { type Ask, type Method, NoConnection, Refusal } from "#editor/app/ask.ts";
 import type { Keeper } from "#editor/app/list/kept.ts";
 import { Questions } from "#editor/app/parts/questions.ts";

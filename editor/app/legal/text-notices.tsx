@@ -1,4 +1,4 @@
-import type { OpenText } from "#editor/api.ts";
+import type { OpenText } from "#editor/api-texts.ts";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import { Fold } from "#editor/app/parts/fold.tsx";

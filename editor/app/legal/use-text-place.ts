@@ -1,6 +1,7 @@
 /** Where one is in a legal text, and how one goes to another place of it. */
 import { useEffect, useState } from "react";
-import type { Finding, OpenText } from "#editor/api.ts";
+import type { Finding } from "#editor/api.ts";
+import type { OpenText } from "#editor/api-texts.ts";
 import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
 import { selectIn } from "#editor/app/form/select-in.ts";

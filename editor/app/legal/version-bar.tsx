@@ -1,5 +1,5 @@
 import { spokenDate } from "#domain/spanish-time.ts";
-import type { OpenText } from "#editor/api.ts";
+import type { OpenText } from "#editor/api-texts.ts";
 import { isDay } from "#editor/app/form/day-words.ts";
 import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";

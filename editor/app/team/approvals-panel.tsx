@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { spokenDate } from "#domain/spanish-time.ts";
-import type { DecideProposal, Proposal } from "#editor/api.ts";
+import type { DecideProposal, Proposal } from "#editor/api-team.ts";
 import { ask } from "#editor/app/ask.ts";
 import { ChangeWords } from "#editor/app/panels/change-words.tsx";
 import cards from "#editor/app/parts/card.module.css";

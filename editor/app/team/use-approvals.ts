@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { Proposal, Proposals } from "#editor/api.ts";
+import type { Proposal, Proposals } from "#editor/api-team.ts";
 import { useAnswer } from "#editor/app/parts/use-answer.ts";
 
 export type Approvals = {
