@@ -4,7 +4,7 @@ import { spanishList } from "#domain/spanish-list.ts";
 import type { FieldPath } from "#editor/api.ts";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import controls from "#editor/app/parts/controls.module.css";
-import { Fold } from "#editor/app/parts/fold.tsx";
+import { FoldedPart } from "#editor/app/parts/folded-part.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { focusSoon } from "./focus-field.ts";
 import { fieldId } from "./form-value.ts";
@@ -101,12 +101,12 @@ function Accepted({ column }: { column: FormSchema }) {
   const { enum: values, options = {} } = column.items ?? column;
   if (!values) return null;
   return (
-    <Fold title={`Frases que se aceptan en ${column.title}`}>
+    <FoldedPart title={`Frases que se aceptan en ${column.title}`}>
       <ul className={styles.accepted}>
         {values.map((value) => (
           <li key={value}>{options[value] ?? value}</li>
         ))}
       </ul>
-    </Fold>
+    </FoldedPart>
   );
 }

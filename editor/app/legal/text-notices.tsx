@@ -1,7 +1,7 @@
 import type { OpenText } from "#editor/api-texts.ts";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
-import { Fold } from "#editor/app/parts/fold.tsx";
+import { FoldedPart } from "#editor/app/parts/folded-part.tsx";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import styles from "./panel.module.css";
@@ -63,8 +63,8 @@ export function TextNotices({ draft, view, text, shownVersion }: TextNoticesProp
 function Wording({ part }: { part: TextPart }) {
   const words = isHead(part) ? [part.title, part.inForce, ...part.summary].join("\n") : `${part.title}\n\n${part.body}`;
   return (
-    <Fold title="Ver lo suyo">
+    <FoldedPart title="Ver lo suyo">
       <p className={styles.theirs}>{words}</p>
-    </Fold>
+    </FoldedPart>
   );
 }

@@ -3,7 +3,7 @@ import type { FormSchema } from "#content/forms/spoken-path.ts";
 import type { Follows } from "#editor/api.ts";
 import { TodoList } from "#editor/app/panels/todo-list.tsx";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
-import { Fold } from "#editor/app/parts/fold.tsx";
+import { FoldedPart } from "#editor/app/parts/folded-part.tsx";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { differences } from "./differences.ts";
@@ -40,9 +40,9 @@ export function DraftNotices({ draft, view, schema, onShow }: DraftNoticesProps)
         </Message>
       )}
       {standing === "saved" && follows.pages.length + follows.documents.length > 0 && (
-        <Fold title={`También cambió: ${counted(follows.pages.length + follows.documents.length)}`}>
+        <FoldedPart title={`También cambió: ${counted(follows.pages.length + follows.documents.length)}`}>
           <Shown follows={follows} onShow={onShow} />
-        </Fold>
+        </FoldedPart>
       )}
       {kept.written && (
         <Message tone="look" title="Escribiste algo que no se guardó">

@@ -1,6 +1,6 @@
 import type { Finding } from "#editor/api.ts";
 import { FieldLink } from "#editor/app/form/field-link.tsx";
-import { Fold } from "#editor/app/parts/fold.tsx";
+import { FoldedPart } from "#editor/app/parts/folded-part.tsx";
 import { Message } from "#editor/app/parts/message.tsx";
 import styles from "./findings-list.module.css";
 
@@ -27,9 +27,9 @@ export function FindingsList({ findings, onGo }: FindingsListProps) {
         </Message>
       )}
       {missing.length > 0 && (
-        <Fold title={`Falta por escribir: ${missing.length}`}>
+        <FoldedPart title={`Falta por escribir: ${missing.length}`}>
           <ul className={styles.lines}>{missing}</ul>
-        </Fold>
+        </FoldedPart>
       )}
       {advice.length > 0 && (
         <Message tone="look" title="Por revisar: se guarda, y conviene otra mirada">

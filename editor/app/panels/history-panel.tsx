@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { spokenDate } from "#domain/spanish-time.ts";
 import type { HistoryEntry, OldList } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
-import { Fold } from "#editor/app/parts/fold.tsx";
+import { FoldedPart } from "#editor/app/parts/folded-part.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { useAnswer } from "#editor/app/parts/use-answer.ts";
 import styles from "./history-panel.module.css";
@@ -21,9 +21,9 @@ const inForm = (title: string) => `En el formulario está «${title}», como bor
 export function HistoryPanel({ file, onBring, brought = inForm }: HistoryPanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Fold isHeading title="Historia" onToggle={setOpen}>
+    <FoldedPart isHeading title="Historia" onToggle={setOpen}>
       {isOpen && <Entries file={file} onBring={onBring} brought={brought} />}
-    </Fold>
+    </FoldedPart>
   );
 }
 

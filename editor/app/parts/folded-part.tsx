@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import styles from "./fold.module.css";
+import styles from "./folded-part.module.css";
 
-type FoldProps = {
+type FoldedPartProps = {
   title: string;
   /** In larger type: it begins a part of the form. */
   isHeading?: boolean;
@@ -10,7 +10,7 @@ type FoldProps = {
 };
 
 /** What few need to read, behind its title. */
-export function Fold({ title, isHeading, onToggle, children }: FoldProps) {
+export function FoldedPart({ title, isHeading, onToggle, children }: FoldedPartProps) {
   return (
     <details className={styles.fold} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
       <summary className={styles.summary} data-heading={isHeading || undefined}>
