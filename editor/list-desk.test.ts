@@ -1,0 +1,21 @@
+import { expect, test, vi } from "vitest";
+import type { Finding, SavedList } from "./api.ts";
+import { siteForTest } from "./testing/checkout.ts";
+import { gitIn } from "./testing/site-repository.ts";
+
+/** The whole content is loaded, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const linesOf = (findings: readonly Finding[]) => findings.map(({ kind, message }) => `${kind}: ${message}`);
+
+test("two offers with a day to come in common are refused when the second is saved", async () => {
+  const { root, ask } = await siteForTest();
+  const { data, stamp } = (await ask("GET", "/api/lists/ofertas")).body;
+  const dated = (name: string, from: string, to: string) => ({ ...data[0], name, days: { kind: "dates", from, to } });
+  const rows = [dated("Diciembre", "2999-12-10", "2999-12-31"), dated("Reyes", "2999-12-20", "3000-01-15")];
+  const saved: SavedList = (await ask("PUT", "/api/lists/ofertas", { data: rows, stamp })).body;
+  expect(linesOf(saved.findings)).toEqual([
+    expect.stringMatching(/^error: así no .*: El 20\sde diciembre de 2999 hay dos ofertas, «Diciembre» y «Reyes», /),
+  ]);
+  expect(gitIn(root, "status", "--porcelain")).toBe("");
+});
