@@ -1,4 +1,6 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
+import { dataModule } from "#content/forms/data-module.ts";
 import type { Finding, SavedList } from "./api.ts";
 import { siteForTest } from "./testing/checkout.ts";
 import { gitIn } from "./testing/site-repository.ts";
@@ -17,5 +19,25 @@ test("two offers with a day to come in common are refused when the second is sav
   expect(linesOf(saved.findings)).toEqual([
     expect.stringMatching(/^error: así no .*: El 20\sde diciembre de 2999 hay dos ofertas, «Diciembre» y «Reyes», /),
   ]);
+  expect(gitIn(root, "status", "--porcelain")).toBe("");
+});
+
+test("a change is checked after the one that is being written, which may be what makes it wrong", async () => {
+  const { root, desk, ask } = await siteForTest();
+  const number = 1_999_999;
+  const { data, stamp } = (await ask("GET", "/api/lists/folios")).body;
+  const numbers = { ...data, promotions: [...data.promotions, { number }] };
+  const listed: SavedList = (await ask("PUT", "/api/lists/folios", { data: numbers, stamp })).body;
+  const promotions = (await ask("GET", "/api/lists/promociones")).body;
+  const [first] = promotions.data;
+  const named = [{ ...first, slug: "otra", name: "Otra", folio: number }, ...promotions.data];
+  const withoutNumber = desk.alone(async (write) => {
+    // Longer than a check takes.
+    await wait(500);
+    await write("src/content/data/registry.ts", dataModule(data), { stamp: listed.stamp });
+  });
+  const late = await ask("PUT", "/api/lists/promociones", { data: named, stamp: promotions.stamp });
+  await withoutNumber;
+  expect(linesOf(late.body.findings)).toEqual([expect.stringContaining("ese folio no está en Folios")]);
   expect(gitIn(root, "status", "--porcelain")).toBe("");
 });

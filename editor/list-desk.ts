@@ -81,10 +81,12 @@ export function openListDesk(desk: Desk, git: Git): ListDesk {
     },
     save: async (id, { data, stamp, asksFirst = false }) => {
       const list = await listOf(id);
-      const said = await checked(list, data);
-      const waits = asksFirst && Object.values(said.follows).some(({ length }) => length > 0);
-      if (waits || said.findings.some(({ kind }) => kind === "error")) return said;
-      return { ...said, stamp: await desk.write(list.file, dataModule(data), { stamp }) };
+      return desk.alone(async (write) => {
+        const said = await checked(list, data);
+        const waits = asksFirst && Object.values(said.follows).some(({ length }) => length > 0);
+        if (waits || said.findings.some(({ kind }) => kind === "error")) return said;
+        return { ...said, stamp: await write(list.file, dataModule(data), { stamp }) };
+      });
     },
   };
 }
