@@ -10,11 +10,12 @@ import { bodies, bodyOf, WrongBody } from "./bodies.ts";
 import { bringCoverageBack, replaceCoverage } from "./coverage-upload.ts";
 import type { Desk } from "./desk.ts";
 import { openDeskSearch } from "./desk-search.ts";
+import { discard } from "./discard.ts";
 import { Refusal } from "./edit-refusal.ts";
 import { menuOf } from "./editable-menu.ts";
 import { openChecks } from "./gate-checks.ts";
 import { openGit } from "./git.ts";
-import { discard, historyOf, localPerson, oldOf } from "./history.ts";
+import { historyOf, localPerson, oldOf } from "./history.ts";
 import type { Team } from "./hosted/team.ts";
 import { teamRoutes } from "./hosted/team-routes.ts";
 import { legalRoutes } from "./legal-routes.ts";
@@ -98,8 +99,7 @@ export async function buildEditor({
     });
   app.post("/api/discard", async ({ body }): Promise<Pending> => {
     const file = ownedPath(bodyOf(bodies.discard, body).file);
-    const brought = await desk.alone(() => discard(git, root, file));
-    for (const changed of brought) desk.changed(changed);
+    await desk.alone(() => discard({ desk, git }, [file]));
     return pending();
   });
   app.get<{ Querystring: { file?: string } }>("/api/history", ({ query }) => historyOf(git, ownedPath(query.file)));

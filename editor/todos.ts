@@ -6,7 +6,7 @@ import { spokenPath } from "#content/forms/spoken-path.ts";
 import type { Todo } from "./api.ts";
 import type { Load, Texts } from "./content-reader.ts";
 import type { Desk } from "./desk.ts";
-import type { Git } from "./git.ts";
+import { type Git, textsAt } from "./git.ts";
 import { isData } from "./owned-paths.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
@@ -78,11 +78,7 @@ export function openPendingTodos(desk: Desk, git: Git): (paths: readonly string[
     return known.todos;
   };
   const todosAt = async (paths: readonly string[]) => {
-    const texts = new Map<string, string>();
-    for (const path of paths) {
-      const text = await git.maybe("show", `HEAD:${path}`);
-      if (text !== undefined) texts.set(path, text);
-    }
+    const texts = await textsAt(git, "HEAD", paths);
     return desk.tryOut(texts, (load) => todosIn({ ...desk, load }, texts));
   };
   return async (paths) => (paths.length === 0 ? [] : added(await published(paths), await todosIn(desk)));
