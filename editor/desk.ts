@@ -14,7 +14,7 @@ export type Desk = {
   load: <Module>(path: string) => Promise<Module>;
   /** Forgets what came from a file, here and in the preview: the watcher would notice some time later. */
   changed: (path: string) => void;
-  /** The day in Mexico. */
+  /** The day in Mexico. With a new one, what depends on the day of the build is read again, here and in the preview. */
   today: () => IsoDay;
   /** @throws {Refusal} if there is no such file. */
   read: (path: string) => Promise<Stored>;
@@ -55,18 +55,34 @@ type DeskOptions = {
   today?: () => IsoDay;
 };
 
+/** Reads the clock once, as a build does. */
+const buildDayModule = "src/content/site/build-day.ts";
+
 export function openDesk({ root, reader, onChanged = () => {}, today = todayInMexico }: DeskOptions): Desk {
   const workspace = openWorkspace(root);
   const changed = (path: string) => {
     reader.changed(path);
     onChanged(path);
   };
+  let day = today();
+  const toThisDay = (): IsoDay => {
+    const now = today();
+    if (now !== day) changed(buildDayModule);
+    day = now;
+    return now;
+  };
   return {
     root,
-    load: reader.load,
-    tryOut: reader.tryOut,
+    load: (path) => {
+      toThisDay();
+      return reader.load(path);
+    },
+    tryOut: (texts, run) => {
+      toThisDay();
+      return reader.tryOut(texts, run);
+    },
     changed,
-    today,
+    today: toThisDay,
     read: workspace.read,
     alone: (run) =>
       workspace.alone((write) =>

@@ -69,11 +69,11 @@ const keyOf = ({ label, what }: Todo) => `${label}: ${what.replaceAll(/ \d+ (?=\
  * @param paths - of the drafts.
  */
 export function openPendingTodos(desk: Desk, git: Git): (paths: readonly string[]) => Promise<Todo[]> {
-  /** As it was published at a commit; legal texts are not tried out, so which of them are drafts belongs to it. */
+  /** As it was published at a commit; legal texts are not tried out, so which of them are drafts belongs to it, and so does the day. */
   let known: { key: string; todos: readonly Todo[] } | undefined;
   const published = async (paths: readonly string[]) => {
     const commit = (await git("rev-parse", "HEAD")).trim();
-    const key = [commit, ...paths.filter((path) => !isData(path))].join("\n");
+    const key = [commit, desk.today(), ...paths.filter((path) => !isData(path))].join("\n");
     if (known?.key !== key) known = { key, todos: await todosAt(paths.filter(isData)) };
     return known.todos;
   };
