@@ -53,6 +53,15 @@ test("refuses what the app does not send, without reading or writing anything el
     expect(await ask("GET", `/api/old?commit=HEAD&file=${encodeURIComponent(file)}`)).toBe(409);
     expect(await ask("POST", "/api/discard", { file })).toBe(409);
   }
+  for (const version of ["../../../../docs/secret", "1/../1", ""]) {
+    const text = "/api/texts/politica-de-uso";
+    const query = `?version=${encodeURIComponent(version)}`;
+    expect(await ask("GET", `${text}${query}`)).toBe(400);
+    expect(await ask("GET", `${text}/changes${query}`)).toBe(400);
+    expect(await ask("PUT", `${text}/source${query}`, { source: "", stamp: "" })).toBe(400);
+    if (version !== "")
+      expect(await ask("POST", `${text}/versions/${encodeURIComponent(version)}/publish`, { stamp: "" })).toBe(400);
+  }
   expect(await ask("GET", "/api/history")).toBe(409);
   expect(await ask("GET", `/api/old?file=${files.notices}&commit=--all`)).toBe(409);
   for (const url of ["/../.env", "/%2e%2e/.env", "/..%2f.env", "/assets/../../.env", "/nada"]) {
