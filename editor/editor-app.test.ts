@@ -175,12 +175,14 @@ test("advice is said and does not keep a list from being saved", async () => {
   expect(gitIn(root, "status", "--porcelain")).toBe("");
 });
 
-test("a list that somebody broke by hand stops «Comprobar» and publishing, and is mended here", async () => {
+test("a list that somebody broke by hand stops «Comprobar», one at a time, and publishing, and is mended here", async () => {
   const { app, headers, root, desk, ask } = await siteForTest();
   const notice = { date: "2026-11-20", title: "Hola", text: ["Todo sigue igual."] };
   put(root, files.notices, dataModule([{ ...notice, date: "2026-11-40" }]));
   desk.changed(files.notices);
-  const said = (await app.inject({ method: "POST", url: "/api/check", headers })).body.trim().split("\n");
+  const check = async () => (await app.inject({ method: "POST", url: "/api/check", headers })).body.trim().split("\n");
+  const [said, other] = await Promise.all([check(), check()]);
+  expect(other).toEqual([expect.stringContaining("Ya se está comprobando, quizá en otra pestaña.")]);
   const [begun, end]: Checked[] = said.map((line) => JSON.parse(line));
   expect(begun?.parts.map(({ name, state }) => `${name}: ${state}`)).toEqual([
     "Listas y textos: runs",

@@ -112,13 +112,14 @@ export async function buildEditor({
   return app;
 }
 
-/** A line of JSON for each; what nobody expected is the last one, as a refusal: the answer has begun by then. */
+/** A line of JSON for each; a refusal, or what nobody expected, is the last one: the answer has begun by then. */
 async function* asLines(steps: AsyncIterable<Checked>, onTrouble: (error: unknown) => void): AsyncGenerator<string> {
   try {
     for await (const step of steps) yield `${JSON.stringify(step)}\n`;
   } catch (error) {
-    onTrouble(error);
-    yield `${JSON.stringify({ message: tripped } satisfies Refused)}\n`;
+    const isRefusal = error instanceof Refusal;
+    if (!isRefusal) onTrouble(error);
+    yield `${JSON.stringify({ message: isRefusal ? error.message : tripped } satisfies Refused)}\n`;
   }
 }
 
