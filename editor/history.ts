@@ -1,5 +1,6 @@
 /** What was: git has it. */
 import { dataIn } from "#content/forms/data-module.ts";
+import { centralTimeZone, dayAt } from "#domain/civil-time.ts";
 import type { HistoryEntry, OldList } from "./api.ts";
 import { Refusal } from "./edit-refusal.ts";
 import type { Git, Person } from "./git.ts";
@@ -11,13 +12,13 @@ const mostEntries = 100;
 export async function historyOf(git: Git, file: string): Promise<HistoryEntry[]> {
   // A short list would be taken for a copy of another.
   const before = isData(file) ? [] : ["--follow"];
-  const lines = await git("log", `-n${mostEntries}`, ...before, "--format=%H%x1f%as%x1f%an%x1f%s", "--", file);
+  const lines = await git("log", `-n${mostEntries}`, ...before, "--format=%H%x1f%at%x1f%an%x1f%s", "--", file);
   return lines
     .split("\n")
     .filter(Boolean)
     .map((line) => {
-      const [commit = "", day = "", author = "", title = ""] = line.split("\x1f");
-      return { commit, day, author, title };
+      const [commit = "", seconds = "", author = "", title = ""] = line.split("\x1f");
+      return { commit, day: dayAt(new Date(Number(seconds) * 1000), centralTimeZone), author, title };
     });
 }
 
