@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
 import type { Checked, Finding, OpenList, SavedList } from "./api.ts";
@@ -207,7 +209,7 @@ test("a list that somebody broke by hand stops «Comprobar», one at a time, and
 });
 
 test("the menu has every list with its form, every legal text, the files, the facts and the day", async () => {
-  const { ask } = await siteForTest();
+  const { ask, root, desk } = await siteForTest();
   const { body } = await ask("GET", "/api/menu");
   expect(body).toMatchObject({
     previewOrigin: "http://localhost:3101",
@@ -222,4 +224,12 @@ test("the menu has every list with its form, every legal text, the files, the fa
   });
   expect(body.files).toHaveLength(5);
   expect(body.facts["plazo.paquete"].value).toBe("30\u00a0días");
+
+  // One that cannot be read says so when it is opened, and hides no other.
+  const lost = "src/content/legal/politica-de-uso/1.md";
+  rmSync(join(root, lost));
+  desk.changed(lost);
+  const texts = (await ask("GET", "/api/menu")).body.texts;
+  expect(texts).toHaveLength(body.texts.length);
+  expect(texts).toContainEqual({ id: "politica-de-uso", label: "politica-de-uso", page: expect.any(String) });
 });

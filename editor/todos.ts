@@ -15,24 +15,39 @@ type Overtaken = typeof import("#content/legal/overtaken.ts");
 
 type Content = Pick<Desk, "root" | "read"> & { load: Load };
 
-/** Lists in the order of the menu, then legal texts; nothing of what cannot be read at the moment. */
+/**
+ * Lists in the order of the menu, then legal texts; nothing of a list that cannot be read at the moment, which its form
+ * says, nor of what it stops. What could not be looked at is to be looked at too.
+ */
 export async function todosIn({ root, load, read }: Content, texts: Texts = new Map()): Promise<Todo[]> {
   const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
   const textOf = async (file: string) => texts.get(file) ?? (await read(file)).text;
-  const advice = await Promise.all(
-    editableLists.map(async (list) => adviceIn(list, await textOf(list.file)).catch(() => [])),
-  );
-  return [...advice.flat(), ...(await overtakenTexts({ root, load }).catch(() => []))];
+  const advice = await Promise.all(editableLists.map(async (list) => adviceIn(list, await textOf(list.file))));
+  return [...advice.flat(), ...(await overtakenTexts({ root, load }))];
 }
 
 async function adviceIn({ id, label, form }: EditableList, text: string): Promise<Todo[]> {
-  const { schema, advise } = await form();
-  const data = schema.parse(dataIn(text));
-  return (advise?.(data as never) ?? []).map(({ path, message }) => ({
-    place: placeOf(id, path),
-    label,
-    what: `${spokenPath(schema, path, data)}: ${message}`,
-  }));
+  const read = await form()
+    .then(({ schema, advise }) => ({ schema, advise, data: schema.parse(dataIn(text)) }))
+    .catch(() => undefined);
+  if (!read) return [];
+  const { schema, advise, data } = read;
+  return orUnseen({ place: id, label }, () =>
+    (advise?.(data as never) ?? []).map(({ path, message }) => ({
+      place: placeOf(id, path),
+      label,
+      what: `${spokenPath(schema, path, data)}: ${message}`,
+    })),
+  );
+}
+
+/** What nobody expected is no reason to say that all is well. */
+function orUnseen(at: Pick<Todo, "place" | "label">, look: () => Todo[]): Todo[] {
+  try {
+    return look();
+  } catch (error) {
+    return [{ ...at, what: `no se pudo revisar: ${error instanceof Error ? error.message : error}` }];
+  }
 }
 
 /** The row, and what is to be mended in it. */
@@ -41,17 +56,23 @@ function placeOf(id: string, [row, ...field]: readonly PropertyKey[]): string {
 }
 
 async function overtakenTexts({ root, load }: Pick<Content, "root" | "load">): Promise<Todo[]> {
-  const { legalTexts } = await load<LegalTexts>("/src/content/legal/legal-texts.ts");
-  const { overtaken } = await load<Overtaken>("/src/content/legal/overtaken.ts");
-  return legalTexts.flatMap(({ id, versions: [{ title, version }] }) => {
-    const [first] = overtaken(join(root, "src/content/legal", id));
-    if (first === undefined) return [];
-    const clause = /, (cláusula .*?) \(#[^)]+\)(: .*)$/.exec(first);
-    const change = clause ? ` Ya no dice lo de hoy la ${clause[1]}${clause[2]}.` : "";
-    return [
-      { place: id, label: title, what: `la versión ${version} está publicada y no cambia: prepara otra.${change}` },
-    ];
-  });
+  const read = await Promise.all([
+    load<LegalTexts>("/src/content/legal/legal-texts.ts"),
+    load<Overtaken>("/src/content/legal/overtaken.ts"),
+  ]).catch(() => undefined);
+  if (!read) return [];
+  const [{ legalTexts }, { overtaken }] = read;
+  return legalTexts.flatMap(({ id, versions: [{ title, version }] }) =>
+    orUnseen({ place: id, label: title }, () => {
+      const [first] = overtaken(join(root, "src/content/legal", id));
+      if (first === undefined) return [];
+      const clause = /, (cláusula .*?) \(#[^)]+\)(: .*)$/.exec(first);
+      const change = clause ? ` Ya no dice lo de hoy la ${clause[1]}${clause[2]}.` : "";
+      return [
+        { place: id, label: title, what: `la versión ${version} está publicada y no cambia: prepara otra.${change}` },
+      ];
+    }),
+  );
 }
 
 /** Those that were not there before. */
