@@ -21,7 +21,7 @@ const promotion: Row = {
   slug: "buen-fin-26",
   name: "Buen Fin 2026",
   terms: { kind: "porting", percent: 25, months: 3 },
-  period: { kind: "dates", from: "2026-11-13", to: "2026-11-16" },
+  period: { kind: "dates", from: "2999-11-13", to: "2999-11-16" },
   isOnHome: true,
 };
 
@@ -89,7 +89,7 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
     (await ask("PUT", "/api/lists/promociones", { data: list, stamp: of, ...more })).body;
 
   // What is wrong in the list itself.
-  const wrong = { ...promotion, period: { kind: "dates", from: "2026-11-13", to: "2026-11-31" } };
+  const wrong = { ...promotion, period: { kind: "dates", from: "2999-11-13", to: "2999-11-31" } };
   const { findings, stamp: none } = await save([wrong, ...rows]);
   expect(findings).toEqual([
     {
@@ -145,7 +145,7 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
         {
           where: "Promoción 1 («Buen Fin 2026»)",
           before: "",
-          after: expect.arrayContaining([{ name: "Vigencia › Desde", words: "13\u00a0de noviembre de 2026" }]),
+          after: expect.arrayContaining([{ name: "Vigencia › Desde", words: "13\u00a0de noviembre de 2999" }]),
         },
       ],
     },

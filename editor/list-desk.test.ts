@@ -41,3 +41,20 @@ test("a change is checked after the one that is being written, which may be what
   expect(linesOf(late.body.findings)).toEqual([expect.stringContaining("ese folio no está en Folios")]);
   expect(gitIn(root, "status", "--porcelain")).toBe("");
 });
+
+test("a new promotion that is over is saved with advice, which stays in sight until it is published", async () => {
+  const { ask } = await siteForTest();
+  const { data, stamp } = (await ask("GET", "/api/lists/promociones")).body;
+  const period = { kind: "dates", from: "2020-11-13", to: "2020-11-16" };
+  const late = { slug: "tarde", name: "Tarde", terms: { kind: "code" }, period, isOnHome: false };
+  const saved: SavedList = (await ask("PUT", "/api/lists/promociones", { data: [late, ...data], stamp })).body;
+  const said = "ya terminó: revisa sus días, también el año";
+  expect([linesOf(saved.findings), typeof saved.stamp]).toEqual([[`advice: ${said}`], "string"]);
+  const todos = async () => (await ask("GET", "/api/pending")).body.todos;
+  expect(await todos()).toEqual([
+    { place: "promociones/1/period", label: "Promociones", what: `Promoción 1 («Tarde») › Vigencia: ${said}` },
+  ]);
+  await ask("POST", "/api/publish", { title: "Una promoción que ya terminó" });
+  expect(await todos()).toEqual([]);
+  expect((await ask("GET", "/api/lists/promociones")).body.findings).toEqual([]);
+});

@@ -117,7 +117,8 @@ function findingsOf({ label }: EditableList, { schema, advise }: ListForm, texts
     })),
     ...lost.map(({ path, message }) => said("error", path, message)),
   ];
-  const advice = faults.length === 0 ? (advise?.(schema.parse(data) as never) ?? []) : [];
+  const published = schema.safeParse(texts.published).data as never;
+  const advice = errors.length === 0 ? (advise?.(schema.parse(data) as never, published) ?? []) : [];
   return [...errors, ...advice.map(({ path, message }) => said("advice", path, message))];
 }
 
