@@ -5,7 +5,7 @@ import { Refusal } from "./edit-refusal.ts";
 export const ownedFolders = ["src/content/data", "src/content/legal"] as const;
 
 const owned = [
-  /^src\/content\/data\/[a-z0-9-]+\.ts$/,
+  /^src\/content\/data\/(?:words\/)?[a-z0-9-]+\.ts$/,
   /^src\/content\/legal\/[a-z0-9-]+\/\d+\.(?:md|published\.json)$/,
 ];
 
