@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
-import type { OpenText, Pending } from "./api.ts";
+import type { Pending } from "./api.ts";
+import type { OpenText } from "./api-texts.ts";
 import { bringPublished } from "./discard.ts";
 import { everyModule } from "./site-modules.ts";
 import { siteForTest } from "./testing/checkout.ts";

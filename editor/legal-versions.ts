@@ -6,7 +6,6 @@ import { type ClauseText, compareVersions } from "#domain/legal-comparison.ts";
 import { spokenDate } from "#domain/spanish-time.ts";
 import type { AddVersion, PublishVersion, SavedText, TextChanges } from "./api-texts.ts";
 import type { Desk, Write } from "./desk.ts";
-import type { AddVersion, PublishVersion, SavedText, TextChanges } from "./api.ts";
 import { Refusal } from "./edit-refusal.ts";
 import { openGit } from "./git.ts";
 import { checkText, findingAt } from "./legal-check.ts";

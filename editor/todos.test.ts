@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import type { Finding, OpenList, OpenText, SavedList, SavedText, Todo } from "./api.ts";
-import type { OpenText, SavedText } from "./api-texts.ts";
 import { z } from "zod";
 import { dataModule } from "#content/forms/data-module.ts";
+import type { Finding, OpenList, SavedList, Todo } from "./api.ts";
+import type { OpenText, SavedText } from "./api-texts.ts";
 import type { Load } from "./content-reader.ts";
 import { siteForTest } from "./testing/checkout.ts";
 import { todosIn } from "./todos.ts";

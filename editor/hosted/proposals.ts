@@ -2,8 +2,9 @@
  * What waits for a second person: a branch of its own at the forge, and a request to merge it. The draft leaves the desk
  * once the forge has it, and comes back if its author takes it back.
  */
+
+import type { Published } from "#editor/api.ts";
 import type { Proposal } from "#editor/api-team.ts";
-import type { Proposal, Published } from "#editor/api.ts";
 import type { Desk } from "#editor/desk.ts";
 import { bringPublished, discard } from "#editor/discard.ts";
 import { Refusal } from "#editor/edit-refusal.ts";
