@@ -12,6 +12,15 @@ test.each([
 });
 
 test("a name with a figure is not one", () => {
-  for (const text of ["100% digital, con 5G.", "Marca 911.", "Desde el iPhone 13.", "sin +52", "código 051"])
+  for (const text of [
+    "100% digital, con 5G.",
+    "Marca 911.",
+    "Desde el iPhone 13.",
+    "sin +52",
+    "código 051",
+    "artículo 185",
+    "CC BY 4.0",
+    "M3 o T4",
+  ])
     expect(typedFigure(text), text).toBeUndefined();
 });

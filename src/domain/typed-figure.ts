@@ -1,6 +1,6 @@
-/** Names that have a figure in them, which is not a fact of ours. */
+/** Names that have a figure in them, which is not a fact of ours: also articles of laws, licences and standards. */
 const names =
-  /100%|\b911\b|\b051\b|\+52|\b[345]G\b|\b(?:iPhone|Galaxy|Pixel|Android|iOS|Moto|Redmi)\s\p{L}?\d+\p{L}*/gu;
+  /100%|artículos?\s\d+|\bCC BY \d\.\d|\(CFDI\) \d\.\d|\b[MT][34]\b|\b911\b|\b051\b|\+52|\b[345]G\b|\b(?:iPhone|Galaxy|Pixel|Android|iOS|Moto|Redmi)\s\p{L}?\d+\p{L}*/gu;
 
 /** Units of terms and amounts, which rows and legal texts have as facts. */
 export const factUnits = "GB|MB|días|horas|meses|minutos|años|países|dígitos";

@@ -6,7 +6,8 @@ import { rowFacts } from "./row-facts.ts";
 
 /**
  * @param file - from the project's root.
- * @returns the words as they read today: a `text` that names an offer is its `withoutOffer` on days without one.
+ * @returns the words as they read today: on days without an offer, a `text` that names it is its `withoutOffer`, and an
+ *   item of a list that names it is left out.
  * @throws {ContentError} as `readData`.
  */
 export function readWords<Schema extends z.ZodType>(file: string, schema: Schema, data: unknown): z.output<Schema> {
@@ -15,6 +16,7 @@ export function readWords<Schema extends z.ZodType>(file: string, schema: Schema
 
 function today(part: unknown): unknown {
   if (typeof part === "string") return filled(part, rowFacts);
+  if (isOfTexts(part)) return filledParagraphs(part, rowFacts);
   if (Array.isArray(part)) return part.map(today);
   if (typeof part !== "object" || part === null) return part;
   const { withoutOffer, ...others } = part as Readonly<Record<string, unknown>>;
@@ -25,3 +27,6 @@ function today(part: unknown): unknown {
   );
   return Object.fromEntries(entries);
 }
+
+const isOfTexts = (part: unknown): part is string[] =>
+  Array.isArray(part) && part.every((each) => typeof each === "string");

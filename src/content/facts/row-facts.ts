@@ -12,7 +12,7 @@ import { lineIdentification } from "#content/legal/line-identification.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { contractTime } from "#content/plans/contract-time.ts";
 import { agreeing, planNames, plans, plansWithoutLimit, plansWithoutRoaming } from "#content/plans/plans.ts";
-import { portingSaving } from "#content/promotions/current-offer.ts";
+import { appConfirms, portingSaving } from "#content/promotions/current-offer.ts";
 import { type Facts, type NamedFacts, valuesOf } from "#domain/fact-gaps.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
@@ -54,6 +54,7 @@ const own: NamedFacts = {
   },
   "oferta.descuento": { label: "Porcentaje de hoy al traer tu número", value: portingSaving?.percent ?? "" },
   "oferta.meses": { label: "Meses que dura el descuento al traer tu número", value: portingSaving?.term ?? "" },
+  "app.confirma-precio": { label: "Que la app confirma el precio", value: withoutStop(appConfirms) },
   "contratacion.tiempo": { label: "Lo que tardas en contratar", value: contractTime },
 
   "beneficio.amazon-prime.nombre": { label: "Nombre de Amazon Prime", value: nameOf("amazonPrime") },

@@ -1,20 +1,20 @@
 /** What the eSIM page says. */
 import { z } from "zod";
-import { rows } from "./form-fields.ts";
 import {
   button,
   heading,
   isWholeOnEveryDay,
   needsBoth,
   openingHeading,
+  point,
   section,
+  steps,
   textOfDays,
   words,
 } from "./words-fields.ts";
 
 const sub = words("Texto debajo", 120);
 const text = words("Texto", 200);
-const point = (title: string) => section(title, { heading: heading(), text });
 
 export const esimWordsSchema = z.strictObject({
   opening: section("Entrada", {
@@ -48,9 +48,7 @@ export const esimWordsSchema = z.strictObject({
   steps: section("Pasos para instalarla", {
     heading: heading(),
     sub,
-    steps: rows(z.strictObject({ heading: heading(), text }), { one: "Paso", name: "heading" }).meta({
-      title: "Pasos",
-    }),
+    steps: steps(),
     keep: point("Aviso"),
     noData: button("Enlace al APN", 48),
   }),

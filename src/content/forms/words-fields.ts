@@ -2,21 +2,28 @@
 import { z } from "zod";
 import { isFactOfSomeDays } from "#content/facts/row-facts.ts";
 import { namesIn } from "#domain/fact-gaps.ts";
+import { rows } from "./form-fields.ts";
 import { prose } from "./prose-field.ts";
 
 /** Text of a given length: a heading, a button, a paragraph. */
 export const words = (title: string, most: number, more = "") =>
-  prose(title, { most, description: `${more}Caben ${most} letras.` });
+  prose(title, { most, description: `${more}${fits(most)}` });
 
 export const heading = (most = 44) => words("Encabezado", most);
 export const button = (title = "Botón", most = 32) => words(title, most, "Dice qué pasa o a dónde lleva. ");
 
+const fits = (most: number) => `Caben ${most} letras.`;
+const standsOut = (text: string) => (text.match(/\*/g) ?? []).length === 2 && /\*[^*\s](?:[^*]*[^*\s])?\*/.test(text);
+
+const loudText = (title: string, most: number, mayBeAbsent = false) =>
+  prose(title, {
+    most: most + 2,
+    mayBeAbsent,
+    description: `Lo que resalta va entre asteriscos: *así*. ${fits(most + 2)}`,
+  }).refine(standsOut, "pon entre dos asteriscos lo que resalta, por ejemplo *así*");
+
 /** The heading of a page: `Tu celular ya trae el *chip*`; see `loudHeading`. */
-export const openingHeading = (most = 44) =>
-  words("Encabezado de la página", most + 2, "Lo que resalta va entre asteriscos: *así*. ").refine(
-    (text) => (text.match(/\*/g) ?? []).length === 2 && /\*[^*\s](?:[^*]*[^*\s])?\*/.test(text),
-    "pon entre dos asteriscos lo que resalta, por ejemplo *así*",
-  );
+export const openingHeading = (most = 44) => loudText("Encabezado de la página", most);
 
 const isOfSomeDays = (text: string) => namesIn(text).some(isFactOfSomeDays);
 
@@ -29,13 +36,46 @@ export const needsBoth = {
 
 /** A text that may name the offer of the day, and what is said on days without one. */
 export const textOfDays = (most: number) => ({
-  text: prose("Texto", { most, mayBeAbsent: true, description: `Caben ${most} letras.` }),
+  text: prose("Texto", { most, mayBeAbsent: true, description: fits(most) }),
   withoutOffer: prose("Texto de los días sin oferta", {
     most,
-    description: `Solo si el otro nombra la oferta de hoy. Caben ${most} letras.`,
+    description: `Solo si el otro nombra la oferta de hoy. ${fits(most)}`,
   }).exactOptional(),
 });
 
 /** A section of a page. */
 export const section = <Shape extends z.core.$ZodShape>(title: string, shape: Shape) =>
   z.strictObject(shape).meta({ title });
+
+/** A part of its own, whose text may name the offer of the day. */
+export const ofDays = (title: string, most: number) =>
+  section(title, textOfDays(most)).refine(isWholeOnEveryDay, needsBoth);
+
+/** As {@link openingHeading}, with another one for the days without an offer. */
+export const openingHeadingOfDays = (most = 44) =>
+  section("Encabezado de la página", {
+    text: loudText("Texto", most, true),
+    withoutOffer: loudText("Texto de los días sin oferta", most).exactOptional(),
+  }).refine(isWholeOnEveryDay, needsBoth);
+
+const text = (most: number) => words("Texto", most);
+
+/** A part with a heading. */
+export const point = (title: string, most = 200) => section(title, { heading: heading(), text: text(most) });
+
+/** A box or a fold. */
+export const box = (title: string, most = 200) => section(title, { title: words("Título", 48), text: text(most) });
+
+/** Items of a list, or paragraphs; one that names the offer is left out on the days without one. */
+export const lines = (title: string, one: string, most = 200) =>
+  z
+    .array(prose(one, { most, mayBeAbsent: true, description: fits(most) }), { error: "falta la lista" })
+    .refine((all) => all.some((each) => !isOfSomeDays(each)), "falta uno que valga también los días sin oferta")
+    .meta({ title });
+
+/** Steps in their order. */
+export const steps = (most = 200) =>
+  rows(z.strictObject({ heading: heading(), ...textOfDays(most) }).refine(isWholeOnEveryDay, needsBoth), {
+    one: "Paso",
+    name: "heading",
+  }).meta({ title: "Pasos" });

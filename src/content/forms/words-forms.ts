@@ -9,4 +9,11 @@ export const pageWords = [
     reader: "src/content/pages/esim-words.ts",
     form: async () => ({ schema: (await import("./esim-words-schema.ts")).esimWordsSchema }),
   },
+  {
+    name: "portability",
+    label: "Página de portabilidad",
+    page: "/portabilidad",
+    reader: "src/content/porting/portability-words.ts",
+    form: async () => ({ schema: (await import("./portability-words-schema.ts")).portabilityWordsSchema }),
+  },
 ] as const;
