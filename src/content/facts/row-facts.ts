@@ -11,7 +11,14 @@ import { namedLegalFacts } from "#content/legal/legal-text-facts.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { contractTime } from "#content/plans/contract-time.ts";
-import { agreeing, planNames, plans, plansWithoutLimit, plansWithoutRoaming } from "#content/plans/plans.ts";
+import {
+  agreeing,
+  planNames,
+  plans,
+  plansWithoutLimit,
+  plansWithoutRoaming,
+  plansWithRoaming,
+} from "#content/plans/plans.ts";
 import { appConfirms, portingSaving } from "#content/promotions/current-offer.ts";
 import { type Facts, type NamedFacts, valuesOf } from "#domain/fact-gaps.ts";
 import { measure } from "#domain/measure.ts";
@@ -44,6 +51,14 @@ const own: NamedFacts = {
   "membresias.sin-roaming.tienen": {
     label: "«tiene» o «tienen», según cuántas no incluyen roaming",
     value: agreeing(plansWithoutRoaming, "tiene", "tienen"),
+  },
+  "membresias.sin-roaming.funcionan": {
+    label: "«funciona» o «funcionan», según cuántas no incluyen roaming",
+    value: agreeing(plansWithoutRoaming, "funciona", "funcionan"),
+  },
+  "membresias.con-roaming.alternativa": {
+    label: "Membresías con roaming, con «o»",
+    value: planNames(plansWithRoaming, "o"),
   },
   "roaming.por-zona": { label: "Qué membresías tienen roaming, por zona", value: roamingEach },
   "roaming.limitado": { label: "Membresías con roaming hasta un tope, con sus GB", value: limitedRoaming },

@@ -16,4 +16,11 @@ export const pageWords = [
     reader: "src/content/porting/portability-words.ts",
     form: async () => ({ schema: (await import("./portability-words-schema.ts")).portabilityWordsSchema }),
   },
+  {
+    name: "roaming",
+    label: "Página de roaming",
+    page: "/roaming-cobertura",
+    reader: "src/content/roaming/roaming-words.ts",
+    form: async () => ({ schema: (await import("./roaming-words-schema.ts")).roamingWordsSchema }),
+  },
 ] as const;

@@ -3,23 +3,21 @@
  * menus.
  */
 
-import { homeCountries, membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
-import { agreeing, planNames, plans, plansWithoutRoaming, plansWithRoaming } from "#content/plans/plans.ts";
-import { portingSaving } from "#content/promotions/current-offer.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
+import { planNames, plansWithRoaming } from "#content/plans/plans.ts";
+import { loudHeading } from "#content/site/loud-heading.ts";
 import { measure } from "#domain/measure.ts";
 import { areaText, type Plan, type PlanId, type RoamingArea } from "#domain/plan.ts";
-import { spelledCount } from "#domain/spelled-count.ts";
 import { covers } from "#domain/trip.ts";
 import { europeanDestinations, roamingRegions } from "./roaming-destinations.ts";
 import { roamingSample } from "./roaming-rows.ts";
+import { roamingWords } from "./roaming-words.ts";
 
-const days = measure(membershipDays, "días naturales");
+const { opening, trip, destinations, activation, before, legal, closing } = roamingWords;
+
 const countText = (count: number) => measure(count, "destinos");
 const europeCount = countText(europeanDestinations.destinations.length);
 const worldCount = countText(roamingCountries);
-
-const withoutRoaming = `${planNames(plansWithoutRoaming)} no ${agreeing(plansWithoutRoaming, "tiene", "tienen")} roaming`;
 
 type Coverage = {
   plan: Plan;
@@ -55,32 +53,30 @@ export const roamingAnchors = {
   legal: "nota-legal",
 } as const;
 
-export const roamingOpening = {
-  heading: ["Roaming en ", measure(roamingCountries, "países"), ""],
-  withoutScript: "Para armar tu viaje hace falta JavaScript. Sin él, la lista dice con qué membresías tienes roaming.",
-  list: { label: "Mira todos los destinos", href: `#${roamingAnchors.destinations}` },
-  compare: { label: "Compara membresías", to: "/membresias" },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+const toPlans = { label: opening.compare, to: "/membresias" } as const;
 
-export const tripSection = {
-  heading: `Las ${spelledCount(plans.length)}, en tu viaje`,
-  sub: `Precio por ${measure(membershipDays, "días")}. La dirección de esta página guarda tu viaje: cópiala para compartirlo.`,
+export const roamingOpening = {
+  heading: loudHeading(opening.heading),
+  withoutScript: opening.withoutScript,
+  list: { label: opening.list, href: `#${roamingAnchors.destinations}` },
+  compare: toPlans,
 } as const;
 
+export const tripSection = trip;
+
 export const destinationSection = {
-  heading: "Todos los destinos",
-  sub: `Cada país dice con qué membresías tienes roaming. ${withoutRoaming}.`,
+  ...destinations,
   /** Before the names of the memberships of a region. */
   with: "con",
 } as const;
 
 const perMembership = `cada ${measure(membershipDays, "días")}`;
 const groupsOf = (regions: typeof roamingRegions): DestinationNames[] =>
-  regions.map(({ name, destinations }) => ({
+  regions.map(({ name, destinations: all }) => ({
     heading: name,
-    count: countText(destinations.length),
-    names: destinations.map((destination) => destination.name),
-    plans: plansWithRoaming.filter(({ roaming }) => destinations.every(({ zone }) => covers(roaming, zone))),
+    count: countText(all.length),
+    names: all.map((destination) => destination.name),
+    plans: plansWithRoaming.filter(({ roaming }) => all.every(({ zone }) => covers(roaming, zone))),
   }));
 
 type DestinationNames = {
@@ -128,58 +124,29 @@ export const destinationLists: readonly PlanDestinations[] = coverages.map((cove
   };
 });
 
-export const roamingActivation: { heading: string; steps: readonly { heading: string; text: string }[] } = {
-  heading: "Activa tu roaming",
-  steps: [
-    { heading: "Revisa tu destino", text: "Confirma que tu membresía cubre todos los países de tu viaje." },
-    {
-      heading: "Enciende el roaming",
-      text: "En iPhone: abre Configuración, Datos celulares, tu línea y enciende «Itinerancia de datos». En Android: abre Redes móviles y enciende «Datos en roaming» o «Itinerancia de datos».",
-    },
-    { heading: "Usa wim para tus datos", text: "Si tu celular tiene dos líneas, deja la de wim como línea de datos." },
-    { heading: "Reinicia al llegar", text: "Al aterrizar, reinicia tu celular para que encuentre la red del país." },
-  ],
-};
+export const roamingActivation: { heading: string; steps: readonly { heading: string; text: string }[] } = activation;
 
 export const beforeTravelling = {
-  heading: "Antes de hacer la maleta",
+  heading: before.heading,
   points: [
-    {
-      icon: "clock",
-      heading: "Revisa tus GB y tus días",
-      text: `La app te dice cuántos GB y cuántos días te quedan. Tu membresía dura ${days}: cuida que alcance hasta tu regreso.`,
-      link: { label: "Conoce tus consumos", to: "/conoce-tus-consumos" },
-    },
-    {
-      icon: "warning",
-      heading: "Fuera de tu lista no hay servicio",
-      text: "En un país que tu membresía no cubre, tu línea no funciona. Guarda mapas y reservaciones en tu celular, y usa Wi-Fi.",
-    },
-    {
-      icon: "globe",
-      heading: withoutRoaming,
-      text: `${planNames(plansWithoutRoaming)} ${agreeing(plansWithoutRoaming, "funciona", "funcionan")} en ${homeCountries}. Para ir más lejos, elige ${planNames(plansWithRoaming, "o")}.`,
-    },
+    { icon: "clock", ...before.left, link: { label: before.left.link, to: "/conoce-tus-consumos" } },
+    { icon: "warning", ...before.outside },
+    { icon: "globe", ...before.without },
   ],
 } as const;
 
 export const roamingLegalNote: { title: string; paragraphs: readonly string[] } = {
-  title: "Nota legal de roaming",
+  title: legal.title,
   paragraphs: [
-    `El roaming de tu membresía dura ${days} desde que la contratas. Un paquete de roaming dura ${days} desde que lo compras.`,
-    "Una vez contratado, el roaming no se cancela.",
-    "Fuera de los países de tu membresía o de tu paquete no hay servicio.",
-    `${homeCountries} no son roaming: están incluidos en todas las membresías, con sus GB, llamadas y SMS. ${planNames(plansWithoutRoaming)} no ${agreeing(plansWithoutRoaming, "incluye", "incluyen")} roaming.`,
+    ...legal.paragraphs,
     `La oferta se anuncia como «${measure(roamingCountries, "países")}». La lista de este sitio cuenta ${worldCount}, entre países y territorios${roamingSample.isSample ? ", y es de muestra" : ""}.`,
     `La lista «${unlimitedList}» es la de ${planNames(plansWithRoaming.filter(isUnlimited))}.`,
-    "La política de uso prohíbe el uso anormal del roaming.",
-    "La lista de ciudades del buscador viene de GeoNames, con licencia CC BY 4.0, y fue modificada para este sitio.",
+    ...legal.more,
   ],
 };
 
 export const roamingClosing = {
-  heading: "¿Lista tu maleta? Falta tu línea.",
-  text: `Elige la membresía que cubre tu viaje. ${portingSaving ? `Si traes tu número, pagas ${portingSaving.text}.` : "Si quieres, trae tu número."}`,
-  compare: { label: "Compara membresías", to: "/membresias" },
-  port: { label: "Trae tu número", to: "/portabilidad" },
-} as const satisfies { heading: string; [part: string]: unknown };
+  ...closing,
+  compare: toPlans,
+  port: { label: closing.port, to: "/portabilidad" },
+} as const;

@@ -1,0 +1,49 @@
+/** What the roaming page says. */
+import { z } from "zod";
+import {
+  button,
+  heading,
+  isWholeOnEveryDay,
+  lines,
+  needsBoth,
+  openingHeading,
+  point,
+  section,
+  steps,
+  textOfDays,
+  words,
+} from "./words-fields.ts";
+
+const sub = words("Texto debajo", 140);
+
+export const roamingWordsSchema = z.strictObject({
+  opening: section("Entrada", {
+    heading: openingHeading(),
+    withoutScript: words("Texto sin JavaScript", 160),
+    list: button("Enlace a los destinos"),
+    compare: button("Enlace a las membresías"),
+  }),
+  trip: section("Tu viaje", { heading: heading(), sub }),
+  destinations: section("Destinos", { heading: heading(), sub }),
+  activation: section("Pasos para activarlo", { heading: heading(), steps: steps(240) }),
+  before: section("Antes de viajar", {
+    heading: heading(),
+    left: section("GB y días", {
+      heading: heading(),
+      text: words("Texto", 200),
+      link: button("Enlace a los consumos"),
+    }),
+    outside: point("Fuera de la lista"),
+    without: point("Sin roaming"),
+  }),
+  legal: section("Nota legal", {
+    title: words("Título", 44),
+    paragraphs: lines("Párrafos", "Párrafo", 240),
+    more: lines("Párrafos del final", "Párrafo", 240),
+  }),
+  closing: section("Cierre", {
+    heading: heading(),
+    ...textOfDays(140),
+    port: button("Botón para traer el número"),
+  }).refine(isWholeOnEveryDay, needsBoth),
+});
