@@ -2,8 +2,11 @@
 
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { config } from "#platform/config/config.ts";
+import { coveragePageWords } from "./coverage-page-words.ts";
 import { coverageSample } from "./coverage-sample.ts";
 import { coverageLayers } from "./coverage-tool.ts";
+
+const { opening, map, states, next, downloads, closing } = coveragePageWords;
 
 export const coverageAnchors = {
   map: "mapa",
@@ -14,13 +17,10 @@ export const coverageAnchors = {
 
 export const coverageOpening = {
   heading: ["No pierdas la ", "conexión", ""],
-  intro: "Antes de cambiarte, revisa qué señal hay donde vives, trabajas y viajas por México.",
+  intro: opening.intro,
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
-export const coverageOnMap = {
-  heading: "La prueba, en el mapa",
-  sub: "Elige una tecnología para ver dónde llega. Toca un punto y te decimos qué señal hay ahí.",
-} as const;
+export const coverageOnMap = map;
 
 /** Where the map's base tiles and the rest of its data come from. */
 export const coverageMapSources = {
@@ -32,8 +32,8 @@ export const coverageMapSources = {
 } as const;
 
 export const stateTable = {
-  heading: "Cobertura por estado",
-  sub: "Qué parte del territorio queda dentro de cada cobertura, en los seis estados con más habitantes.",
+  heading: states.heading,
+  sub: states.sub,
   /** By the census of 2020 (INEGI), most first. */
   shown: ["MEX", "CMX", "JAL", "VER", "PUE", "GUA"],
   all: "Ver los 32\u00a0estados",
@@ -49,25 +49,17 @@ export const stateTable = {
     kind: kind.replace(/ \(.*/, "").replace(technology, "").trim(),
     name,
   })),
-  note: [
-    "Son porcentajes de superficie, no de habitantes.",
-    "Salen de los mismos archivos que dibuja el mapa.",
-    ...(coverageSample.isSample ? [coverageSample.inTable] : []),
-  ].join(" "),
+  note: [states.note, ...(coverageSample.isSample ? [coverageSample.inTable] : [])].join(" "),
 } as const satisfies { heading: string; [part: string]: unknown };
 
 /** What to do after an answer. For a place without coverage, or while the other page is not published: the state. */
-export const toMap = { label: "Mira el mapa", href: `#${coverageAnchors.map}` } as const;
-export const toStateTable = { label: "Revisa tu estado", href: `#${coverageAnchors.table}` } as const;
+export const toMap = { label: next.map, href: `#${coverageAnchors.map}` } as const;
+export const toStateTable = { label: next.states, href: `#${coverageAnchors.table}` } as const;
 
-export const coverageDownloads = {
-  heading: "Descarga los archivos",
-  sub: "Son los archivos KML que dibuja el mapa. Ábrelos con Google Earth o con otro programa de mapas.",
-} as const satisfies { heading: string; [part: string]: unknown };
+export const coverageDownloads = downloads;
 
 export const coverageClosing = {
-  heading: "¿Te llega la señal? Trae tu número.",
-  text: "Cámbiate sin perder tu número: pide tu NIP y termina el trámite en la app.",
-  port: { label: "Cambia a wim", to: "/portabilidad" },
-  compare: { label: "Compara membresías", to: "/membresias" },
-} as const satisfies { heading: string; [part: string]: unknown };
+  ...closing,
+  port: { label: closing.port, to: "/portabilidad" },
+  compare: { label: closing.compare, to: "/membresias" },
+} as const;

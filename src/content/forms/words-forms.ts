@@ -23,4 +23,11 @@ export const pageWords = [
     reader: "src/content/roaming/roaming-words.ts",
     form: async () => ({ schema: (await import("./roaming-words-schema.ts")).roamingWordsSchema }),
   },
+  {
+    name: "coverage",
+    label: "Página de cobertura",
+    page: "/mapa-de-cobertura",
+    reader: "src/content/coverage/coverage-page-words.ts",
+    form: async () => ({ schema: (await import("./coverage-words-schema.ts")).coverageWordsSchema }),
+  },
 ] as const;
