@@ -81,6 +81,7 @@ const own: NamedFacts = {
     value: spanishList(apart.map(({ name }) => name)),
   },
 
+  "linea.primer-dia": { label: "El primer día de una membresía", value: "día\u00a01" },
   "celulares.cuantos": { label: "Cuántos celulares hay en la lista", value: measure(deviceCount, "modelos") },
   "celulares.primera-lista": { label: "Mes de la primera lista de celulares", value: firstListed },
   "celulares.sin-esim": { label: "Celulares conocidos sin eSIM", value: withoutEsim },

@@ -30,4 +30,11 @@ export const pageWords = [
     reader: "src/content/coverage/coverage-page-words.ts",
     form: async () => ({ schema: (await import("./coverage-words-schema.ts")).coverageWordsSchema }),
   },
+  {
+    name: "help",
+    label: "Página de ayuda",
+    page: "/ayuda",
+    reader: "src/content/help/help-words.ts",
+    form: async () => ({ schema: (await import("./help-words-schema.ts")).helpWordsSchema }),
+  },
 ] as const;

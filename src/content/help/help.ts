@@ -4,13 +4,13 @@
  */
 
 import { authorities } from "#content/legal/laws.ts";
-import { compensation } from "#content/legal/legal-facts.ts";
 import { links } from "#content/site/links.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { loudHeading } from "#content/site/loud-heading.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 import { searchFor, searchPath } from "#content/site/search-address.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { config } from "#platform/config/config.ts";
+import { helpWords } from "./help-words.ts";
 import { supportCall, supportMail } from "./support.ts";
 
 export const helpAnchors = {
@@ -20,26 +20,24 @@ export const helpAnchors = {
   complaints: "quejas",
 } as const;
 
+const { opening, urgent, guides: needed, contact: reach, complaints: complaining } = helpWords;
 const { days, from, to, zone } = supportHours;
 const { consumers } = authorities;
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const helpOpening = {
-  heading: ["¿En qué te ", "ayudamos", "?"],
-  search: { label: "Tu duda, con tus palabras", submit: "Buscar", to: searchPath },
+  heading: loudHeading(opening.heading),
+  search: { label: opening.search, submit: "Buscar", to: searchPath },
   /** Questions to try. */
-  questions: ["se me acabaron los datos", "cuándo llega mi número"].map((asked) => ({
-    label: asked,
-    href: searchFor(asked),
-  })),
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+  questions: opening.questions.map((asked) => ({ label: asked, href: searchFor(asked) })),
+} as const;
 
 /** What cannot wait, before anything else. */
 export const urgentHelp = {
   label: "Urgente",
   ways: [
-    { icon: "warning", label: "Emergencia: marca 911, es gratis", to: "/emergencias-911" },
-    { icon: "shield", label: "Robo o extravío: suspende tu línea ya", to: "/reportar-robo-equipo" },
+    { icon: "warning", label: urgent.emergency, to: "/emergencias-911" },
+    { icon: "shield", label: urgent.theft, to: "/reportar-robo-equipo" },
   ],
 } as const;
 
@@ -58,30 +56,15 @@ export const supportStatusWords = {
 } as const;
 
 export const contact = {
-  heading: "Habla con una persona",
-  sub: "El correo y el formulario reciben tu mensaje a cualquier hora. En la app también hay soporte.",
-  phone: { heading: "Teléfono", number: operator.phone, href: operator.phoneHref, action: supportCall.label },
+  heading: reach.heading,
+  sub: reach.sub,
+  phone: { heading: reach.phone, number: operator.phone, href: operator.phoneHref, action: supportCall.label },
   cardsLabel: "Más formas de resolverlo",
   cards: [
-    {
-      heading: "Formulario",
-      text: "Cuéntanos tu caso por escrito, con los detalles que quieras.",
-      label: "Escribe tu solicitud",
-      href: links.helpRequest,
-    },
-    { heading: "Correo", text: operator.email, ...supportMail },
-    {
-      heading: "Preguntas frecuentes",
-      text: "Respuestas cortas, ordenadas por tema.",
-      label: "Lee las preguntas",
-      to: "/preguntas-frecuentes",
-    },
-    {
-      heading: "Quejas",
-      text: "Cómo reclamarnos y, si no se resuelve, a dónde ir.",
-      label: "Conoce los pasos",
-      to: `/ayuda#${helpAnchors.complaints}`,
-    },
+    { ...reach.form, href: links.helpRequest },
+    { heading: reach.mail, text: operator.email, ...supportMail },
+    { ...reach.questions, to: "/preguntas-frecuentes" },
+    { ...reach.complaints, to: `/ayuda#${helpAnchors.complaints}` },
   ],
 } as const;
 
@@ -91,9 +74,9 @@ export const assistant = {
   src:
     config.helpWidgetKey &&
     `https://static.zdassets.com/ekr/snippet.js?key=${encodeURIComponent(config.helpWidgetKey)}`,
-  heading: "Asistente virtual",
-  text: "Escríbele tu duda en un chat, sin salir de esta página.",
-  action: "Abre el asistente",
+  heading: reach.assistant.heading,
+  text: reach.assistant.text,
+  action: reach.assistant.label,
   words: {
     opening: "Abriendo el asistente…",
     open: "El asistente está abierto.",
@@ -111,82 +94,35 @@ type Door = {
 
 /** What people need most, in their words; what cannot wait comes first. */
 const doors: readonly Door[] = [
-  {
-    label: "Perdí mi celular",
-    text: "Suspende tu línea",
-    to: "/reportar-robo-equipo",
-    icon: "phone",
-    color: "rosa",
-  },
-  {
-    label: "Se me acabaron los datos",
-    text: "Qué hacer ahora",
-    to: "/conoce-tus-consumos#sin-datos",
-    icon: "gauge",
-    color: "cempasuchil",
-  },
-  { label: "No tengo señal", text: "Revisa tu zona", to: "/mapa-de-cobertura", icon: "antenna", color: "talavera" },
-  {
-    label: "Tengo señal y no navego",
-    text: "Actualiza el APN",
-    to: "/actualiza-tu-apn",
-    icon: "globe",
-    color: "nopal",
-  },
-  { label: "Mi eSIM no se instala", text: "Pasos y celulares", to: "/esim", icon: "sim", color: "jade" },
-  { label: "Traer mi número", text: "NIP, fechas y derechos", to: "/portabilidad", icon: "swap", color: "oro" },
-  {
-    label: "Me cobraron de más",
-    text: "Pide tu bonificación",
-    to: "/compensaciones-y-bonificaciones",
-    icon: "shield",
-    color: "rosa",
-  },
-  {
-    label: "Dejar de recibir correos",
-    text: "Date de baja con tu correo",
-    to: "/desuscribir-email",
-    icon: "mail",
-    color: "talavera",
-  },
+  { ...needed.theft, to: "/reportar-robo-equipo", icon: "phone", color: "rosa" },
+  { ...needed.data, to: "/conoce-tus-consumos#sin-datos", icon: "gauge", color: "cempasuchil" },
+  { ...needed.signal, to: "/mapa-de-cobertura", icon: "antenna", color: "talavera" },
+  { ...needed.apn, to: "/actualiza-tu-apn", icon: "globe", color: "nopal" },
+  { ...needed.esim, to: "/esim", icon: "sim", color: "jade" },
+  { ...needed.port, to: "/portabilidad", icon: "swap", color: "oro" },
+  { ...needed.charge, to: "/compensaciones-y-bonificaciones", icon: "shield", color: "rosa" },
+  { ...needed.mails, to: "/desuscribir-email", icon: "mail", color: "talavera" },
 ];
 
 export const guides = {
-  heading: "¿Qué necesitas?",
+  heading: needed.heading,
   label: "Lo que más se busca",
   doors,
   moreLabel: "Más guías",
   more: [
-    { label: "Cuándo se suspende mi línea", to: `/ayuda#${helpAnchors.lineLife}` },
-    { label: "Saber si mi celular está libre", to: "/saber-si-mi-celular-esta-desbloqueado" },
-    { label: "Conocer mis derechos", to: "/carta-de-derechos-minimos-accesible" },
+    { label: needed.more.line, to: `/ayuda#${helpAnchors.lineLife}` },
+    { label: needed.more.unlocked, to: "/saber-si-mi-celular-esta-desbloqueado" },
+    { label: needed.more.rights, to: "/carta-de-derechos-minimos-accesible" },
   ],
 } as const;
 
 export const complaints = {
-  heading: "Si algo salió mal, reclama",
-  sub: "Primero con nosotros. Si no se resuelve, PROFECO te defiende.",
-  steps: [
-    {
-      heading: "Cuéntanos qué pasó",
-      text: [
-        "Di qué pasó, cuándo y en qué línea, y guarda el número de tu reporte. Por escrito se recibe a cualquier hora.",
-      ],
-    },
-    {
-      heading: "Revisa qué te toca",
-      text: [
-        `Por una falla del servicio o un cargo indebido hay una bonificación de al menos ${compensation.bonusPercent}%.`,
-      ],
-    },
-    {
-      heading: "Acude a PROFECO",
-      text: [`Si no quedas conforme, la ${consumers.name} (${consumers.short}) recibe tu queja y concilia.`],
-    },
-  ],
-  due: { label: "Lee cuándo y cuánto se bonifica", to: "/compensaciones-y-bonificaciones" },
+  heading: complaining.heading,
+  sub: complaining.sub,
+  steps: complaining.steps.map(({ heading, text }) => ({ heading, text: [text] })),
+  due: { label: complaining.due, to: "/compensaciones-y-bonificaciones" },
   withAuthority: {
-    title: "Ante PROFECO",
+    title: complaining.authority,
     facts: [
       ...consumers.phones.map((phone, index) => ({
         term: index === 0 ? "Ciudad de México" : "Todo el país",

@@ -3,11 +3,12 @@
  * `legal-facts.ts`.
  */
 
-import { lineLife, recoveryDays } from "#content/legal/legal-facts.ts";
+import { lineLife } from "#content/legal/legal-facts.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
 import { type LinePhase, phaseCounts } from "#domain/line-life.ts";
-import { measure } from "#domain/measure.ts";
-import { portabilityRules } from "#domain/portability.ts";
+import { helpWords } from "./help-words.ts";
+
+const { heading, sub, fold, renew, theft, tool, phases: named } = helpWords.lineLife;
 
 const days = Object.fromEntries(
   phaseCounts(lineLife).map(({ phase, from, to }) => [
@@ -17,43 +18,24 @@ const days = Object.fromEntries(
 ) as Record<LinePhase, string>;
 
 const phases = {
-  membership: { days: days.membership, name: "Con membresía", works: "Todo: datos, llamadas y SMS." },
-  withoutMembership: {
-    days: days.withoutMembership,
-    name: "Activa, sin membresía",
-    works:
-      "Recibes llamadas y SMS, y usas servicios adicionales o de terceros. Los números de emergencia son gratis. Ya no tienes los datos de la membresía.",
-  },
-  suspended: {
-    days: days.suspended,
-    name: "Suspendida",
-    works: "Solo los números de emergencia y el administrador de la base de datos de portabilidad.",
-  },
-  cancelled: {
-    days: days.cancelled,
-    name: "Cancelada",
-    works: `Nada. Tienes ${measure(portabilityRules.recoveryDays, "días naturales")} para llevar tu número a otra compañía.`,
-  },
+  membership: { days: days.membership, ...named.membership },
+  withoutMembership: { days: days.withoutMembership, ...named.withoutMembership },
+  suspended: { days: days.suspended, ...named.suspended },
+  cancelled: { days: days.cancelled, ...named.cancelled },
 } as const;
 
 export const lineLifeSection = {
-  heading: "¿Cuándo se suspende mi línea?",
-  sub: `Una membresía dura ${measure(lineLife.membershipDays, "días naturales")} desde que la contratas. Si no compras otra, tu línea pasa por tres etapas más.`,
-  fold: "Lo que también cuenta",
+  heading,
+  sub,
+  fold,
   table: {
     caption: "Las etapas de tu línea, contadas desde tu última membresía",
     columns: { phase: "Días y etapa", works: "Qué funciona" },
     rows: phaseCounts(lineLife).map(({ phase }) => phases[phase]),
   },
   notes: [
-    {
-      text: "El día\u00a01 es el día en que contratas. Comprar otra membresía mantiene activa tu línea.",
-      link: { label: "Compara las membresías", to: "/membresias" },
-    },
-    {
-      text: `¿La suspendiste por robo o extravío? Es otro plazo: tienes ${measure(recoveryDays, "días naturales")} para recuperarla con otra eSIM.`,
-      link: { label: "Recupera tu línea", to: "/reportar-robo-equipo" },
-    },
+    { text: renew.text, link: { label: renew.link, to: "/membresias" } },
+    { text: theft.text, link: { label: theft.link, to: "/reportar-robo-equipo" } },
     {
       text: `${lineIdentification.duty} ${lineIdentification.procedure} Fuente: ${lineIdentification.source}`,
       link: lineIdentification.link,
@@ -65,8 +47,7 @@ const estimate = "Es una estimación: la app dice la fecha exacta.";
 
 /** `{day}` is a date, `{days}` a count of days. */
 export const lineTimelineWords = {
-  heading: "Las fechas de tu línea",
-  intro: "Dinos qué día contrataste tu última membresía. Te decimos qué sigue y cuándo.",
+  ...tool,
   day: "Día de tu última membresía",
   hint: "El día en que la compraste en la app.",
   waiting: {
