@@ -81,6 +81,8 @@ const own: NamedFacts = {
     value: spanishList(apart.map(({ name }) => name)),
   },
 
+  /** Source: product specification, section 9. */
+  "contrasena.caracteres": { label: "Largo de una buena contraseña", value: measure(16, "caracteres") },
   "linea.primer-dia": { label: "El primer día de una membresía", value: "día\u00a01" },
   "celulares.cuantos": { label: "Cuántos celulares hay en la lista", value: measure(deviceCount, "modelos") },
   "celulares.primera-lista": { label: "Mes de la primera lista de celulares", value: firstListed },

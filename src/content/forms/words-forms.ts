@@ -37,4 +37,11 @@ export const pageWords = [
     reader: "src/content/help/help-words.ts",
     form: async () => ({ schema: (await import("./help-words-schema.ts")).helpWordsSchema }),
   },
+  {
+    name: "security",
+    label: "Aviso de seguridad",
+    page: "/",
+    reader: "src/content/help/security-words.ts",
+    form: async () => ({ schema: (await import("./security-words-schema.ts")).securityWordsSchema }),
+  },
 ] as const;

@@ -1,34 +1,14 @@
-/** Characters that the operator recommends for a password. Source: product specification, section 9. */
-const passwordLength = 16;
+import { securityWords } from "./security-words.ts";
+
+const { intro, ...points } = securityWords;
 
 /** Each point of the operator's security message. Source: product specification, sections 1 and 9. */
-export const securityPoints = {
-  holder: {
-    title: "Solo la persona titular",
-    text: "Nadie más puede hacer gestiones comerciales o actualizar los datos de la cuenta. Siempre se hace en la app.",
-  },
-  ownPhone: {
-    title: "Tu celular, tus manos",
-    text: "Quien te recomiende wim solo puede orientarte. Los pasos los haces tú, en tu propio celular: no lo prestes.",
-  },
-  officialMail: {
-    title: "Te escribimos a tu correo",
-    text: "Las comunicaciones oficiales llegan al correo que registró la persona titular. Desconfía de cualquier otro mensaje.",
-  },
-  fraud: {
-    title: "Si sospechas de un fraude",
-    text: "Repórtalo de inmediato al soporte dentro de la app.",
-  },
-  passwords: {
-    title: `Contraseñas de ${passwordLength}\u00a0caracteres`,
-    text: `Usa contraseñas de ${passwordLength}\u00a0caracteres, una distinta para cada cuenta. No las compartas con nadie.`,
-  },
-} as const;
+export const securityPoints = points;
 
-/** The whole message. */
+/** The whole message. Title and button: product specification, section 2. */
 export const security = {
   title: "Mantente a salvo",
-  intro: "wim no tiene promotores ni distribuidores. Lo que haces con tu línea lo haces tú, en la app.",
+  intro,
   points: Object.values(securityPoints),
   close: "Cerrar",
 } as const;
