@@ -8,6 +8,9 @@ import { deviceSample } from "./devices.ts";
 /** Digits of the number that only an eSIM has. Source: fact file. */
 export const eidDigits = measure(32, "dígitos");
 
+/** Digits of a number that no two phones share. Source: fact file, section 5.6. */
+export const imeiDigits = measure(15, "dígitos");
+
 /** Dialling it shows a phone's numbers. Source: fact file. */
 export const eidCode = "*#06#";
 

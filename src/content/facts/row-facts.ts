@@ -3,7 +3,7 @@
  * dot per level, and never change once they are used. A fact brings its unit and its no-break space.
  */
 import { apn } from "#content/apn/apn.ts";
-import { eidCode, eidDigits } from "#content/devices/device-search.ts";
+import { eidCode, eidDigits, imeiDigits } from "#content/devices/device-search.ts";
 import { deviceCount, firstListed } from "#content/devices/devices.ts";
 import { withoutEsim } from "#content/devices/phones-without-esim.ts";
 import { retiredNumbers } from "#content/help/emergencies.ts";
@@ -20,6 +20,7 @@ import {
   plansWithRoaming,
 } from "#content/plans/plans.ts";
 import { appConfirms, portingSaving } from "#content/promotions/current-offer.ts";
+import { outsideLinks } from "#content/site/outside-links.ts";
 import { type Facts, type NamedFacts, valuesOf } from "#domain/fact-gaps.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
@@ -33,6 +34,11 @@ const { hours } = portabilityRules;
 const nameOf = (wanted: Benefit["id"]) => benefits.find(({ id }) => id === wanted)?.name ?? "";
 /** Benefits that no membership includes: they can only be added. */
 const apart = benefits.filter(({ standing }) => plans.every(({ id }) => standing[id] === "addOn"));
+/** As people type it. */
+function shortAddress(href: string): string {
+  const { hostname, pathname } = new URL(href);
+  return hostname.replace(/^www\./, "") + pathname;
+}
 const withoutStop = (sentence: string) => sentence.replace(/\.$/, "");
 
 const own: NamedFacts = {
@@ -87,8 +93,17 @@ const own: NamedFacts = {
   "celulares.cuantos": { label: "Cuántos celulares hay en la lista", value: measure(deviceCount, "modelos") },
   "celulares.primera-lista": { label: "Mes de la primera lista de celulares", value: firstListed },
   "celulares.sin-esim": { label: "Celulares conocidos sin eSIM", value: withoutEsim },
+  "celular.buscar-iphone": {
+    label: "Dónde buscar un iPhone perdido",
+    value: shortAddress(outsideLinks.finders.iphone),
+  },
+  "celular.buscar-android": {
+    label: "Dónde buscar un Android perdido",
+    value: shortAddress(outsideLinks.finders.android),
+  },
   "eid.codigo": { label: "Lo que se marca para ver el EID", value: eidCode },
   "eid.digitos": { label: "Dígitos del EID", value: eidDigits },
+  "imei.digitos": { label: "Dígitos del IMEI", value: imeiDigits },
   "apn.nombre": { label: "APN de wim", value: apn.data },
   "portabilidad.horario": {
     label: "Horas en que una solicitud cuenta al momento",

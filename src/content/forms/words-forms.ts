@@ -38,6 +38,13 @@ export const pageWords = [
     form: async () => ({ schema: (await import("./help-words-schema.ts")).helpWordsSchema }),
   },
   {
+    name: "theft",
+    label: "Página de robo o extravío",
+    page: "/reportar-robo-equipo",
+    reader: "src/content/help/theft-words.ts",
+    form: async () => ({ schema: (await import("./theft-words-schema.ts")).theftWordsSchema }),
+  },
+  {
     name: "security",
     label: "Aviso de seguridad",
     page: "/",

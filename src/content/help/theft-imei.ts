@@ -4,14 +4,14 @@
  * another.
  */
 
-import { eidCode, eidDigits } from "#content/devices/device-search.ts";
+import { imeiDigits } from "#content/devices/device-search.ts";
 import { phoneDigits } from "#content/legal/legal-facts.ts";
 import { operator } from "#content/site/operator.ts";
 import { type MailDraft, mailtoOf } from "#domain/mail-draft.ts";
 import { measure } from "#domain/measure.ts";
+import { theftWords } from "./theft-words.ts";
 
-/** Digits of a number that no two phones share. Source: fact file, section 5.6. */
-const imeiDigits = measure(15, "dígitos");
+const { device, imei } = theftWords;
 
 const about = [
   "Nombre de la persona titular:",
@@ -39,46 +39,23 @@ const unblock = draft("Desbloqueo de IMEI", "Soy titular de la línea y pido des
 ]);
 
 export const deviceSection = {
-  heading: "Bloquea el celular",
-  sub: "Suspender la línea protege tu número. Bloquear el IMEI es aparte, y es sobre el aparato.",
-  points: [
-    "Se pide por correo a soporte.",
-    "Adjunta la factura de compra digitalizada: una foto legible o el PDF.",
-    "Si tu celular tiene dos IMEI, pon los dos.",
-  ],
-  block: { id: "correo-de-bloqueo", title: "Correo para bloquearlo", draft: block, href: mailtoOf(block) },
+  heading: device.heading,
+  sub: device.sub,
+  points: device.points,
+  block: { id: "correo-de-bloqueo", title: device.block, draft: block, href: mailtoOf(block) },
   unblock: {
-    summary: "¿Apareció? Pide que lo desbloqueen",
-    mail: { id: "correo-de-desbloqueo", title: "Correo para desbloquearlo", draft: unblock, href: mailtoOf(unblock) },
+    summary: device.found,
+    mail: { id: "correo-de-desbloqueo", title: device.unblock, draft: unblock, href: mailtoOf(unblock) },
   },
   /** What opens the message in parts, and how to use them. */
-  byHand: {
-    summary: "¿Escribes desde el correo de otra persona?",
-    text: "Copia cada parte, y no olvides poner el correo que registraste.",
-  },
+  byHand: { summary: device.byHand.title, text: device.byHand.text },
 } as const satisfies { heading: string; [part: string]: unknown };
 
 export const imeiSection = {
-  heading: "¿Dónde encuentro el IMEI?",
-  sub: `Es el número de ${imeiDigits} que identifica a tu celular. No hay dos iguales.`,
+  heading: imei.heading,
+  sub: imei.sub,
   label: "Dónde está el IMEI",
-  groups: [
-    {
-      title: "Sin el celular",
-      items: ["En la etiqueta de la caja.", "En la factura de compra."],
-    },
-    {
-      title: "Con el celular en la mano",
-      items: [
-        `Marca ${eidCode}: aparece en la pantalla.`,
-        "En iPhone: Configuración › General › Información.",
-        "En Android: Configuración › Acerca del teléfono.",
-      ],
-    },
-  ],
-  two: {
-    title: "Si tu celular usa dos líneas, tiene dos IMEI",
-    text: `Pide bloquear los dos. Y no los confundas con el EID, el número de ${eidDigits} de la eSIM.`,
-  },
-  before: "¿Aún tienes tu celular? Anota hoy su IMEI y guárdalo en otro lugar.",
+  groups: [imei.without, imei.inHand],
+  two: imei.two,
+  before: imei.before,
 } as const satisfies { heading: string; [part: string]: unknown };

@@ -2,12 +2,12 @@
 
 import { recoveryDays } from "#content/legal/legal-facts.ts";
 import { measure } from "#domain/measure.ts";
+import { theftWords } from "./theft-words.ts";
 
 const recoveryTerm = measure(recoveryDays, "días naturales");
 
 export const recoveryWords = {
-  heading: "¿Hasta qué día puedes recuperarla?",
-  intro: "Dinos qué día perdiste tu celular. Te decimos el último día para recuperar tu línea.",
+  ...theftWords.line.tool,
   waiting: {
     title: "Así se cuenta",
     from: "El día en que la suspendes",

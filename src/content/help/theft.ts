@@ -9,8 +9,8 @@ import { laws } from "#content/legal/laws.ts";
 import { lineLife, recoveryDays } from "#content/legal/legal-facts.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
-import { operator, supportHours } from "#content/site/operator.ts";
+import { loudHeading } from "#content/site/loud-heading.ts";
+import { operator } from "#content/site/operator.ts";
 import { outsideLinks } from "#content/site/outside-links.ts";
 import type { IsoDay } from "#domain/civil-time.ts";
 import { lineRecovery } from "#domain/line-recovery.ts";
@@ -18,10 +18,10 @@ import { measure } from "#domain/measure.ts";
 import { spokenDate } from "#domain/spanish-time.ts";
 import { securityPoints } from "./security.ts";
 import { supportCall, supportMail } from "./support.ts";
+import { theftWords } from "./theft-words.ts";
 
+const { opening, first, line, accounts, report, terms } = theftWords;
 const { telecommunications: law } = laws;
-const { iphone, android } = outsideLinks.finders;
-const recoveryTerm = measure(recoveryDays, "días naturales");
 
 export const theftAnchors = {
   suspend: "suspende-tu-linea",
@@ -36,10 +36,10 @@ export const theftAnchors = {
 } as const;
 
 export const theftOpening = {
-  heading: ["¿Te robaron o ", "perdiste", " tu celular?"],
-  intro: "Haz esto, en este orden.",
-  danger: { label: "¿Corres peligro? Llama al 911", href: "tel:911" },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+  heading: loudHeading(opening.heading),
+  intro: opening.intro,
+  danger: { label: opening.danger, href: "tel:911" },
+} as const;
 
 /** The first screen, and what search engines read. */
 export const firstSteps = {
@@ -48,55 +48,49 @@ export const firstSteps = {
   steps: [
     {
       id: theftAnchors.suspend,
-      heading: "Suspende tu línea en la app",
-      text: "En otro equipo, con tu cuenta: Perfil › Administrar mi línea › ¿Perdiste tu celular?",
-      actions: [{ label: "Abre la app", href: `#${theftAnchors.app}`, icon: "download", isMain: true }],
+      heading: first.suspend.heading,
+      text: first.suspend.text,
+      actions: [{ label: first.suspend.action, href: `#${theftAnchors.app}`, icon: "download", isMain: true }],
     },
     {
-      heading: "¿Sin otro equipo con la app?",
-      text: `${supportCall.label} de ${supportHours.from} a ${supportHours.to}, o escribe.`,
+      heading: first.withoutApp.heading,
+      text: first.withoutApp.text,
       actions: [
         {
           ...supportCall,
-          label: "Llama",
+          label: first.withoutApp.call,
           detail: `al ${operator.phone}`,
           sought: supportCall.label,
           icon: "phone",
           isMain: false,
         },
-        { ...supportMail, label: "Escribe", detail: "a soporte", icon: "mail", isMain: false },
+        { ...supportMail, label: first.withoutApp.write, detail: "a soporte", icon: "mail", isMain: false },
       ],
     },
     {
-      heading: "Cuida tus cuentas",
-      text: "Bloquea o borra el celular a distancia y cambia tus contraseñas.",
-      actions: [{ label: "Cómo cuidarlas", href: `#${theftAnchors.accounts}`, icon: "shield", isMain: false }],
+      heading: first.accounts.heading,
+      text: first.accounts.text,
+      actions: [{ label: first.accounts.action, href: `#${theftAnchors.accounts}`, icon: "shield", isMain: false }],
     },
   ],
   /** Where the button leads on a computer, or without script: anyone who was robbed stays on this page. */
   stores: {
-    label: "Si ese equipo no tiene la app, descárgala",
+    label: first.stores,
     links: [
       { label: "Google Play", href: links.playStore },
       { label: "App Store", href: links.appStore },
     ],
   },
   later: {
-    label: "Lo demás, cuando puedas",
+    label: first.later.label,
     links: [
-      { label: "Recupera tu línea", href: `#${theftAnchors.line}` },
-      { label: "Bloquea el celular", href: `#${theftAnchors.device}` },
-      { label: "Encuentra el IMEI", href: `#${theftAnchors.imei}` },
-      { label: "Reporta el robo", href: `#${theftAnchors.report}` },
+      { label: first.later.line, href: `#${theftAnchors.line}` },
+      { label: first.later.device, href: `#${theftAnchors.device}` },
+      { label: first.later.imei, href: `#${theftAnchors.imei}` },
+      { label: first.later.report, href: `#${theftAnchors.report}` },
     ],
   },
-  borrowed: {
-    title: "Antes de entrar o llamar",
-    points: [
-      "¿El equipo es de otra persona? Escribe tú la contraseña, no dejes que el equipo la guarde y cierra tu sesión al terminar.",
-      "¿Llamas a soporte? Ten listos tu nombre, tu número y el correo que registraste.",
-    ],
-  },
+  borrowed: first.borrowed,
 } as const;
 
 /** @param day - day of the build, on which the example suspends the line. */
@@ -106,118 +100,49 @@ export function recoveryExample(day: IsoDay): string {
 }
 
 export const lineSection = {
-  heading: `Tienes ${recoveryTerm} para recuperar tu línea`,
-  sub: "Cuentan desde que la suspendes. Se recupera con otra eSIM, y la reposición se pide en la app.",
+  heading: line.heading,
+  sub: line.sub,
   name: "Cómo recuperar tu línea de wim con otra eSIM",
-  steps: [
-    {
-      heading: "Consigue un celular",
-      text: "Tiene que ser compatible con eSIM y estar desbloqueado.",
-    },
-    {
-      heading: "Entra a la app",
-      text: "Descárgala en ese celular y entra con tu cuenta.",
-    },
-    {
-      heading: "Pide la reposición",
-      text: `Pide en la app la reposición de tu eSIM antes de que terminen los ${recoveryTerm}.`,
-    },
-    {
-      heading: "Instala la eSIM",
-      text: "Conéctate a una red Wi-Fi y sigue los pasos de la app.",
-    },
-  ],
+  steps: line.steps,
   phoneLabel: "Antes de conseguir un celular",
   phone: [
-    { label: "Revisa si es compatible", to: "/esim#compatibilidad-eSIM" },
-    { label: "Revisa si está desbloqueado", to: "/saber-si-mi-celular-esta-desbloqueado" },
+    { label: line.compatible, to: "/esim#compatibilidad-eSIM" },
+    { label: line.unlocked, to: "/saber-si-mi-celular-esta-desbloqueado" },
   ],
   example: {
     title: "Así se cuenta",
     text: recoveryExample(buildDay),
   },
-  found: {
-    title: "¿Apareció tu celular?",
-    text: "Pregunta a soporte cómo reactivar tu línea. Si pediste bloquear el celular, pide por correo que lo desbloqueen.",
-  },
+  found: line.found,
 } as const satisfies { heading: string; [part: string]: unknown };
 
-/** As people type it. */
-function shortAddress(href: string): string {
-  const { hostname, pathname } = new URL(href);
-  return hostname.replace(/^www\./, "") + pathname;
-}
-
 export const accountsSection = {
-  heading: "Cuida tus cuentas",
-  sub: "Quien tenga tu celular puede intentar entrar a ellas. Empieza por el correo: con él se recuperan las demás.",
+  heading: accounts.heading,
+  sub: accounts.sub,
   label: "Cómo bloquear o borrar el celular a distancia",
   finders: [
-    {
-      heading: "Si es iPhone",
-      text: `Entra a ${shortAddress(iphone)} con tu cuenta de Apple. Puedes ubicarlo, marcarlo como perdido o borrarlo.`,
-      link: { label: "Abre Buscar mi iPhone", href: iphone },
-    },
-    {
-      heading: "Si es Android",
-      text: `Entra a ${shortAddress(android)} con tu cuenta de Google. Puedes ubicarlo, bloquearlo o borrarlo.`,
-      link: { label: "Abre Encontrar mi dispositivo", href: android },
-    },
+    { ...accounts.iphone, link: { label: accounts.iphone.link, href: outsideLinks.finders.iphone } },
+    { ...accounts.android, link: { label: accounts.android.link, href: outsideLinks.finders.android } },
   ],
-  passwords: {
-    title: "Cambia tus contraseñas, en este orden",
-    items: [
-      "El correo que registraste en wim, y los demás.",
-      "Tu cuenta de Apple o de Google.",
-      "Bancos y apps de pago: avísales también que perdiste el celular.",
-      "Redes sociales y mensajería: cierra las sesiones abiertas.",
-    ],
-    length: securityPoints.passwords.text,
-  },
+  passwords: { ...accounts.passwords, length: securityPoints.passwords.text },
 } as const satisfies { heading: string; [part: string]: unknown };
 
 export const reportSection = {
-  heading: "Reporta el robo",
-  points: [
-    "Si acaba de pasar o corres peligro, llama al 911. Es gratis desde cualquier celular.",
-    "Presenta tu denuncia ante el Ministerio Público de tu estado, en persona o en su formulario en línea.",
-    "Lleva a la mano tu factura de compra y el IMEI del celular.",
-  ],
-  emergencies: { label: "Cómo llamar al 911", to: "/emergencias-911" },
-  after: {
-    title: "Después de tu reporte",
-    points: [
-      `La línea reportada se bloquea de inmediato. ${law.name} (${law.short}), artículo 183, fracción VII.`,
-      `Las compañías se comparten las listas de los celulares reportados. ${law.short}, artículo 183, fracción VI.`,
-      "¿Te cobran el servicio después de tu reporte? Reclama: primero al soporte y, si no se resuelve, a PROFECO.",
-      "Tu línea suspendida conserva las llamadas de emergencia.",
-    ],
-    law: { label: `Lee la ${law.short}`, href: law.href },
-  },
+  heading: report.heading,
+  points: report.points,
+  emergencies: { label: report.emergencies, to: "/emergencias-911" },
+  after: { ...report.after, law: { label: report.after.law, href: law.href } },
 } as const satisfies { heading: string; [part: string]: unknown };
 
 export const termsSection = {
-  heading: "Son dos plazos distintos",
-  sub: "No los mezcles: uno empieza cuando tú suspendes la línea y el otro cuando se acaba tu membresía.",
+  heading: terms.heading,
+  sub: terms.sub,
   terms: [
-    {
-      figure: recoveryTerm,
-      title: "Por robo o extravío",
-      paragraphs: [
-        "Tú suspendes la línea. Desde ese día cuenta el plazo.",
-        "Mientras no termine, la recuperas con la reposición de tu eSIM.",
-      ],
-    },
+    { figure: measure(recoveryDays, "días naturales"), ...terms.theft },
     {
       figure: `${lineLife.withoutMembershipDays} + ${measure(lineLife.suspendedDays, "días")}`,
-      title: "Por no tener membresía",
-      paragraphs: [
-        `Sin membresía, tu línea sigue activa ${measure(lineLife.withoutMembershipDays, "días")} y recibe llamadas y SMS.`,
-        `Después se suspende ${measure(lineLife.suspendedDays, "días")} más, y al final se cancela.`,
-        "Si compras una membresía antes, la conservas.",
-      ],
+      ...terms.withoutMembership,
     },
   ],
-  membership:
-    "Tu membresía tiene su propia vigencia. Pregunta a soporte qué pasa con ella mientras tu línea está suspendida.",
+  membership: terms.membership,
 } as const satisfies { heading: string; [part: string]: unknown };
