@@ -51,4 +51,11 @@ export const pageWords = [
     reader: "src/content/help/security-words.ts",
     form: async () => ({ schema: (await import("./security-words-schema.ts")).securityWordsSchema }),
   },
+  {
+    name: "usage",
+    label: "Página de consumos",
+    page: "/conoce-tus-consumos",
+    reader: "src/content/help/usage-words.ts",
+    form: async () => ({ schema: (await import("./usage-words-schema.ts")).usageWordsSchema }),
+  },
 ] as const;

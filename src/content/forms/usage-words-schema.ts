@@ -1,0 +1,31 @@
+/** What the page about usage says. */
+import { z } from "zod";
+import { box, button, heading, openingHeading, section, steps, words } from "./words-fields.ts";
+
+const sub = words("Texto debajo", 120);
+const way = (title: string) =>
+  section(title, { heading: heading(), text: words("Texto", 160), link: button("Enlace", 36) });
+
+export const usageWordsSchema = z.strictObject({
+  opening: section("Entrada", {
+    heading: openingHeading(),
+    intro: words("Introducción", 120),
+    mail: button("Enlace al correo"),
+  }),
+  app: section("En la app", { heading: heading(), sub, steps: steps() }),
+  mail: section("Por correo", {
+    heading: heading(),
+    sub,
+    steps: steps(),
+    title: words("Título del correo", 44),
+    safety: box("Aviso"),
+  }),
+  out: section("Sin datos", {
+    heading: heading(),
+    sub,
+    buy: way("Comprar un paquete"),
+    calls: way("Llamar"),
+    apn: way("Si quedan GB"),
+  }),
+  support: section("Soporte", { heading: heading(), sub, rights: button("Enlace a las bonificaciones", 36) }),
+});
