@@ -58,4 +58,11 @@ export const pageWords = [
     reader: "src/content/help/usage-words.ts",
     form: async () => ({ schema: (await import("./usage-words-schema.ts")).usageWordsSchema }),
   },
+  {
+    name: "invoicing",
+    label: "Página de facturación",
+    page: "/facturacion",
+    reader: "src/content/help/invoicing-words.ts",
+    form: async () => ({ schema: (await import("./invoicing-words-schema.ts")).invoicingWordsSchema }),
+  },
 ] as const;
