@@ -65,4 +65,11 @@ export const pageWords = [
     reader: "src/content/help/invoicing-words.ts",
     form: async () => ({ schema: (await import("./invoicing-words-schema.ts")).invoicingWordsSchema }),
   },
+  {
+    name: "unlock",
+    label: "Página del celular desbloqueado",
+    page: "/saber-si-mi-celular-esta-desbloqueado",
+    reader: "src/content/help/unlock-words.ts",
+    form: async () => ({ schema: (await import("./unlock-words-schema.ts")).unlockWordsSchema }),
+  },
 ] as const;
