@@ -2,8 +2,12 @@
  * Where each brand keeps its access points, menu by menu. Source: the fact file's section on steps by brand; menu names
  * as used in Latin America. Honor's third menu is uncertain, and the guide says so.
  */
-import type { MenuStep } from "#domain/menu-step.ts";
-import { apn, turnDataOn, untouchedFields } from "./apn.ts";
+import { type MenuStep, pathSign } from "#domain/menu-step.ts";
+import { apn } from "./apn.ts";
+import { apnWords } from "./apn-words.ts";
+import { turnDataOn, untouchedFields } from "./connection-checks.ts";
+
+const { fill, chosen, last, ...words } = apnWords.brands;
 
 export type BrandGuide = {
   /** Its anchor. */
@@ -14,122 +18,57 @@ export type BrandGuide = {
   steps: readonly MenuStep[];
 };
 
+type WrittenStep = { heading: string; path: string; notes: readonly string[] };
+
+/** @param more - what follows its notes. */
+function menuStep({ heading, path, notes }: WrittenStep, ...more: readonly string[]): MenuStep {
+  const text = [...notes, ...more];
+  return { heading, path: path.split(` ${pathSign} `), ...(text.length > 0 && { text }) };
+}
+
 /** The two fields that Android asks for. */
-const entry = (heading: string): MenuStep => ({
-  heading,
+const entry: MenuStep = {
+  heading: fill,
   fields: [
     { name: "Nombre", value: apn.entryName },
     { name: "APN", value: apn.data },
   ],
   text: [`${untouchedFields.title}.`],
+};
+
+type AndroidSteps = { open: WrittenStep; create: WrittenStep; save: WrittenStep };
+
+const androidSteps = ({ open, create, save }: AndroidSteps): readonly MenuStep[] => [
+  menuStep(open),
+  menuStep(create),
+  entry,
+  menuStep(save, chosen),
+  { heading: last.heading, text: [turnDataOn] },
+];
+
+const value = ({ heading, text }: { heading: string; text: string }, name: string): MenuStep => ({
+  heading,
+  fields: [{ name: "Punto de acceso (APN)", value: name }],
+  text: [text],
 });
 
-const chosen = `Regresa a la lista y toca ${apn.entryName}: así queda seleccionado.`;
-const lastStep: MenuStep = { heading: "Enciende los datos", text: [turnDataOn] };
-
-const iphone: BrandGuide = {
-  id: "iphone",
-  name: "iPhone",
-  scope: "iOS",
-  steps: [
-    {
-      heading: "Abre la red de datos celulares",
-      path: ["Configuración", "Datos celulares", "Red de datos celulares"],
-      text: ["Si usas dos líneas, toca antes la de wim."],
-    },
-    {
-      heading: "Escribe el APN",
-      fields: [{ name: "Punto de acceso (APN)", value: apn.data }],
-      text: ["Va en el apartado «Datos celulares»."],
-    },
-    {
-      heading: "Escribe el APN de LTE, si quieres",
-      fields: [{ name: "Punto de acceso (APN)", value: apn.lte }],
-      text: ["Va en el apartado «Configuración de LTE (opcional)»."],
-    },
-    { heading: "Deja lo demás como está", text: ["No escribas nada en Usuario ni en Contraseña."] },
-    { heading: "Regresa y reinicia", text: ["Regresa a la pantalla anterior y reinicia tu iPhone."] },
-  ],
-};
-
-const honor: BrandGuide = {
-  id: "honor",
-  name: "Honor",
-  scope: "MagicOS",
-  steps: [
-    {
-      heading: "Abre los puntos de acceso",
-      path: ["Ajustes", "Redes móviles", "Nombres de puntos de acceso (APN)"],
-      text: [
-        "«Redes móviles» puede llamarse «Red móvil».",
-        "Según el modelo, entre los dos puede estar «Datos móviles»: ábrelo.",
-      ],
-    },
-    { heading: "Crea uno nuevo", path: ["Menú", "Nuevo APN"] },
-    entry("Llena dos campos"),
-    { heading: "Guarda y selecciónalo", path: ["Guardar"], text: ["Es la palomita.", chosen] },
-    lastStep,
-  ],
-};
-
-const motorola: BrandGuide = {
-  id: "motorola",
-  name: "Motorola",
-  scope: "Hello UX y My UX",
-  steps: [
-    {
-      heading: "Abre los puntos de acceso",
-      path: ["Configuración", "Red e Internet", "SIM", "Tu línea", "Nombres de puntos de acceso"],
-      text: ["«SIM» puede llamarse «Red móvil»."],
-    },
-    { heading: "Crea uno nuevo", path: ["+"], text: ["El signo abre «APN nuevo»."] },
-    entry("Llena dos campos"),
-    { heading: "Guarda y selecciónalo", path: ["Menú", "Guardar"], text: [chosen] },
-    lastStep,
-  ],
-};
-
-const samsung: BrandGuide = {
-  id: "samsung",
-  name: "Samsung",
-  scope: "One UI",
-  steps: [
-    {
-      heading: "Abre los puntos de acceso",
-      path: ["Ajustes", "Conexiones", "Redes móviles", "Nombres de puntos de acceso"],
-    },
-    { heading: "Crea uno nuevo", path: ["Agregar"] },
-    entry("Llena dos campos"),
-    { heading: "Guarda y selecciónalo", path: ["Menú (tres puntos)", "Guardar"], text: [chosen] },
-    lastStep,
-  ],
-};
-
-const xiaomi: BrandGuide = {
-  id: "xiaomi",
-  name: "Xiaomi",
-  scope: "HyperOS y MIUI, también en Redmi y POCO",
-  steps: [
-    {
-      heading: "Abre los puntos de acceso",
-      path: ["Ajustes", "Tarjetas SIM y redes móviles", "Tu SIM", "Nombres de puntos de acceso (APN)"],
-    },
-    { heading: "Crea uno nuevo", path: ["Nuevo APN"] },
-    entry("Llena dos campos"),
-    { heading: "Guarda y selecciónalo", path: ["Más", "Guardar"], text: [chosen] },
-    lastStep,
-  ],
-};
+const iphoneSteps: readonly MenuStep[] = [
+  menuStep(words.iphone.open),
+  value(words.iphone.apn, apn.data),
+  value(words.iphone.lte, apn.lte),
+  ...words.iphone.steps.map(({ heading, text }) => ({ heading, text: [text] })),
+];
 
 /** In the specification's order. */
-export const apnBrands: readonly BrandGuide[] = [iphone, honor, motorola, samsung, xiaomi];
-
-/** @throws {RangeError} if there is no such brand. */
-export function apnBrand(id: BrandGuide["id"]): BrandGuide {
-  const brand = apnBrands.find((candidate) => candidate.id === id);
-  if (!brand) throw new RangeError(`no brand ${id}`);
-  return brand;
-}
-
-/** How to undo a change, where known. Source: the fact file, same section. */
-export const samsungReset = ["Menú (tres puntos)", "Restablecer a predeterminado"] as const;
+export const apnBrands: readonly BrandGuide[] = [
+  { id: "iphone", name: "iPhone", scope: "iOS", steps: iphoneSteps },
+  { id: "honor", name: "Honor", scope: "MagicOS", steps: androidSteps(words.honor) },
+  { id: "motorola", name: "Motorola", scope: "Hello UX y My UX", steps: androidSteps(words.motorola) },
+  { id: "samsung", name: "Samsung", scope: "One UI", steps: androidSteps(words.samsung) },
+  {
+    id: "xiaomi",
+    name: "Xiaomi",
+    scope: "HyperOS y MIUI, también en Redmi y POCO",
+    steps: androidSteps(words.xiaomi),
+  },
+];

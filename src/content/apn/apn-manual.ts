@@ -1,13 +1,16 @@
 /** The connection manual, the source of `/manual-de-conexion-apn` and its PDF. Sources: as in `apn.ts`. */
 
 import { links } from "#content/site/links.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
-import { operator, supportHours } from "#content/site/operator.ts";
+import { loudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import type { MenuStep } from "#domain/menu-step.ts";
-import { apnChecks, apnValues, namesVary, untouchedFields } from "./apn.ts";
+import { apnValues } from "./apn.ts";
 import { apnBrands } from "./apn-brands.ts";
 import { apnProfile, profileNeeds, profileSteps, unsigned } from "./apn-profile-words.ts";
+import { apnWords } from "./apn-words.ts";
+import { apnChecks, namesVary, untouchedFields } from "./connection-checks.ts";
+
+const { manual } = apnWords;
 
 export type ManualGuide = {
   /** Its anchor. */
@@ -47,15 +50,15 @@ export const connectionManual: ConnectionManual = {
   id: "manual-de-conexion-apn",
   title: "Manual de conexión APN",
   kicker: "Ayuda",
-  intro: "Qué escribir y dónde, en cinco marcas, para que tu celular navegue con tus datos de wim.",
+  intro: manual.intro,
   values: {
     id: "valores",
-    title: "Los valores",
+    title: manual.values,
     columns: ["Dato", "Escribe", "Dónde"],
     rows: apnValues,
     rest: untouchedFields,
   },
-  checks: { id: "antes", title: "Antes de cambiar el APN", items: apnChecks },
+  checks: { id: "antes", title: manual.checks, items: apnChecks },
   vary: namesVary,
   guides: apnBrands.flatMap(({ id, name, scope, steps }): ManualGuide[] => {
     if (id !== "iphone") return [{ id, title: name, scope, steps }];
@@ -71,11 +74,7 @@ export const connectionManual: ConnectionManual = {
       },
     ];
   }),
-  notes: [
-    `El perfil para iPhone se descarga de ${profileAddress}.`,
-    `¿Sigues sin navegar? Soporte: ${operator.phone} y ${operator.email}.`,
-    `El horario es de ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}`,
-  ],
+  notes: [`El perfil para iPhone se descarga de ${profileAddress}.`, ...manual.notes],
 };
 
 /** The manual as a file. */
@@ -87,14 +86,11 @@ export const connectionManualFile = {
 /** Words of the page around the manual. */
 export const connectionManualPage = {
   anchors: { document: "pdf" },
-  heading: ["Manual de ", "conexión APN", ""],
+  heading: loudHeading(manual.heading),
   /** Label of the links to the guides. */
-  index: "Ve a tu celular",
+  index: manual.index,
   /** Name of a guide for search engines; `{title}` is its title. */
   howTo: "Cómo configurar el APN de wim: {title}",
-  update: { label: "Arregla tu conexión ahora", to: "/actualiza-tu-apn" as SitePath },
-  document: {
-    heading: "El manual en PDF",
-    sub: "Dice lo mismo que esta página. Guárdalo para cuando no tengas datos.",
-  },
-} as const satisfies { heading: LoudHeading; [word: string]: unknown };
+  update: { label: manual.update, to: "/actualiza-tu-apn" as SitePath },
+  document: manual.document,
+} as const;

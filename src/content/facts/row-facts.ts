@@ -2,7 +2,7 @@
  * What the prose of rows may name, besides the facts of legal texts: `{{membresias.desde}}` is "$500". Names are Spanish, a
  * dot per level, and never change once they are used. A fact brings its unit and its no-break space.
  */
-import { apn } from "#content/apn/apn.ts";
+import { airplaneWait, apn, profileWait } from "#content/apn/apn.ts";
 import { eidCode, eidDigits, imeiDigits } from "#content/devices/device-search.ts";
 import { deviceCount, firstListed } from "#content/devices/devices.ts";
 import { withoutEsim } from "#content/devices/phones-without-esim.ts";
@@ -105,6 +105,9 @@ const own: NamedFacts = {
   "eid.digitos": { label: "Dígitos del EID", value: eidDigits },
   "imei.digitos": { label: "Dígitos del IMEI", value: imeiDigits },
   "apn.nombre": { label: "APN de wim", value: apn.data },
+  "apn.entrada": { label: "Cómo se llama el punto de acceso de wim", value: apn.entryName },
+  "apn.espera": { label: "Cuánto esperar en modo avión", value: airplaneWait },
+  "apn.espera-perfil": { label: "Cuánto dura un perfil sin instalar", value: profileWait },
   "portabilidad.horario": {
     label: "Horas en que una solicitud cuenta al momento",
     value: `${hours.from} a ${hours.to}\u00a0h`,

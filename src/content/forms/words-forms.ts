@@ -72,4 +72,11 @@ export const pageWords = [
     reader: "src/content/help/unlock-words.ts",
     form: async () => ({ schema: (await import("./unlock-words-schema.ts")).unlockWordsSchema }),
   },
+  {
+    name: "apn",
+    label: "Páginas del APN",
+    page: "/actualiza-tu-apn",
+    reader: "src/content/apn/apn-words.ts",
+    form: async () => ({ schema: (await import("./apn-words-schema.ts")).apnWordsSchema }),
+  },
 ] as const;

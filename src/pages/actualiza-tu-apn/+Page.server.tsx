@@ -1,4 +1,4 @@
-import { apnChecks, apnValues, copyWords, namesVary } from "#content/apn/apn.ts";
+import { apnValues, copyWords } from "#content/apn/apn.ts";
 import { apnBrands } from "#content/apn/apn-brands.ts";
 import { apnProfile, profileAction, profileNeeds, profileSteps, unsigned } from "#content/apn/apn-profile-words.ts";
 import {
@@ -10,6 +10,7 @@ import {
   apnUpdateOpening,
   apnUpdateProfile,
 } from "#content/apn/apn-update.ts";
+import { apnChecks, namesVary } from "#content/apn/connection-checks.ts";
 import { documentWords } from "#content/documents/document-words.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { menuStepText } from "#domain/menu-step.ts";
