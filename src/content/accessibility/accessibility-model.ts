@@ -19,10 +19,3 @@ export type AccessibilityTab = {
   withUs: readonly string[];
   links?: readonly AccessibilityLink[];
 };
-
-/** The menus that hold the functions, as the makers of iOS and Android name them in Mexico; names change by version. */
-export const accessibilityMenus = {
-  ios: "Configuración › Accesibilidad",
-  android: "Configuración › Accesibilidad",
-  samsung: "Ajustes › Accesibilidad",
-} as const;

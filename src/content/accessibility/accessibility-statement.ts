@@ -9,6 +9,7 @@ import { type Floor, floor } from "#domain/floor.ts";
 import { measure } from "#domain/measure.ts";
 import { config } from "#platform/config/config.ts";
 import type { AccessibilityLink } from "./accessibility-model.ts";
+import { accessibilityWords } from "./accessibility-words.ts";
 
 type StatementPart = {
   /** Its anchor. */
@@ -114,8 +115,7 @@ const parts: readonly StatementPart[] = [
 ];
 
 export const accessibilityStatement = {
-  heading: "Declaración de accesibilidad",
-  intro: "Qué tan accesible es este sitio, cómo lo sabemos y qué falta.",
+  ...accessibilityWords.statement,
   date: { label: "Fecha de esta declaración", text: "21\u00a0de noviembre de 2026", day: "2026-11-21" },
   parts,
 } as const satisfies { heading: string; [part: string]: unknown };

@@ -121,6 +121,8 @@ const own: NamedFacts = {
     label: "Quién publica el trámite de identificación",
     value: withoutStop(lineIdentification.procedure),
   },
+  /** Minimum side of a target. Source: WCAG 2.2, success criterion 2.5.8. */
+  "accesibilidad.botones": { label: "Lo menos que mide un botón por lado", value: measure(24, "px") },
   "decalogo.principios": { label: "Principios del decálogo de derechos", value: "14" },
   "emergencias.retirados": {
     label: "Números que el 911 sustituyó",

@@ -79,4 +79,11 @@ export const pageWords = [
     reader: "src/content/apn/apn-words.ts",
     form: async () => ({ schema: (await import("./apn-words-schema.ts")).apnWordsSchema }),
   },
+  {
+    name: "accessibility",
+    label: "Página de accesibilidad",
+    page: "/accesibilidad",
+    reader: "src/content/accessibility/accessibility-words.ts",
+    form: async () => ({ schema: (await import("./accessibility-words-schema.ts")).accessibilityWordsSchema }),
+  },
 ] as const;
