@@ -1,17 +1,20 @@
 /** What the frequent questions page says around the questions. */
 
-import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { loudHeading } from "#content/site/loud-heading.ts";
+import { faqWords } from "./faq-words.ts";
+
+const { heading, support, list, search, closing } = faqWords;
 
 /** Ids of the page's sections. */
 export const faqAnchors = { library: "preguntas" } as const;
 
 export const faqOpening = {
-  heading: ["Preguntas ", "frecuentes", ""],
-  support: { label: "Habla con soporte", to: "/ayuda" },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+  heading: loudHeading(heading),
+  support: { label: support, to: "/ayuda" },
+} as const;
 
 export const faqSection = {
-  heading: "¿Qué quieres saber?",
+  heading: list,
   topics: "Temas",
   question: { copy: "Copiar enlace", copyLabel: "Copiar enlace a «{question}»" },
   links: { copied: "Enlace copiado", inAddressBar: "El enlace está en la barra de direcciones" },
@@ -19,9 +22,9 @@ export const faqSection = {
 
 /** The filter's words; it fills in what is in braces. */
 export const faqFilterWords = {
-  label: "Busca tu pregunta",
+  label: search.label,
   submit: "Buscar",
-  hint: "Una o dos palabras. Por ejemplo: robo, factura, NIP.",
+  hint: search.hint,
   all: "{all} preguntas en {groups} temas",
   some: "{shown} de {all} preguntas",
   none: "Ninguna pregunta",
@@ -34,8 +37,8 @@ export const faqFilterWords = {
 } as const;
 
 export const faqClosing = {
-  heading: "¿No está tu pregunta?",
-  text: "Búscala en todo el sitio: guías, textos legales y páginas. O pregúntale a soporte.",
-  search: { label: "Busca en todo el sitio", to: "/buscar" },
+  heading: closing.heading,
+  text: closing.text,
+  search: { label: closing.search, to: "/buscar" },
   support: faqOpening.support,
 } as const satisfies { heading: string; [part: string]: unknown };

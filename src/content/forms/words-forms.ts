@@ -86,4 +86,11 @@ export const pageWords = [
     reader: "src/content/accessibility/accessibility-words.ts",
     form: async () => ({ schema: (await import("./accessibility-words-schema.ts")).accessibilityWordsSchema }),
   },
+  {
+    name: "faq",
+    label: "Página de preguntas frecuentes",
+    page: "/preguntas-frecuentes",
+    reader: "src/content/faq/faq-words.ts",
+    form: async () => ({ schema: (await import("./faq-words-schema.ts")).faqWordsSchema }),
+  },
 ] as const;
