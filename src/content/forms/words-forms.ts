@@ -93,4 +93,11 @@ export const pageWords = [
     reader: "src/content/faq/faq-words.ts",
     form: async () => ({ schema: (await import("./faq-words-schema.ts")).faqWordsSchema }),
   },
+  {
+    name: "registry",
+    label: "Páginas del registro",
+    page: "/registro-membresias",
+    reader: "src/content/registry/registry-words.ts",
+    form: async () => ({ schema: (await import("./registry-words-schema.ts")).registryWordsSchema }),
+  },
 ] as const;

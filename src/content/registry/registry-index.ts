@@ -1,24 +1,25 @@
 /** What `/registro-membresias` says and lists. Source: product specification, section 2. */
 import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { loudHeading } from "#content/site/loud-heading.ts";
 import { membershipEntries, namedPromotions, numberedPromotions, type RegistryEntry } from "./registry.ts";
 import { registryGroupIds } from "./registry-groups.ts";
 import { registrySample } from "./registry-rows.ts";
-import { entryName, registerKeeper } from "./registry-sheet.ts";
+import { entryName } from "./registry-sheet.ts";
 import { otherName, sharedNote } from "./registry-standing.ts";
+import { registryWords } from "./registry-words.ts";
+
+const { opening, lookup, listing, about } = registryWords;
 
 export const registryOpening = {
-  heading: ["El ", "registro", " de wim"],
-  intro:
-    "Cada tarifa y cada promoción tiene un folio ante el regulador. Búscalo por número o por nombre y lee su resumen.",
-  search: "Busca un folio",
-  tariffs: { label: "Consulta las tarifas vigentes", to: "/registro-tarifas-vigentes" },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+  heading: loudHeading(opening.heading),
+  intro: opening.intro,
+  search: opening.search,
+  tariffs: { label: opening.tariffs, to: "/registro-tarifas-vigentes" },
+} as const;
 
 export const registryLookupWords = {
-  heading: "Busca en el registro",
-  intro: "Escribe un folio, completo o a medias, o el nombre de una membresía o promoción.",
+  ...lookup,
   label: "Folio o nombre",
   hint: "Por ejemplo: 1349808, Rookie o portabilidad marzo.",
   submit: "Buscar",
@@ -36,29 +37,13 @@ export const registryListSample = {
   text: "Está por confirmar qué membresía o qué promoción ampara cada folio.",
 } as const;
 
-export const registryListing = {
-  heading: "Todos los registros",
-  sub: "Membresías y promociones, con la página de cada una.",
-} as const satisfies { heading: string; sub: string };
+export const registryListing = listing;
 
 export const registryAbout = {
-  heading: "Qué es un folio",
-  points: [
-    {
-      term: "Lo da el regulador",
-      text: `Es el número con el que se inscribe una tarifa o promoción. El registro lo lleva la ${registerKeeper}.`,
-    },
-    {
-      term: "Va antes de cobrar",
-      text: "Una tarifa se inscribe antes de aplicarse. Así cualquiera puede revisar lo que se ofreció.",
-    },
-    {
-      term: "Tiene un formato simplificado",
-      text: "Es la hoja que resume lo inscrito: precio, beneficios, vigencia y condiciones.",
-    },
-  ],
-  viewer: { label: "Abre el visor del regulador", href: links.regulatorTariffs },
-  data: { label: "Descarga todo el registro en JSON", href: "/registro.json" },
+  heading: about.heading,
+  points: about.points,
+  viewer: { label: about.viewer, href: links.regulatorTariffs },
+  data: { label: about.data, href: "/registro.json" },
 } as const satisfies { heading: string; [part: string]: unknown };
 
 /** An entry's label, what else it is called, and its address. */

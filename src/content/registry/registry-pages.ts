@@ -18,7 +18,10 @@ import {
 } from "./registry.ts";
 import { registryGroupIds } from "./registry-groups.ts";
 import { registrySample } from "./registry-rows.ts";
-import { entryName, registerKeeper, sheetKicker, sheetOf } from "./registry-sheet.ts";
+import { entryName, sheetKicker, sheetOf } from "./registry-sheet.ts";
+import { registryWords } from "./registry-words.ts";
+
+const { page: words, about } = registryWords;
 
 export const registryAnchors = {
   summary: "resumen",
@@ -32,21 +35,21 @@ export const registryAnchors = {
 
 export const registryPageWords = {
   kind: { membership: "Membresía", promotion: "Promoción" },
-  seeDocument: "Ve al documento",
-  viewer: { label: "Abre el visor del regulador", href: links.regulatorTariffs },
+  seeDocument: words.seeDocument,
+  viewer: { label: about.viewer, href: links.regulatorTariffs },
   /** Over the rows of a promotion, and their title where the page has the promotion's own. */
   promotionSheet: { kicker: "Promoción registrada", title: "Lo registrado" },
-  documentHeading: "El documento",
+  documentHeading: words.document,
   /** Label of the fold with a membership of the document; `{title}` is its name. */
   asText: "{title}, como texto",
   ownDocument: `${sheetKicker}.`,
   sharedDocument: "Formato simplificado inscrito.",
-  officialHeading: "El registro oficial",
-  officialSub: `Lo lleva la ${registerKeeper}.`,
-  data: "Descarga estos datos en JSON",
+  officialHeading: words.official.heading,
+  officialSub: words.official.sub,
+  data: words.data,
   /** With `{plan}`. */
   siblings: "Otros folios de {plan}",
-  back: { label: "Busca otro folio", to: "/registro-membresias" },
+  back: { label: words.back, to: "/registro-membresias" },
   /** A promotion's name and its number lead to each other; while one is not known, its page leads to the list. */
   named: "Qué promoción es",
   numbered: "Su folio",
@@ -152,10 +155,8 @@ function siblingsOf({ planId, number: own }: MembershipEntry): Related {
 
 function officialSteps({ number }: RegistryEntry) {
   return [
-    { heading: "Abre el visor de tarifas", text: "Es público y se consulta sin contraseña." },
-    number
-      ? { heading: `Escribe el folio ${number}`, text: "Va completo, sin espacios ni guiones." }
-      : { heading: "Busca la promoción", text: "Búscala por su nombre entre lo registrado por wim." },
-    { heading: "Compara", text: "Esta página es un resumen. Lo completo es el formato inscrito." },
+    words.open,
+    number ? { heading: `Escribe el folio ${number}`, text: words.number } : words.byName,
+    words.compare,
   ];
 }

@@ -1,0 +1,37 @@
+/** What the pages of the registry say. */
+import { z } from "zod";
+import { rows } from "./form-fields.ts";
+import { button, heading, openingHeading, point, section, words } from "./words-fields.ts";
+
+const sub = words("Texto debajo", 160);
+
+export const registryWordsSchema = z.strictObject({
+  opening: section("Entrada", {
+    heading: openingHeading(),
+    intro: words("Introducción", 160),
+    search: button("Enlace al buscador"),
+    tariffs: button("Enlace a las tarifas"),
+  }),
+  lookup: section("Buscador", { heading: heading(), intro: words("Introducción", 120) }),
+  listing: section("Lista", { heading: heading(), sub }),
+  about: section("Qué es un folio", {
+    heading: heading(),
+    points: rows(z.strictObject({ term: words("Título", 44), text: words("Texto", 240) }), {
+      one: "Punto",
+      name: "term",
+    }).meta({ title: "Puntos" }),
+    viewer: button("Enlace al visor"),
+    data: button("Enlace a los datos", 40),
+  }),
+  page: section("Página de cada folio", {
+    seeDocument: button("Enlace al documento"),
+    document: words("Encabezado del documento", 44),
+    official: section("Registro oficial", { heading: heading(), sub }),
+    data: button("Enlace a los datos", 40),
+    back: button("Enlace al buscador"),
+    open: point("Abrir el visor"),
+    number: words("Con folio", 80),
+    byName: point("Sin folio"),
+    compare: point("Comparar"),
+  }),
+});
