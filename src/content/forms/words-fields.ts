@@ -1,13 +1,19 @@
 /** Fields of what pages say: prose, within the letters that its place has room for. */
 import { z } from "zod";
-import { isFactOfSomeDays } from "#content/facts/row-facts.ts";
-import { namesIn } from "#domain/fact-gaps.ts";
-import { rows } from "./form-fields.ts";
+import { isFactOfSomeDays, rowFacts } from "#content/facts/row-facts.ts";
+import { filled, namesIn } from "#domain/fact-gaps.ts";
+import { longSentences } from "#domain/wording.ts";
+import { rows, tooLong } from "./form-fields.ts";
 import { prose } from "./prose-field.ts";
+
+const canBeFollowed = (text: string) =>
+  namesIn(text).some((name) => !Object.hasOwn(rowFacts, name)) || longSentences(filled(text, rowFacts)).length === 0;
+
+const sentences: typeof prose = (title, options) => prose(title, options).refine(canBeFollowed, tooLong);
 
 /** Text of a given length: a heading, a button, a paragraph. */
 export const words = (title: string, most: number, more = "") =>
-  prose(title, { most, description: `${more}${fits(most)}` });
+  sentences(title, { most, description: `${more}${fits(most)}` });
 
 export const heading = (most = 44) => words("Encabezado", most);
 export const button = (title = "Botón", most = 32) => words(title, most, "Dice qué pasa o a dónde lleva. ");
@@ -16,7 +22,7 @@ const fits = (most: number) => `Caben ${most} letras.`;
 const standsOut = (text: string) => (text.match(/\*/g) ?? []).length === 2 && /\*[^*\s](?:[^*]*[^*\s])?\*/.test(text);
 
 const loudText = (title: string, most: number, mayBeAbsent = false) =>
-  prose(title, {
+  sentences(title, {
     most: most + 2,
     mayBeAbsent,
     description: `Lo que resalta va entre asteriscos: *así*. ${fits(most + 2)}`,
@@ -36,8 +42,8 @@ export const needsBoth = {
 
 /** A text that may name the offer of the day, and what is said on days without one. */
 export const textOfDays = (most: number) => ({
-  text: prose("Texto", { most, mayBeAbsent: true, description: fits(most) }),
-  withoutOffer: prose("Texto de los días sin oferta", {
+  text: sentences("Texto", { most, mayBeAbsent: true, description: fits(most) }),
+  withoutOffer: sentences("Texto de los días sin oferta", {
     most,
     description: `Solo si el otro nombra la oferta de hoy. ${fits(most)}`,
   }).exactOptional(),
@@ -69,7 +75,7 @@ export const box = (title: string, most = 200) => section(title, { title: words(
 /** Items of a list, or paragraphs; one that names the offer is left out on the days without one. */
 export const lines = (title: string, one: string, most = 200) =>
   z
-    .array(prose(one, { most, mayBeAbsent: true, description: fits(most) }), { error: "falta la lista" })
+    .array(sentences(one, { most, mayBeAbsent: true, description: fits(most) }), { error: "falta la lista" })
     .refine((all) => all.some((each) => !isOfSomeDays(each)), "falta uno que valga también los días sin oferta")
     .meta({ title });
 
