@@ -3,6 +3,13 @@
 /** `name`: of its file in `src/content/data/words`, and in the address of its form. */
 export const pageWords = [
   {
+    name: "memberships",
+    label: "Página de membresías",
+    page: "/membresias",
+    reader: "src/content/pages/memberships-words.ts",
+    form: async () => ({ schema: (await import("./memberships-words-schema.ts")).membershipsWordsSchema }),
+  },
+  {
     name: "esim",
     label: "Página de la eSIM",
     page: "/esim",
