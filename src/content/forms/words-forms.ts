@@ -16,4 +16,11 @@ export const pageWords = [
     reader: "src/content/pages/esim-words.ts",
     form: async () => ({ schema: (await import("./esim-words-schema.ts")).esimWordsSchema }),
   },
+  {
+    name: "wimers",
+    label: "Página de la comunidad",
+    page: "/wimers",
+    reader: "src/content/pages/wimers-words.ts",
+    form: async () => ({ schema: (await import("./wimers-words-schema.ts")).wimersWordsSchema }),
+  },
 ] as const;
