@@ -54,6 +54,10 @@ const own: NamedFacts = {
   },
   "oferta.descuento": { label: "Porcentaje de hoy al traer tu número", value: portingSaving?.percent ?? "" },
   "oferta.meses": { label: "Meses que dura el descuento al traer tu número", value: portingSaving?.term ?? "" },
+  "oferta.precio-desde": {
+    label: "Precio más bajo de hoy al traer tu número",
+    value: cheapest.promoPesos === undefined ? "" : pesos(cheapest.promoPesos),
+  },
   "contratacion.tiempo": { label: "Lo que tardas en contratar", value: contractTime },
 
   "beneficio.amazon-prime.nombre": { label: "Nombre de Amazon Prime", value: nameOf("amazonPrime") },

@@ -39,3 +39,6 @@ export const textOfDays = (most: number) => ({
 /** A section of a page. */
 export const section = <Shape extends z.core.$ZodShape>(title: string, shape: Shape) =>
   z.strictObject(shape).meta({ title });
+
+/** A link to another page, and what is there. */
+export const linkRow = (title: string) => section(title, { label: button("Enlace"), text: words("Texto", 80) });

@@ -23,4 +23,11 @@ export const pageWords = [
     reader: "src/content/pages/wimers-words.ts",
     form: async () => ({ schema: (await import("./wimers-words-schema.ts")).wimersWordsSchema }),
   },
+  {
+    name: "about",
+    label: "Página «Conócenos»",
+    page: "/conocenos",
+    reader: "src/content/pages/about-words.ts",
+    form: async () => ({ schema: (await import("./about-words-schema.ts")).aboutWordsSchema }),
+  },
 ] as const;
