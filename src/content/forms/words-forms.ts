@@ -30,4 +30,11 @@ export const pageWords = [
     reader: "src/content/pages/about-words.ts",
     form: async () => ({ schema: (await import("./about-words-schema.ts")).aboutWordsSchema }),
   },
+  {
+    name: "notices",
+    label: "Página de avisos",
+    page: "/avisos",
+    reader: "src/content/pages/notices-words.ts",
+    form: async () => ({ schema: (await import("./notices-words-schema.ts")).noticesWordsSchema }),
+  },
 ] as const;
