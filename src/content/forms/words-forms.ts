@@ -10,6 +10,13 @@ export const pageWords = [
     form: async () => ({ schema: (await import("./memberships-words-schema.ts")).membershipsWordsSchema }),
   },
   {
+    name: "lead-form",
+    label: "Formulario de novedades",
+    page: "/#contacto",
+    reader: "src/content/pages/lead-form-rows.ts",
+    form: async () => ({ schema: (await import("./lead-form-words-schema.ts")).leadFormWordsSchema }),
+  },
+  {
     name: "esim",
     label: "Página de la eSIM",
     page: "/esim",

@@ -12,6 +12,7 @@ import { capital } from "#domain/capital.ts";
 import { measure } from "#domain/measure.ts";
 import { esimWords } from "./esim-words.ts";
 import { esimSection } from "./home.ts";
+import { titled } from "./titled.ts";
 
 /** Ids of the page's sections. `compatibility` is the specification's. */
 export const esimAnchors = {
@@ -44,9 +45,6 @@ const { unlockHours } = handset;
 const usa = "EE.\u00a0UU.";
 
 type Link = { label: string; to: SitePath };
-
-/** Of a box on its own. */
-const titled = ({ heading: title, text }: { heading: string; text: string }) => ({ title, text });
 
 const toPorting: Link = { label: "Conserva tu número", to: "/portabilidad" };
 const toUnlockQuestion: Link = {

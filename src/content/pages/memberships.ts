@@ -13,6 +13,7 @@ import { measure } from "#domain/measure.ts";
 import { areaText, dataText, includedBenefits, type Plan, type PlanId, roamingText } from "#domain/plan.ts";
 import { spanishList } from "#domain/spanish-list.ts";
 import { membershipsWords } from "./memberships-words.ts";
+import { titled } from "./titled.ts";
 
 const { opening, plans: prices, comparison, security: safety, conditions, control, roaming: abroad } = membershipsWords;
 const { uses } = opening;
@@ -85,7 +86,7 @@ export const membershipConditions = {
     { label: conditions.outOfData, to: "/preguntas-frecuentes#se-acaban-los-gb" },
     { label: conditions.notRenewed, to: "/preguntas-frecuentes#no-renuevo" },
   ],
-  noRefunds: { title: conditions.noRefunds.heading, text: conditions.noRefunds.text },
+  noRefunds: titled(conditions.noRefunds),
 } as const satisfies { heading: string; [part: string]: unknown };
 
 export const membershipRoaming = {

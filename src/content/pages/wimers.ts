@@ -9,6 +9,7 @@ import { promotionPath, promotions, termsOf } from "#content/promotions/promotio
 import { loudHeading } from "#content/site/loud-heading.ts";
 import { hasPublished, hrefTo, type IsPublished } from "#content/site/site-map.ts";
 import type { Benefit, BenefitStanding } from "#domain/plan.ts";
+import { titled } from "./titled.ts";
 import { wimersWords } from "./wimers-words.ts";
 
 const { opening, entry, referral: invitation, benefits: gifts, comparison, community, closing } = wimersWords;
@@ -49,7 +50,7 @@ export const referral = {
     /** How many memberships the picture shows. */
     memberships: referredMemberships,
   },
-  how: { title: invitation.how.heading, text: invitation.how.text },
+  how: titled(invitation.how),
   terms: {
     title: "Los registros de esta promoción",
     text: "Se registró por mes a principios de 2025.",
