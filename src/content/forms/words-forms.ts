@@ -44,4 +44,11 @@ export const pageWords = [
     reader: "src/content/pages/notices-words.ts",
     form: async () => ({ schema: (await import("./notices-words-schema.ts")).noticesWordsSchema }),
   },
+  {
+    name: "unsubscribe",
+    label: "Página para darse de baja",
+    page: "/desuscribir-email",
+    reader: "src/content/pages/unsubscribe-rows.ts",
+    form: async () => ({ schema: (await import("./unsubscribe-words-schema.ts")).unsubscribeWordsSchema }),
+  },
 ] as const;
