@@ -51,4 +51,11 @@ export const pageWords = [
     reader: "src/content/pages/unsubscribe-rows.ts",
     form: async () => ({ schema: (await import("./unsubscribe-words-schema.ts")).unsubscribeWordsSchema }),
   },
+  {
+    name: "not-found",
+    label: "Página de las direcciones que no existen",
+    page: "/404",
+    reader: "src/content/pages/not-found-rows.ts",
+    form: async () => ({ schema: (await import("./not-found-words-schema.ts")).notFoundWordsSchema }),
+  },
 ] as const;
