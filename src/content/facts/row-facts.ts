@@ -6,6 +6,7 @@ import { apn } from "#content/apn/apn.ts";
 import { eidCode, eidDigits } from "#content/devices/device-search.ts";
 import { deviceCount, firstListed } from "#content/devices/devices.ts";
 import { withoutEsim } from "#content/devices/phones-without-esim.ts";
+import { lounges } from "#content/guides/lounges.ts";
 import { retiredNumbers } from "#content/help/emergencies.ts";
 import { namedLegalFacts } from "#content/legal/legal-text-facts.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
@@ -68,6 +69,9 @@ const own: NamedFacts = {
     label: "Beneficios que ninguna membresía incluye",
     value: spanishList(apart.map(({ name }) => name)),
   },
+
+  "beneficios.cuantos": { label: "Cuántos beneficios hay", value: measure(benefits.length, "beneficios") },
+  "loungekey.salas": { label: "Salas que LoungeKey anuncia", value: lounges },
 
   "celulares.cuantos": { label: "Cuántos celulares hay en la lista", value: measure(deviceCount, "modelos") },
   "celulares.primera-lista": { label: "Mes de la primera lista de celulares", value: firstListed },

@@ -31,6 +31,13 @@ export const pageWords = [
     form: async () => ({ schema: (await import("./wimers-words-schema.ts")).wimersWordsSchema }),
   },
   {
+    name: "entertainment",
+    label: "Página de entretenimiento",
+    page: "/entretenimiento",
+    reader: "src/content/guides/entertainment-words.ts",
+    form: async () => ({ schema: (await import("./entertainment-words-schema.ts")).entertainmentWordsSchema }),
+  },
+  {
     name: "about",
     label: "Página «Conócenos»",
     page: "/conocenos",

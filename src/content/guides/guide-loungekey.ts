@@ -4,11 +4,8 @@
  */
 
 import { plansWhere } from "#content/plans/benefit-standing.ts";
-import { measure } from "#domain/measure.ts";
 import { appInHand, askSupport, type Guide, renewal } from "./guide-model.ts";
-
-/** The programme has more than this many lounges worldwide. Source: facts, section 9. */
-export const lounges = measure(1500, "salas");
+import { lounges } from "./lounges.ts";
 
 export const loungekeyGuide = {
   benefitId: "loungekey",

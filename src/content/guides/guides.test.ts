@@ -4,11 +4,11 @@ import { plans } from "#content/plans/plans.ts";
 import { promotions } from "#content/promotions/promotions.ts";
 import { hrefTo, pageAt } from "#content/site/site-map.ts";
 import * as entertainment from "./entertainment.ts";
-import { lounges } from "./guide-loungekey.ts";
 import type { BenefitId } from "./guide-model.ts";
 import * as guideModel from "./guide-model.ts";
 import { emailPlace } from "./guide-paramount.ts";
 import { guidePage, guides } from "./guides.ts";
+import { lounges } from "./lounges.ts";
 
 const pages = guides.map(({ benefitId }) => guidePage(benefitId));
 
