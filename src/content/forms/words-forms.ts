@@ -38,6 +38,13 @@ export const pageWords = [
     form: async () => ({ schema: (await import("./entertainment-words-schema.ts")).entertainmentWordsSchema }),
   },
   {
+    name: "guides",
+    label: "Guías de los beneficios",
+    page: "{path}",
+    reader: "src/content/guides/guide-rows.ts",
+    form: async () => ({ schema: (await import("./guides-words-schema.ts")).guidesWordsSchema }),
+  },
+  {
     name: "about",
     label: "Página «Conócenos»",
     page: "/conocenos",

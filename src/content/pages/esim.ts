@@ -8,11 +8,11 @@ import { deviceBrands, deviceCount, firstListed } from "#content/devices/devices
 import { handset } from "#content/legal/legal-facts.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
+import { titled } from "#content/site/titled.ts";
 import { capital } from "#domain/capital.ts";
 import { measure } from "#domain/measure.ts";
 import { esimWords } from "./esim-words.ts";
 import { esimSection } from "./home.ts";
-import { titled } from "./titled.ts";
 
 /** Ids of the page's sections. `compatibility` is the specification's. */
 export const esimAnchors = {

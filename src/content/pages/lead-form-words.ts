@@ -2,8 +2,9 @@
  * Words of the lead form and of the pages that answer it. `sent` is exact: product specification, section 4.
  * Its field messages are `leadMessages` in the domain.
  */
+
+import { titled } from "#content/site/titled.ts";
 import { leadFormRows } from "./lead-form-rows.ts";
-import { titled } from "./titled.ts";
 
 const { section, waiting, refused, notKept, returned } = leadFormRows;
 

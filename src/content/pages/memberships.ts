@@ -9,11 +9,11 @@ import { firstMonthEach, planCardCopy, plans } from "#content/plans/plans.ts";
 import { appConfirms, currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
 import { roamingLegalNote } from "#content/roaming/roaming.ts";
 import { type LoudHeading, loudHeading } from "#content/site/loud-heading.ts";
+import { titled } from "#content/site/titled.ts";
 import { measure } from "#domain/measure.ts";
 import { areaText, dataText, includedBenefits, type Plan, type PlanId, roamingText } from "#domain/plan.ts";
 import { spanishList } from "#domain/spanish-list.ts";
 import { membershipsWords } from "./memberships-words.ts";
-import { titled } from "./titled.ts";
 
 const { opening, plans: prices, comparison, security: safety, conditions, control, roaming: abroad } = membershipsWords;
 const { uses } = opening;
