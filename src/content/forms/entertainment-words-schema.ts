@@ -1,6 +1,6 @@
 /** What the page of all benefits says. */
 import { z } from "zod";
-import { button, heading, openingHeading, paragraphs, section, words } from "./words-fields.ts";
+import { button, heading, lines, openingHeading, section, words } from "./words-fields.ts";
 
 const sub = words("Texto debajo", 120);
 const gives = (name: string) => words(name, 100, "Qué da, en una frase. ");
@@ -47,6 +47,6 @@ export const entertainmentWordsSchema = z.strictObject({
   }),
   email: section("Dónde está el correo de suscripción", {
     heading: heading(),
-    steps: paragraphs("Pasos", 60),
+    steps: lines("Pasos", "Paso", 60),
   }),
 });

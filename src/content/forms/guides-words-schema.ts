@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { guideAnchors, guidePaths } from "#content/guides/guide-addresses.ts";
 import { address, choice, flag, rows } from "./form-fields.ts";
-import { button, heading, openingHeading, paragraphs, words } from "./words-fields.ts";
+import { button, heading, lines, openingHeading, words } from "./words-fields.ts";
 
 const paths = Object.values(guidePaths);
 type GuidePath = (typeof paths)[number];
@@ -14,7 +14,7 @@ const key = z.strictObject({
   note: words("Nota", 120),
 });
 
-const step = z.strictObject({ heading: heading(), text: paragraphs("Texto", 140) });
+const step = z.strictObject({ heading: heading(), text: lines("Texto", "Párrafo", 140) });
 
 const trouble = z.strictObject({
   id: address("Dirección", { example: "sin-enlace", description: "Lo que va después de # en la guía" }).refine(
@@ -22,7 +22,7 @@ const trouble = z.strictObject({
     "así se llama una parte de la guía: elige otra",
   ),
   question: words("Problema", 60, "Como lo diría quien lo tiene. "),
-  answer: paragraphs("Respuesta", 140),
+  answer: lines("Respuesta", "Párrafo", 140),
   asksSupport: flag("Al final manda al soporte"),
 });
 
@@ -33,11 +33,11 @@ const guide = z.strictObject({
   action: button("Enlace a la guía"),
   verb: words("Verbo", 16, "Con él empieza el encabezado de los pasos, por ejemplo Actívalo. "),
   asksForApp: flag("Pide la app con la sesión abierta"),
-  needs: paragraphs("Qué más se necesita", 120),
+  needs: lines("Qué más se necesita", "Renglón", 120),
   keys: rows(key, { one: "Dato", name: "term" }).meta({ title: "Datos a la mano" }),
   steps: rows(step, { one: "Paso", name: "heading" }).min(1, "falta un paso").meta({ title: "Pasos" }),
   troubles: rows(trouble, { one: "Problema", name: "question", key: "id" }).meta({ title: "Si algo falla" }),
-  ending: paragraphs("Cuando termina", 140),
+  ending: lines("Cuando termina", "Párrafo", 140),
 });
 
 export const guidesWordsSchema = rows(guide, { one: "Guía", name: "action", key: "path" }).superRefine(

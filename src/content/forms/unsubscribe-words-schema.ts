@@ -1,8 +1,8 @@
 /** What the page to unsubscribe says besides the form's title of success, which nobody may change. */
 import { z } from "zod";
-import { button, heading, openingHeading, paragraphs, section, words } from "./words-fields.ts";
+import { button, heading, lines, openingHeading, section, words } from "./words-fields.ts";
 
-const list = (title: string) => section(title, { heading: heading(), items: paragraphs("Renglones", 80) });
+const list = (title: string) => section(title, { heading: heading(), items: lines("Renglones", "Renglón", 80) });
 
 export const unsubscribeWordsSchema = z.strictObject({
   heading: openingHeading(),

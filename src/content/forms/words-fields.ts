@@ -56,6 +56,6 @@ export const section = <Shape extends z.core.$ZodShape>(title: string, shape: Sh
 /** A link to another page, and what is there. */
 export const linkRow = (title: string) => section(title, { label: button("Enlace"), text: words("Texto", 80) });
 
-/** Paragraphs, steps or points, a text each. */
-export const paragraphs = (title: string, most = 200) =>
-  z.array(words("Texto", most), { error: "falta la lista" }).min(1, "falta un texto").meta({ title });
+/** Items of a list, or paragraphs. */
+export const lines = (title: string, one: string, most = 200) =>
+  z.array(words(one, most), { error: "falta la lista" }).min(1, "falta un texto").meta({ title });
