@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type DeskProcess, openDeskProcess } from "./desk-process.ts";
+import { keepJob } from "./kept-jobs.ts";
 
 type Options = {
   /** Troubles that a test causes on purpose. */
@@ -48,22 +49,24 @@ const firstClicks = new WeakMap<Page, number>();
 /** The next click is a job's first. */
 export const beginJob = (page: Page) => void firstClicks.set(page, performance.now());
 
+type Done = {
+  name: string;
+  /** What git counts: `1 1 src/content/data/pages.ts`. */
+  lines: readonly string[];
+  /** What files of the built site then say, by their addresses; see `built.spec.ts`. */
+  built?: Readonly<Record<string, string>>;
+};
+
 /**
  * A job is done: the page beside shows it. What it took since {@link beginJob} goes into the table of the run, and is
  * asserted by nobody.
- *
- * @param lines - what git counts: `1 1 src/content/data/pages.ts`.
  */
-export async function jobDone(
-  page: Page,
-  { git }: DeskProcess,
-  name: string,
-  ...lines: readonly string[]
-): Promise<void> {
+export async function jobDone(page: Page, desk: DeskProcess, { name, lines, built }: Done): Promise<void> {
   const seconds = (performance.now() - (firstClicks.get(page) ?? Number.NaN)) / 1000;
-  await expect.poll(() => git("diff", "--numstat").replaceAll("\t", " ").split("\n")).toEqual(lines);
+  await expect.poll(() => desk.git("diff", "--numstat").replaceAll("\t", " ").split("\n")).toEqual(lines);
   const job: Job = { name, seconds, lines: lines.join(", ") };
   test.info().annotations.push({ type: "job", description: JSON.stringify(job) });
+  if (built) keepJob(desk, { name, built });
 }
 
 /** Opens a list by the menu. */

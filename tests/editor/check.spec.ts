@@ -31,13 +31,10 @@ test("«Comprobar» goes to its end, and the built site says what was written", 
     await expect(sheet.getByRole("region", { name: `${part}: bien` })).toBeVisible();
   await expect(sheet.getByRole("status")).toHaveText("Todo está bien: se puede publicar.");
   await pictureForGuide(page, "comprobar", sheet);
-  await jobDone(
-    page,
-    desk,
-    "comprobar hasta el final",
-    "1 1 src/content/data/home.ts",
-    "1 1 src/content/data/testimonials.ts",
-  );
+  await jobDone(page, desk, {
+    name: "comprobar hasta el final",
+    lines: ["1 1 src/content/data/home.ts", "1 1 src/content/data/testimonials.ts"],
+  });
   const home = readFileSync(join(desk.folder, ".editor/site/client/index.html"), "utf8");
   expect(home).toContain("Tu número en");
   const opinions = home.slice(home.indexOf('id="opiniones"'));

@@ -25,22 +25,31 @@ export type DeskProcess = {
 
 const person = { name: "Ana Prueba", email: "ana@example.org" };
 
-/** @param root - of the checkout whose files are copied, committed or not. */
-export async function openDeskProcess(root: string): Promise<DeskProcess> {
-  const place = mkdtempSync(join(tmpdir(), "wim-editor-desk-"));
-  const [folder, remote] = [join(place, "site"), join(place, "shared.git")];
-  const run = (cwd: string, args: readonly string[]) => execFileSync("git", args, { cwd, encoding: "utf8" }).trim();
-  const git = (...args: readonly string[]) => run(folder, args);
-  await buildEditorApp(root);
+const gitIn =
+  (cwd: string) =>
+  (...args: readonly string[]) =>
+    execFileSync("git", args, { cwd, encoding: "utf8", maxBuffer: 2 ** 26 }).trim();
+
+/** A repository with the files of a checkout and the lists of the specification: what staff publish changes no journey. */
+export function siteCopy(root: string, folder: string) {
   copyFiles(root, folder);
-  // What staff publish later changes no journey.
   cpSync(join(root, "tests/fixtures/specified-data"), join(folder, "src/content/data"), { recursive: true });
+  const git = gitIn(folder);
   git("init", "--quiet", "--initial-branch=main");
   git("config", "user.name", person.name);
   git("config", "user.email", person.email);
   git("add", "--all");
   git("commit", "--quiet", "--message=Como estaba");
-  run(place, ["clone", "--quiet", "--bare", folder, remote]);
+  return git;
+}
+
+/** @param root - of the checkout whose files are copied, committed or not. */
+export async function openDeskProcess(root: string): Promise<DeskProcess> {
+  const place = mkdtempSync(join(tmpdir(), "wim-editor-desk-"));
+  const [folder, remote] = [join(place, "site"), join(place, "shared.git")];
+  await buildEditorApp(root);
+  const git = siteCopy(root, folder);
+  execFileSync("git", ["clone", "--quiet", "--bare", folder, remote]);
   git("remote", "add", "origin", remote);
   git("fetch", "--quiet", "origin");
   git("branch", "--quiet", "--set-upstream-to=origin/main");
@@ -68,7 +77,7 @@ export async function openDeskProcess(root: string): Promise<DeskProcess> {
     origin,
     folder,
     git,
-    shared: (...args) => run(remote, args),
+    shared: gitIn(remote),
     discardAll: async () => {
       // What another draft needs is refused until that one is gone.
       for (let left = Number.POSITIVE_INFINITY; left > 0; ) {

@@ -13,7 +13,11 @@ test("a destination is added, shows on its page, and is removed again", async ({
   await expect(page.getByRole("region", { name: /^Por revisar/ })).toContainText("destinos y se anuncian");
   const list = pageBeside(page).locator("#destinos");
   await expect(list).toContainText(country);
-  await jobDone(page, desk, "destino de roaming agregado", "1 0 src/content/data/roaming.ts");
+  await jobDone(page, desk, {
+    name: "destino de roaming agregado",
+    lines: ["1 0 src/content/data/roaming.ts"],
+    built: { "/roaming-cobertura": country },
+  });
 
   await box.uncheck();
   await expect(stateOf(page)).toHaveText(saved);

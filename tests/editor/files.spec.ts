@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Menu } from "#editor/api.ts";
 import { beginJob, expect, jobDone, pageBeside, test } from "./at-the-desk.ts";
@@ -7,6 +7,17 @@ import { pictureForGuide } from "./guide-picture.ts";
 test.use({ expectedTroubles: /status of 409/ });
 
 const list = "src/content/data/coverage.ts";
+const lastZone = "La última zona";
+
+/** As large as the operator's own: the areas of a sample many times, and one more at the end. */
+function fiftyMegabytes(sample: string): string {
+  const [first = ""] = /<Placemark\b[\s\S]*?<\/Placemark>/.exec(sample) ?? [];
+  const body = sample.replaceAll(/datos de muestra/gi, "Zonas");
+  const areas = body.slice(body.indexOf("<Placemark"), body.lastIndexOf("</Placemark>") + "</Placemark>".length);
+  const times = Math.ceil(50_000_000 / Buffer.byteLength(areas));
+  const last = first.replace("<Placemark>", `<Placemark><name>${lastZone}</name>`);
+  return body.replace(areas, () => areas.repeat(times) + last);
+}
 
 test("a coverage file is read before it takes the place of another, and an earlier one comes back", async ({
   page,
@@ -25,19 +36,27 @@ test("a coverage file is read before it takes the place of another, and an earli
   expect(desk.git("status", "--porcelain")).toBe("");
   expect(readdirSync(join(desk.folder, "data/coverage"))).toEqual([]);
 
-  const real = readFileSync(join(desk.folder, "public/kml/5G.kml"), "utf8").replaceAll(/datos de muestra/gi, "Zonas");
-  await send("otro.kml", real);
+  const real = fiftyMegabytes(readFileSync(join(desk.folder, "public/kml/5G.kml"), "utf8"));
+  const path = test.info().outputPath("otro.kml");
+  writeFileSync(path, real);
+  await file.setInputFiles(path);
   const report = page.getByRole("region", { name: /^Guardado como borrador/ });
-  await expect(report.getByRole("listitem").filter({ hasText: /^Contiene: \d+ áreas/ })).toBeVisible();
+  await expect(report.getByRole("listitem").filter({ hasText: /^Contiene: [\d,]+ áreas/ })).toBeVisible({
+    timeout: 90_000,
+  });
   await expect(report.getByRole("listitem").last()).toHaveText("Resultado: se puede publicar.");
   await pictureForGuide(page, "cobertura", report);
-  await expect(file).toHaveAccessibleDescription(/^Ahora: 0\.9 MB, .* lo subió Ana Prueba/);
+  await expect(file).toHaveAccessibleDescription(/^Ahora: 5\d(?:\.\d)? MB, .* lo subió Ana Prueba/);
   await expect(entry).toContainText("borrador");
   expect(desk.git("status", "--porcelain")).toBe(`M ${list}`);
   await expect(pageBeside(page).getByText("Datos inventados en 3G garantizada,")).toBeAttached();
   const { previewOrigin }: Menu = await (await fetch(`${desk.origin}/api/menu`)).json();
-  expect(await (await fetch(`${previewOrigin}/kml/5G.kml`)).text()).toBe(real);
-  await jobDone(page, desk, "archivo de cobertura con su informe", `16 1 ${list}`);
+  expect((await (await fetch(`${previewOrigin}/kml/5G.kml`)).text()) === real).toBe(true);
+  await jobDone(page, desk, {
+    name: "archivo de cobertura con su informe",
+    lines: [`16 1 ${list}`],
+    built: { "/kml/5G.kml": lastZone },
+  });
 
   await page.getByText("Historia", { exact: true }).click();
   await page

@@ -33,7 +33,7 @@ test("a sentence of a draft is changed, and stands numbered on the page beside",
   await expect(reads).toContainText("5.1 En qué consiste.");
   await expect(reads).toContainText("El Operador nunca lo hace.");
   await expect(pageBeside(page).locator("#velocidad-1")).toContainText("El Operador nunca lo hace.");
-  await jobDone(page, desk, "cláusula de un texto legal", `1 1 ${folder}/1.md`);
+  await jobDone(page, desk, { name: "cláusula de un texto legal", lines: [`1 1 ${folder}/1.md`] });
   await pictureForGuide(page, "clausula", page.getByRole("region", { name: "5 Velocidad" }));
 });
 
@@ -146,6 +146,11 @@ test("a version is published and locked; the next one is compared, and announced
   await page.getByLabel("Motivo para publicarla así").fill("Para probar el editor.");
   await page.getByRole("button", { name: "Publicar esta versión" }).last().click();
   await expect(pageBeside(page).getByRole("heading", { name: "Lo que viene" })).toBeVisible();
+  await jobDone(page, desk, {
+    name: "dos versiones de un texto legal, con sus días",
+    lines: [`1 1 ${folder}/1.md`],
+    built: { "/gestion-de-trafico": "Lo que viene" },
+  });
   expect(
     desk
       .git("status", "--porcelain", "--untracked-files=all")

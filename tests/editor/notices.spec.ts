@@ -12,7 +12,11 @@ test("a notice is written and stands on the page beside", async ({ page, desk })
   await expect(stateOf(page)).toHaveText(saved);
   await expect(pageBeside(page).getByRole("heading", { name: "La app tiene cara nueva" })).toBeVisible();
 
-  await jobDone(page, desk, "aviso", "10 1 src/content/data/notices.ts");
+  await jobDone(page, desk, {
+    name: "aviso",
+    lines: ["10 1 src/content/data/notices.ts"],
+    built: { "/avisos": "La app tiene cara nueva" },
+  });
   await pictureForGuide(page, "escritorio");
   await pictureForGuide(page, "aviso", page.getByRole("region", { name: "La app tiene cara nueva" }));
 

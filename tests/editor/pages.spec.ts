@@ -12,7 +12,11 @@ test("a page gets another title, which its tab shows", async ({ page, desk }) =>
   await page.getByRole("main").getByLabel("Título", { exact: true }).fill("Avisos de tu línea");
   await expect(stateOf(page)).toHaveText(saved);
   await expect(pageBeside(page).locator('xpath=//head/title[starts-with(., "Avisos de tu línea")]')).toBeAttached();
-  await jobDone(page, desk, "título de una página", "1 1 src/content/data/pages.ts");
+  await jobDone(page, desk, {
+    name: "título de una página",
+    lines: ["1 1 src/content/data/pages.ts"],
+    built: { "/avisos": "<title>Avisos de tu línea" },
+  });
 });
 
 test("the home page opens with other words, and too many are refused", async ({ page, desk }) => {
@@ -25,7 +29,11 @@ test("the home page opens with other words, and too many are refused", async ({ 
   await line.fill("Tu número en");
   await expect(stateOf(page)).toHaveText(saved);
   await expect(pageBeside(page).getByRole("heading", { level: 1 })).toContainText("Tu número en");
-  await jobDone(page, desk, "entrada de la portada", "1 1 src/content/data/home.ts");
+  await jobDone(page, desk, {
+    name: "entrada de la portada",
+    lines: ["1 1 src/content/data/home.ts"],
+    built: { "/": "Tu número en" },
+  });
   await pictureForGuide(page, "portada", opening);
 });
 

@@ -19,5 +19,9 @@ test("a fact that the operator confirms is read in the legal text that names it"
     .first()
     .click();
   await expect(pageBeside(page).getByText("Pagos de Prueba").first()).toBeAttached();
-  await jobDone(page, desk, "dato confirmado de un texto legal", "2 1 src/content/data/pending.ts");
+  await jobDone(page, desk, {
+    name: "dato confirmado de un texto legal",
+    lines: ["2 1 src/content/data/pending.ts"],
+    built: { "/aviso-de-privacidad-accesible": "Pagos de Prueba" },
+  });
 });

@@ -55,7 +55,11 @@ test("phones are pasted from a sheet, and a note that is none is refused", async
   await notes.getByRole("checkbox", { name: "Solo en sueños" }).click();
   await expect(stateOf(page)).toHaveText(saved);
   await expect(pageBeside(page).getByText("Pixel de prueba Pro").first()).toBeAttached();
-  await jobDone(page, desk, "celulares pegados de una hoja", "12 0 src/content/data/phones.ts");
+  await jobDone(page, desk, {
+    name: "celulares pegados de una hoja",
+    lines: ["12 0 src/content/data/phones.ts"],
+    built: { "/esim": "Pixel de prueba Pro" },
+  });
   const brands = dataIn(readFileSync(join(desk.folder, "src/content/data/phones.ts"), "utf8")) as Brand[];
   expect(brands.find(({ brand }) => brand === "Google")?.phones.slice(-2)).toEqual([
     { name: "Pixel de prueba", year: 2027, notes: [] },

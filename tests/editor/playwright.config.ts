@@ -17,6 +17,11 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: resolve(root, ".build/editor.json") }], ["./job-table.ts"]],
   outputDir: resolve(root, ".build/editor"),
   timeout: 120_000,
+  // One build at the end has what all jobs changed.
+  projects: [
+    { name: "oficios", testIgnore: /built\.spec/ },
+    { name: "construido", testMatch: /built\.spec/, dependencies: ["oficios"] },
+  ],
   expect: { timeout: 20_000 },
   use: {
     ...devices["Desktop Chrome"],

@@ -18,7 +18,11 @@ test("what follows from a price is listed before it is saved", { tag: "@gate" },
   await asked.getByRole("button", { name: "Guardar con todo esto" }).click();
   await expect(stateOf(page)).toHaveText(saved);
   await expect(pageBeside(page).getByText("$900").first()).toBeAttached();
-  await jobDone(page, desk, "precio", "1 1 src/content/data/memberships.ts");
+  await jobDone(page, desk, {
+    name: "precio",
+    lines: ["1 1 src/content/data/memberships.ts"],
+    built: { "/membresias": "$900" },
+  });
 });
 
 test("the offer of an old price is in sight until it is mended, and the way leads to it", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { dataIn } from "#content/forms/data-module.ts";
-import { dayFromToday, expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+import { beginJob, dayFromToday, expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 test("a promotion is written with its days, stands on its page, and ends", async ({ page, desk }) => {
@@ -19,7 +19,10 @@ test("a promotion is written with its days, stands on its page, and ends", async
   await expect(stateOf(page)).toHaveText(saved);
   await expect(pageBeside(page).getByRole("heading", { level: 1 })).toContainText("Buen Fin de prueba");
   await expect(pageBeside(page).getByText("25% menos los primeros 3").first()).toBeVisible();
-  await jobDone(page, desk, "promoción con sus días", "15 0 src/content/data/promotions.ts");
+  await jobDone(page, desk, {
+    name: "promoción con sus días",
+    lines: ["15 0 src/content/data/promotions.ts"],
+  });
   await pictureForGuide(page, "vigencia", days);
 
   await days.getByLabel("Hasta").fill(dayFromToday(9));
@@ -29,6 +32,7 @@ test("a promotion is written with its days, stands on its page, and ends", async
   await page.getByRole("link", { name: "Vigencia › Hasta" }).click();
   await expect(days.getByLabel("Hasta")).toBeFocused();
 
+  beginJob(page);
   await days.getByLabel("Desde").fill(dayFromToday(-20));
   await days.getByLabel("Hasta").fill(dayFromToday(-1));
   await expect(stateOf(page)).toHaveText(saved);
@@ -47,7 +51,11 @@ test("a promotion is written with its days, stands on its page, and ends", async
     period: { kind: "dates", from: dayFromToday(-20), to: dayFromToday(-1) },
     isOnHome: false,
   });
-  expect(desk.git("diff", "--numstat")).toMatch(/^15\t0\tsrc\/content\/data\/promotions\.ts$/);
+  await jobDone(page, desk, {
+    name: "promoción que termina",
+    lines: ["15 0 src/content/data/promotions.ts"],
+    built: { "/registro-promociones/buen-fin-prueba": "Terminó el " },
+  });
 });
 
 test("what is not written yet is said calmly, and as an error once its field was left", async ({ page }) => {

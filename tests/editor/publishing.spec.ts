@@ -1,5 +1,5 @@
 import { violationsOf } from "../e2e/axe.ts";
-import { expect, openList, saved, stateOf, test } from "./at-the-desk.ts";
+import { beginJob, expect, jobDone, openList, saved, stateOf, test } from "./at-the-desk.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 test("a change is read in words, published with its author, and brought back", { tag: "@gate" }, async ({
@@ -32,12 +32,14 @@ test("a change is read in words, published with its author, and brought back", {
   expect(desk.shared("show", "--numstat", "--format=", "main")).toBe("1\t1\tsrc/content/data/benefits.ts");
   await sheet.getByRole("button", { name: "Cerrar" }).click();
 
+  beginJob(page);
   await page.getByText("Historia", { exact: true }).click();
   const past = page.getByRole("list", { name: "Publicado antes" });
   await expect(past.getByRole("listitem").first()).toContainText("Dice mejor qué da LoungeKey");
   await past.getByRole("listitem").nth(1).getByRole("button", { name: "Volver a esta" }).click();
   await expect(gives).toHaveValue("Salas de aeropuerto");
   await expect(stateOf(page)).toHaveText(saved);
+  await jobDone(page, desk, { name: "vuelta de la historia", lines: ["1 1 src/content/data/benefits.ts"] });
 });
 
 test("what is not saved is named wherever one publishes, also after its list was left and the tab loaded again", async ({

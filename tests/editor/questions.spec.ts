@@ -50,7 +50,11 @@ test("a question is put in its place among those of its topic", async ({ page, d
   await expect(stateOf(page)).toHaveText(saved);
   await expect(questions.first()).toHaveAttribute("id", "que-es-wim");
   await expect(questions.last()).toHaveAttribute("id", "pregunta-ordenada");
-  await jobDone(page, desk, "pregunta en su lugar", "15 0 src/content/data/questions.ts");
+  await jobDone(page, desk, {
+    name: "pregunta en su lugar",
+    lines: ["15 0 src/content/data/questions.ts"],
+    built: { "/preguntas-frecuentes": "Queda donde la pongas." },
+  });
 });
 
 test("countries are ticked, and what that contradicts is advice", async ({ page, desk }) => {

@@ -50,14 +50,15 @@ test("a number of the registry is added and given its promotion and its document
   await expect(stateOf(page)).toHaveText(saved);
   await expect(page.getByText("También cambió: una cosa")).toBeVisible();
   await expect(pageBeside(page).getByText("Formato simplificado inscrito.")).toBeAttached();
-  await jobDone(
-    page,
-    desk,
-    "folio con su promoción y su documento",
-    "6 1 src/content/data/own-documents.ts",
-    "16 0 src/content/data/promotions.ts",
-    "3 0 src/content/data/registry.ts",
-  );
+  await jobDone(page, desk, {
+    name: "folio con su promoción y su documento",
+    lines: [
+      "6 1 src/content/data/own-documents.ts",
+      "16 0 src/content/data/promotions.ts",
+      "3 0 src/content/data/registry.ts",
+    ],
+    built: { [`/registro-promociones/formato-simplificado/${number}`]: fileId },
+  });
   const site = new URL(desk.origin);
   site.port = String(Number(site.port) + 1);
   const answer = await page.request.get(`${site.origin}/registro-promociones/formato-simplificado/${number}`);

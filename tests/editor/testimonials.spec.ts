@@ -26,7 +26,11 @@ test("opinions become real, and the home page drops their mark", async ({ page, 
   await expect(stateOf(page)).toHaveText(saved);
   await expect(opinions.getByText(opinion.author).first()).toBeAttached();
   await expect(opinions.getByText("Muestra", { exact: true })).toHaveCount(0);
-  await jobDone(page, desk, "opiniones reales", "4 4 src/content/data/testimonials.ts");
+  await jobDone(page, desk, {
+    name: "opiniones reales",
+    lines: ["4 4 src/content/data/testimonials.ts"],
+    built: { "/": opinion.text },
+  });
   await pictureForGuide(page, "opiniones", sample, rows);
   const { isSample, items } = dataIn(readFileSync(join(desk.folder, "src/content/data/testimonials.ts"), "utf8")) as {
     isSample: boolean;

@@ -6,9 +6,11 @@ import { airplaneWait, apn, profileWait } from "#content/apn/apn.ts";
 import { eidCode, eidDigits, imeiDigits } from "#content/devices/device-search.ts";
 import { deviceCount, firstListed } from "#content/devices/devices.ts";
 import { withoutEsim } from "#content/devices/phones-without-esim.ts";
+import { lounges } from "#content/guides/lounges.ts";
 import { retiredNumbers } from "#content/help/emergencies.ts";
 import { namedLegalFacts } from "#content/legal/legal-text-facts.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
+import { plansWhere } from "#content/plans/benefit-standing.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { contractTime } from "#content/plans/contract-time.ts";
 import {
@@ -76,9 +78,17 @@ const own: NamedFacts = {
   "oferta.descuento": { label: "Porcentaje de hoy al traer tu número", value: portingSaving?.percent ?? "" },
   "oferta.meses": { label: "Meses que dura el descuento al traer tu número", value: portingSaving?.term ?? "" },
   "app.confirma-precio": { label: "Que la app confirma el precio", value: withoutStop(appConfirms) },
+  "oferta.precio-desde": {
+    label: "Precio más bajo de hoy al traer tu número",
+    value: cheapest.promoPesos === undefined ? "" : pesos(cheapest.promoPesos),
+  },
   "contratacion.tiempo": { label: "Lo que tardas en contratar", value: contractTime },
 
   "beneficio.amazon-prime.nombre": { label: "Nombre de Amazon Prime", value: nameOf("amazonPrime") },
+  "beneficio.amazon-prime.incluido.alternativa": {
+    label: "Membresías que incluyen Amazon Prime, con «o»",
+    value: plansWhere("amazonPrime", "included", "o"),
+  },
   "beneficio.paramount.nombre": { label: "Nombre de Paramount+", value: nameOf("paramount") },
   "beneficio.loungekey.nombre": { label: "Nombre de LoungeKey", value: nameOf("loungekey") },
   "beneficio.bigbox.nombre": { label: "Nombre de Bigbox", value: nameOf("bigbox") },
@@ -90,6 +100,10 @@ const own: NamedFacts = {
   /** Source: product specification, section 9. */
   "contrasena.caracteres": { label: "Largo de una buena contraseña", value: measure(16, "caracteres") },
   "linea.primer-dia": { label: "El primer día de una membresía", value: "día\u00a01" },
+  "beneficios.cuantos": { label: "Cuántos beneficios hay", value: measure(benefits.length, "beneficios") },
+  "bigbox.codigos": { label: "Códigos de Bigbox que trae una membresía", value: measure(1, "código") },
+  "loungekey.salas": { label: "Salas que LoungeKey anuncia", value: lounges },
+
   "celulares.cuantos": { label: "Cuántos celulares hay en la lista", value: measure(deviceCount, "modelos") },
   "celulares.primera-lista": { label: "Mes de la primera lista de celulares", value: firstListed },
   "celulares.sin-esim": { label: "Celulares conocidos sin eSIM", value: withoutEsim },
@@ -108,6 +122,8 @@ const own: NamedFacts = {
   "apn.entrada": { label: "Cómo se llama el punto de acceso de wim", value: apn.entryName },
   "apn.espera": { label: "Cuánto esperar en modo avión", value: airplaneWait },
   "apn.espera-perfil": { label: "Cuánto dura un perfil sin instalar", value: profileWait },
+  "linea.ejemplo": { label: "Número de ejemplo, con la lada del país", value: "+52\u00a055\u00a01234\u00a05678" },
+  "linea.ejemplo.digitos": { label: "Número de ejemplo, solo los dígitos", value: "5512345678" },
   "portabilidad.horario": {
     label: "Horas en que una solicitud cuenta al momento",
     value: `${hours.from} a ${hours.to}\u00a0h`,

@@ -2,18 +2,23 @@
 import { z } from "zod";
 import { isFactOfSomeDays, rowFacts } from "#content/facts/row-facts.ts";
 import { filled, namesIn } from "#domain/fact-gaps.ts";
-import { longSentences } from "#domain/wording.ts";
+import { isBlindLabel, longSentences } from "#domain/wording.ts";
 import { rows, tooLong } from "./form-fields.ts";
 import { prose } from "./prose-field.ts";
 
-const canBeFollowed = (text: string) =>
-  namesIn(text).some((name) => !Object.hasOwn(rowFacts, name)) || longSentences(filled(text, rowFacts)).length === 0;
+const isKnown = (text: string) => namesIn(text).every((name) => Object.hasOwn(rowFacts, name));
 
-const sentences: typeof prose = (title, options) => prose(title, options).refine(canBeFollowed, tooLong);
+/** What the site's tests say of all its words, while these are typed. */
+function asRead<Field extends z.ZodType<string>>(field: Field) {
+  return field
+    .refine((text) => !isKnown(text) || longSentences(filled(text, rowFacts)).length === 0, tooLong)
+    .refine((text) => !isBlindLabel(text), "di a dónde lleva o qué pasa, sin «aquí» ni «ver más»")
+    .meta(field.meta() ?? {});
+}
 
 /** Text of a given length: a heading, a button, a paragraph. */
 export const words = (title: string, most: number, more = "") =>
-  sentences(title, { most, description: `${more}${fits(most)}` });
+  asRead(prose(title, { most, description: `${more}${fits(most)}` }));
 
 export const heading = (most = 44) => words("Encabezado", most);
 export const button = (title = "Botón", most = 32) => words(title, most, "Dice qué pasa o a dónde lleva. ");
@@ -22,11 +27,13 @@ const fits = (most: number) => `Caben ${most} letras.`;
 const standsOut = (text: string) => (text.match(/\*/g) ?? []).length === 2 && /\*[^*\s](?:[^*]*[^*\s])?\*/.test(text);
 
 const loudText = (title: string, most: number, mayBeAbsent = false) =>
-  sentences(title, {
-    most: most + 2,
-    mayBeAbsent,
-    description: `Lo que resalta va entre asteriscos: *así*. ${fits(most + 2)}`,
-  }).refine(standsOut, "pon entre dos asteriscos lo que resalta, por ejemplo *así*");
+  asRead(
+    prose(title, {
+      most: most + 2,
+      mayBeAbsent,
+      description: `Lo que resalta va entre asteriscos: *así*. ${fits(most + 2)}`,
+    }),
+  ).refine(standsOut, "pon entre dos asteriscos lo que resalta, por ejemplo *así*");
 
 /** The heading of a page: `Tu celular ya trae el *chip*`; see `loudHeading`. */
 export const openingHeading = (most = 44) => loudText("Encabezado de la página", most);
@@ -42,11 +49,12 @@ export const needsBoth = {
 
 /** A text that may name the offer of the day, and what is said on days without one. */
 export const textOfDays = (most: number) => ({
-  text: sentences("Texto", { most, mayBeAbsent: true, description: fits(most) }),
-  withoutOffer: sentences("Texto de los días sin oferta", {
+  text: asRead(prose("Texto", { most, mayBeAbsent: true, description: fits(most) })),
+  withoutOffer: words(
+    "Texto de los días sin oferta",
     most,
-    description: `Solo si el otro nombra la oferta de hoy. ${fits(most)}`,
-  }).exactOptional(),
+    "Solo si el otro nombra la oferta de hoy. ",
+  ).exactOptional(),
 });
 
 /** A section of a page. */
@@ -75,7 +83,8 @@ export const box = (title: string, most = 200) => section(title, { title: words(
 /** Items of a list, or paragraphs; one that names the offer is left out on the days without one. */
 export const lines = (title: string, one: string, most = 200) =>
   z
-    .array(sentences(one, { most, mayBeAbsent: true, description: fits(most) }), { error: "falta la lista" })
+    .array(asRead(prose(one, { most, mayBeAbsent: true, description: fits(most) })), { error: "falta la lista" })
+    .min(1, "falta un texto")
     .refine((all) => all.some((each) => !isOfSomeDays(each)), "falta uno que valga también los días sin oferta")
     .meta({ title });
 
@@ -85,3 +94,5 @@ export const steps = (most = 200) =>
     one: "Paso",
     name: "heading",
   }).meta({ title: "Pasos" });
+/** A link to another page, and what is there. */
+export const linkRow = (title: string) => section(title, { label: button("Enlace"), text: words("Texto", 80) });

@@ -1,0 +1,36 @@
+/** What each job of staff changed, kept for the one build at the end that has all of it. */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { DeskProcess } from "./desk-process.ts";
+
+const folder = resolve(import.meta.dirname, "../../.build/editor-jobs");
+/** Where the desk keeps coverage files, which git does not. */
+const coverage = "data/coverage";
+
+export type KeptJob = {
+  name: string;
+  /** What files of the built site say, by their addresses. */
+  built: Readonly<Record<string, string>>;
+  patch: string;
+};
+
+/** The change as it lies at the desk, new files too. */
+export function keepJob({ git, folder: desk }: DeskProcess, { name, built }: Omit<KeptJob, "patch">): void {
+  git("add", "--intent-to-add", "src/content");
+  const patch = `${git("diff", "--binary", "src/content")}\n`;
+  git("reset", "--quiet");
+  mkdirSync(folder, { recursive: true });
+  if (existsSync(join(desk, coverage))) cpSync(join(desk, coverage), join(folder, coverage), { recursive: true });
+  writeFileSync(join(folder, `${name}.json`), JSON.stringify({ name, built, patch } satisfies KeptJob));
+}
+
+export function keptJobs(): KeptJob[] {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".json")) : [];
+  return files.toSorted().map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as KeptJob);
+}
+
+/** Those of an earlier run are gone. */
+export const forgetJobs = () => rmSync(folder, { recursive: true, force: true });
+
+export const bringCoverageTo = (site: string) =>
+  cpSync(join(folder, coverage), join(site, coverage), { recursive: true });
