@@ -7,6 +7,7 @@ import { fieldId } from "#editor/app/form/form-value.ts";
 import { GuideLink, legalTexts } from "#editor/app/guide/guide-link.tsx";
 import { FindingsList } from "#editor/app/list/findings-list.tsx";
 import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
+import { HeldField } from "#editor/app/parts/held-field.tsx";
 import { standingWords } from "#editor/app/parts/standing.ts";
 import { ClauseForm } from "./clause-form.tsx";
 import { ClausePicker } from "./clause-picker.tsx";
@@ -141,6 +142,7 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
           }}
         />
       </div>
+      <HeldField />
       <TextNotices draft={draft} view={view} text={open} shownVersion={shownVersion(open)} />
       <FindingsList findings={listed} onGo={goToFinding} />
       <TextPanels

@@ -8,6 +8,7 @@ import { rowName } from "#editor/app/form/row-lock.ts";
 import { GuideLink } from "#editor/app/guide/guide-link.tsx";
 import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
 import cards from "#editor/app/parts/card.module.css";
+import { HeldField } from "#editor/app/parts/held-field.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import type { Draft } from "./draft.ts";
 import { DraftNotices } from "./draft-notices.tsx";
@@ -60,6 +61,7 @@ export function ListEditor({ list, draft, facts, today, row, field, onRow, onSho
         <GuideLink about={list.id} label={list.label} />
       </div>
       {!isOpen && <p role="status">{standing === "unreadable" ? view.message : "Abriendo…"}</p>}
+      <HeldField />
       <DraftNotices draft={draft} view={view} schema={list.schema} onShow={onShow} />
       <FindingsList findings={findings} onGo={go} />
       {isOpen && list.schema.type === "array" ? (
