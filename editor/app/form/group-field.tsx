@@ -34,7 +34,11 @@ const isSmall = (schema: FormSchema) =>
 export function GroupField(props: PartProps) {
   const { schema, value, path, onChange, locked, draw } = props;
   const fields = fieldsOf(value);
-  const drawn = Object.entries(schema.properties ?? {}).filter(([, field]) => field.const === undefined);
+  // What cannot be changed any more makes room for what can.
+  const isLocked = ([name]: [string, FormSchema]) => locked?.field === name;
+  const drawn = Object.entries(schema.properties ?? {})
+    .filter(([, field]) => field.const === undefined)
+    .toSorted((one, other) => Number(isLocked(one)) - Number(isLocked(other)));
   const [gone, setGone] = useState<{ reading: string; of: string }>();
   const titleOf = (name: string) => `«${schema.properties?.[name]?.title}»`;
   const change = (name: string, next: unknown, isStep?: boolean) => {
