@@ -1,6 +1,7 @@
-import { createElement, Fragment, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { OpenText, TextChanges } from "#editor/api.ts";
 import { type Ask, Refusal } from "#editor/app/ask.ts";
+import { MarkedWords } from "#editor/app/parts/marked-words.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import type { Standing } from "#editor/app/parts/standing.ts";
 import styles from "./text-comparison.module.css";
@@ -93,7 +94,7 @@ function ChangedWords({ change, children }: { change: Change; children?: React.R
   return (
     <div className={styles.change}>
       <h3>{`${number} ${title} ${kinds[kind]}`.trim()}</h3>
-      <p className={styles.words}>{createElement(Fragment, null, ...parts.map(marked))}</p>
+      <MarkedWords parts={parts} />
       {children}
     </div>
   );
@@ -117,8 +118,3 @@ function unsavedWords(standing: Standing): string | undefined {
 }
 
 const against = ({ against: words }: TextChanges) => words.replace(/^Versión/, "la versión");
-
-function marked({ kind, text }: Change["parts"][number]) {
-  if (kind === "added") return <ins>{text}</ins>;
-  return kind === "removed" ? <del>{text}</del> : text;
-}
