@@ -13,8 +13,9 @@ test("a change is read in words, published with its author, and brought back", {
 
   await page.getByRole("button", { name: "Qué cambió" }).click();
   const changes = page.getByRole("dialog", { name: "Qué cambió" });
-  await expect(changes).toContainText("Salas de aeropuerto");
   await expect(changes).toContainText("Salas VIP de aeropuerto");
+  await expect(changes.locator("ins")).toHaveText(/^\s*VIP\s*$/);
+  await expect(changes.locator("del")).toHaveCount(0);
   await page.keyboard.press("Escape");
 
   await page.getByRole("button", { name: "Publicar" }).click();
@@ -30,7 +31,8 @@ test("a change is read in words, published with its author, and brought back", {
     "Ana Prueba|ana@example.org|Dice mejor qué da LoungeKey",
   );
   expect(desk.shared("show", "--numstat", "--format=", "main")).toBe("1\t1\tsrc/content/data/benefits.ts");
-  await sheet.getByRole("button", { name: "Cerrar" }).click();
+  await sheet.getByRole("button", { name: "Volver al formulario" }).click();
+  await expect(sheet).toHaveCount(0);
 
   await page.getByText("Historia", { exact: true }).click();
   const past = page.getByRole("list", { name: "Publicado antes" });

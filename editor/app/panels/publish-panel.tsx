@@ -18,6 +18,8 @@ type PublishPanelProps = {
   team: Menu["team"];
   check: Check;
   onClose: () => void;
+  /** To what was being written. */
+  onBack: () => void;
   onPublished: () => void;
 };
 
@@ -25,7 +27,16 @@ type PublishPanelProps = {
 const longestTitle = 72;
 
 /** «Publicar»: what, who and in which words. The server looks at lists and texts again before it does. */
-export function PublishPanel({ pending, notices, person, team, check, onClose, onPublished }: PublishPanelProps) {
+export function PublishPanel({
+  pending,
+  notices,
+  person,
+  team,
+  check,
+  onClose,
+  onBack,
+  onPublished,
+}: PublishPanelProps) {
   const [title, setTitle] = useState("");
   const [fault, setFault] = useState("");
   const [isSending, setSending] = useState(false);
@@ -56,8 +67,14 @@ export function PublishPanel({ pending, notices, person, team, check, onClose, o
         <div role="status">
           <Message tone="good" title={outcome(done).title} level={3}>
             <p>{outcome(done).text}</p>
-            <p className={styles.small}>{`En la historia se lee «${words}».`}</p>
+            <p className={styles.small}>En la historia se lee:</p>
+            <p>{words}</p>
           </Message>
+        </div>
+        <div className={styles.buttons}>
+          <PushButton look="main" onClick={onBack}>
+            Volver al formulario
+          </PushButton>
         </div>
       </SidePanel>
     );
