@@ -16,6 +16,7 @@ import { PublishPanel } from "./panels/publish-panel.tsx";
 import { useCheck } from "./panels/use-check.ts";
 import { WaitingNotices } from "./panels/waiting-notices.tsx";
 import { PushButton } from "./parts/push-button.tsx";
+import segments from "./parts/segment.module.css";
 import { placeIn, usePlace } from "./place.ts";
 import { PageBeside, type PageLook } from "./preview/page-beside.tsx";
 import { ApprovalsPanel } from "./team/approvals-panel.tsx";
@@ -30,7 +31,7 @@ const TextEditor = lazy(async () => ({ default: (await import("./legal/text-edit
 
 /** Parts of the desk that a phone shows one at a time. */
 const views = [
-  { id: "menu", label: "Lista" },
+  { id: "menu", label: "Menú" },
   { id: "form", label: "Formulario" },
   { id: "page", label: "Página" },
 ] as const;
@@ -115,7 +116,7 @@ export function Desk() {
       data-guide={isGuide || undefined}
     >
       <SkipLinks />
-      <div className={styles.views}>
+      <div className={`${styles.views} ${segments.segment}`}>
         {views.map(({ id: each, label: words }) => (
           <PushButton key={each} aria-pressed={view === each} onClick={() => setView(each)}>
             {words}
@@ -214,7 +215,13 @@ export function Desk() {
           }}
         />
       )}
-      {panel === "check" && <CheckPanel check={check} onClose={() => setPanel(undefined)} />}
+      {panel === "check" && (
+        <CheckPanel
+          check={check}
+          onPublish={pending?.changes.length ? () => openPanel("publish") : undefined}
+          onClose={() => setPanel(undefined)}
+        />
+      )}
       {panel === "publish" && (
         <PublishPanel
           pending={pending}
@@ -223,6 +230,7 @@ export function Desk() {
           team={menu.team}
           check={check}
           onClose={() => setPanel(undefined)}
+          onBack={go}
           onPublished={() => {
             reopen();
             renewed();

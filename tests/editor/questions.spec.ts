@@ -50,6 +50,9 @@ test("a question is put in its place among those of its topic", async ({ page, d
   await expect(stateOf(page)).toHaveText(saved);
   await expect(questions.first()).toHaveAttribute("id", "que-es-wim");
   await expect(questions.last()).toHaveAttribute("id", "pregunta-ordenada");
+  await page.getByRole("button", { name: "Volver a la lista" }).click();
+  const rows = page.getByRole("list", { name: "Preguntas frecuentes" });
+  await expect(rows.getByRole("button", { name: "¿Dónde queda esta pregunta?" })).toBeFocused();
   await jobDone(page, desk, "pregunta en su lugar", "15 0 src/content/data/questions.ts");
 });
 

@@ -26,8 +26,13 @@ test("a phone has one part at a time, each by its button, and nothing runs over"
   expect(await overflow(page)).toEqual([]);
   await page.getByRole("button", { name: "Página" }).click();
   await expect(page.locator("iframe")).toBeVisible();
-  await page.getByRole("button", { name: "Lista", exact: true }).click();
+  await page.getByRole("button", { name: "Menú", exact: true }).click();
   await expect(page.getByRole("navigation")).toBeVisible();
+  // With its keyboard up, the bar keeps one line.
+  await page.setViewportSize({ width: 390, height: 420 });
+  await expect(page.getByRole("button", { name: "Publicar" })).toBeVisible();
+  await page.getByLabel("Buscar qué editar").focus();
+  await expect(page.getByRole("button", { name: "Publicar" })).toBeHidden();
 });
 
 test("the keyboard gets past the menu, the rows and the page with one key each", async ({ page }) => {

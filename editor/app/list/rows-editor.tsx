@@ -8,6 +8,7 @@ import { asNewRow, asSameRow, isNewRow, rowKey } from "#editor/app/form/row-keys
 import { lockOf, rowName } from "#editor/app/form/row-lock.ts";
 import { RowActions } from "#editor/app/form/rows-field.tsx";
 import cards from "#editor/app/parts/card.module.css";
+import { openEntryId } from "#editor/app/parts/picked-list.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import type { DraftView } from "./draft-view.ts";
 import styles from "./list-editor.module.css";
@@ -100,6 +101,11 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
               focusSoon(fieldId([Math.max(0, Math.min(at, rows.length - 2))]), "campo-agrega");
             }}
           />
+          {rows.length > 1 && (
+            <PushButton look="text" onClick={() => focusSoon(openEntryId)}>
+              Volver a la lista
+            </PushButton>
+          )}
           {lock && <p className={styles.help}>Ya se publicó: no se quita, porque su dirección se compartió.</p>}
         </section>
       )}

@@ -32,6 +32,9 @@ export function PickedList({ label, tools, searchLabel, sought, onSought, none, 
   );
 }
 
+/** Of the entry that is open. */
+export const openEntryId = "entrada-abierta";
+
 type PickedEntryProps = {
   isOpen: boolean;
   isWrong: boolean;
@@ -50,6 +53,7 @@ export function PickedEntry({ isOpen, isWrong, depth, onOpen, children }: Picked
     <li>
       <button
         ref={button}
+        id={isOpen ? openEntryId : undefined}
         type="button"
         className={styles.entry}
         data-depth={depth}
