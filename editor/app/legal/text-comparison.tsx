@@ -83,7 +83,9 @@ export function TextComparison({ ask, id, text, standing, part, ...does }: TextC
       ))}
       <div className={styles.buttons}>
         {!text.isLocked && <PushButton onClick={does.onWrite}>Seguir escribiendo</PushButton>}
-        <PushButton onClick={does.onClose}>Cerrar la comparación</PushButton>
+        <PushButton look="text" onClick={does.onClose}>
+          Cerrar la comparación
+        </PushButton>
       </div>
     </section>
   );
