@@ -126,7 +126,8 @@ export function Desk() {
       <div className={styles.menu} data-part="menu">
         <DeskMenu menu={menu} pending={pending} marks={marks} open={id} onOpen={() => setView("form")} />
       </div>
-      <main id="formulario" tabIndex={-1} className={styles.form} data-part="form">
+      {/* Anew for each: it begins at its top. */}
+      <main key={id} id="formulario" tabIndex={-1} className={styles.form} data-part="form">
         {list && draft && (
           <ListEditor
             key={list.id}
@@ -156,7 +157,7 @@ export function Desk() {
         )}
         {file && <FileEditor key={file.id} file={file} onSaved={fileSaved} onShow={setPage} />}
         {isGuide && <GuidePlace part={part} />}
-        {!list && !text && !file && !isGuide && <DeskWelcome menu={menu} />}
+        {!list && !text && !file && !isGuide && <DeskWelcome menu={menu} isLost={!["", "inicio"].includes(id)} />}
       </main>
       <section className={styles.page} data-part="page" aria-label="La página">
         <PageBeside

@@ -40,6 +40,7 @@ export function PageBeside({ origin, page, sought, turn, look, onLook }: PageBes
     const [path, anchor] = (wanted ?? "").split("#");
     const address = wanted === undefined ? "about:blank" : `${origin}${path}?v=${turn}${anchor ? `#${anchor}` : ""}`;
     setOpening(true);
+    setAt(wanted);
     // `replace`: the back button is for the editor, not for each state of the page.
     frame.current?.contentWindow?.location.replace(address);
   }, [origin, page, turn]);
@@ -67,9 +68,9 @@ export function PageBeside({ origin, page, sought, turn, look, onLook }: PageBes
       show();
     };
     addEventListener("message", hear);
-    if (at !== undefined) tell();
+    if (isHere.current) tell();
     return () => removeEventListener("message", hear);
-  }, [origin, isNight, isPaper, at, show]);
+  }, [origin, isNight, isPaper, show]);
 
   useEffect(() => {
     const around = room.current;
