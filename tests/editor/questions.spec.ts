@@ -59,6 +59,9 @@ test("a question is put in its place among those of its topic", async ({ page, d
 test("countries are ticked, and what that contradicts is advice", async ({ page, desk }) => {
   await openList(page, "Destinos con roaming");
   const europe = page.getByRole("group", { name: /^Europa/ });
+  await europe.getByLabel("Buscar").fill("xq");
+  await expect(europe.getByRole("status")).toHaveText("Nada tiene esas palabras.");
+  await europe.getByLabel("Buscar").fill("");
   const ticked = europe.getByRole("checkbox", { checked: true });
   const before = await ticked.count();
   await ticked.first().uncheck();
