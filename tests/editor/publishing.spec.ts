@@ -60,9 +60,13 @@ test("what is not saved is named wherever one publishes, also after its list was
   await expect(stateOf(page)).toHaveText(/^Sin guardar/);
   const isBlue = page.locator('footer [data-look="main"]');
   await open("Beneficios por membresía");
-  await page.getByRole("group", { name: "LoungeKey" }).getByLabel("Para qué es").fill("Salas para esperar tu vuelo");
-  await expect(stateOf(page)).toHaveText(saved);
+  const gives = page.getByRole("group", { name: "LoungeKey" }).getByLabel("Para qué es");
+  await expect(gives).toBeVisible();
   const bar = page.getByRole("contentinfo");
+  await expect(bar).toContainText("Sin guardar: Promociones");
+  await expect(bar).not.toContainText("Aquí todo está guardado");
+  await gives.fill("Salas para esperar tu vuelo");
+  await expect(stateOf(page)).toHaveText(saved);
   await expect(bar).toContainText("Por publicar: Beneficios por membresía");
   await expect(bar).toContainText("Sin guardar: Promociones");
   await expect(isBlue).toHaveCount(0);
