@@ -1,9 +1,17 @@
+import type { Locator, Page } from "@playwright/test";
 import { expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
+/** Its summary says its price and its gigabytes. */
+async function openPlan(page: Page, name: string): Promise<Locator> {
+  const plan = page.getByRole("group", { name, exact: true });
+  await plan.getByText(/^\$[\d,]+\. /).click();
+  return plan;
+}
+
 test("what follows from a price is listed before it is saved", { tag: "@gate" }, async ({ page, desk }) => {
   await openList(page, "Membresías y precios");
-  const legend = page.getByRole("group", { name: "Legend", exact: true });
+  const legend = await openPlan(page, "Legend");
   await legend.getByLabel("Precio regular").fill("450");
   await expect(legend.getByLabel("Precio regular")).toHaveAccessibleDescription(/mayor que el de Community/);
   expect(desk.git("status", "--porcelain")).toBe("");
@@ -24,7 +32,7 @@ test("what follows from a price is listed before it is saved", { tag: "@gate" },
 
 test("the offer of an old price is in sight until it is mended, and the way leads to it", async ({ page }) => {
   await openList(page, "Membresías y precios");
-  await page.getByRole("group", { name: "Legend", exact: true }).getByLabel("Precio regular").fill("900");
+  await (await openPlan(page, "Legend")).getByLabel("Precio regular").fill("900");
   await page.getByRole("button", { name: "Guardar con todo esto" }).click();
   await expect(stateOf(page)).toHaveText(saved);
   const offers = "Ofertas sin página en el registro";
@@ -52,7 +60,7 @@ test("what is no number stays as it was typed, with what is wrong beside it, and
   page,
 }) => {
   await openList(page, "Membresías y precios");
-  const price = page.getByRole("group", { name: "Rookie", exact: true }).getByLabel("Precio regular");
+  const price = (await openPlan(page, "Rookie")).getByLabel("Precio regular");
   const top = () => price.evaluate((field) => field.getBoundingClientRect().top);
   await price.focus();
   const before = await top();

@@ -5,6 +5,7 @@ import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { FieldFindings, useFindings } from "./field-frame.tsx";
 import { focusFirst, focusSoon } from "./focus-field.ts";
+import { FoldedFields } from "./folded-fields.tsx";
 import type { DrawField, FieldProps } from "./form-context.ts";
 import {
   emptyOf,
@@ -141,6 +142,12 @@ type FrameProps = FieldProps & { children: ReactNode };
 /** A part with its title; an optional one can be taken away again. */
 function Frame({ schema, value, path, onChange, isOptional, children }: FrameProps) {
   if (!schema.title) return children;
+  if (schema.summaryFields)
+    return (
+      <FoldedFields path={path} name={schema.title} schema={{ ...schema, items: schema }} value={value}>
+        {children}
+      </FoldedFields>
+    );
   const id = fieldId(path);
   return (
     <PartFrame path={path} title={schema.title} hint={schema.description}>

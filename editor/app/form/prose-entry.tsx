@@ -34,6 +34,7 @@ export function ProseEntry(props: FieldProps) {
       </FieldFrame>
       {lockedBy === undefined && (
         <FactPicker
+          look="text"
           facts={facts}
           onPick={(name) => {
             const gap = `{{${name}}}`;
