@@ -3,7 +3,7 @@ import { expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./a
 import { pictureForGuide } from "./guide-picture.ts";
 
 test("a page gets another title in a small window, and its tab shows it", async ({ page, desk }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.setViewportSize({ width: 1024, height: 640 });
   await openList(page, "Títulos y descripciones de las páginas");
   await page.getByLabel(/^Buscar entre/).fill("/avisos");
   await page
