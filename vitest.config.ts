@@ -9,7 +9,7 @@ const pure = ["src/{domain,content}/**/*.test.ts", "tests/{architecture,content}
 /** They state figures and words of the lists, which staff change: the lists are those of the specification. */
 const specified = ["tests/content/specification.test.ts", "src/content/forms/check-list*.test.ts"];
 /** Components, islands, tools and what staff does over weeks; each file has globals and modules of its own, which it may replace. */
-const browserCode = ["src/**/*.test.{ts,tsx}", "tests/{journeys,tools}/**/*.test.tsx"];
+const browserCode = ["src/**/*.test.{ts,tsx}", "tests/{journeys,tools}/**/*.test.tsx", "editor/app/**/*.test.tsx"];
 /** They replace `location`, which a window only allows in a process of their own. */
 const leaving = ["src/features/offline-pack/keep-offline-pack.test.ts", "src/layout/wake-islands.test.ts"];
 const clocks = ["src/domain/{civil-time,mexican-zone,portability,line-life}*.test.ts"];

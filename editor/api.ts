@@ -3,7 +3,7 @@
  * page of another site cannot send. A refusal is 409 (401 without a session) with {@link Refused}; it loses nothing.
  */
 import type { FormSchema } from "#content/forms/spoken-path.ts";
-import type { ClauseChange, Part } from "#domain/legal-comparison.ts";
+import type { Part } from "#domain/legal-comparison.ts";
 
 /** Where a field stands: names of fields and numbers of rows, from the file's root. */
 export type FieldPath = readonly (string | number)[];
@@ -109,58 +109,6 @@ export type Follows = {
 /** `place`: where it is mended, `ofertas/1/offer`; `label`: the list or the text. */
 export type Todo = { place: string; label: string; what: string };
 
-/** `GET /api/texts/:id`: its newest version; `?version=1`: that one. */
-export type OpenText = {
-  clauses: readonly Clause[];
-  stamp: string;
-  version: string;
-  /** Newest first. */
-  versions: readonly { version: string; inForce: string; isPublished: boolean }[];
-  /** A day, a month or `pendiente`. */
-  inForce: string;
-  /** Published: it is what people agreed to, and is read only. */
-  isLocked: boolean;
-  head: TextHead;
-  /** What is wrong with the file as it is, and what deserves a second look. */
-  findings: readonly Finding[];
-  /** Where a link may lead besides the clauses. */
-  pages: readonly Place[];
-  /** What stands against publishing it today: an error forbids it, advice asks for a reason. */
-  publishing?: readonly Finding[];
-  /** Once the newest version is published: the first day for the next one, and the notice that this includes. */
-  next?: { earliest: string; noticeDays: number };
-};
-/** What a text says before its clauses; `summary` are the three sentences of «En corto». */
-export type TextHead = { title: string; inForce: string; summary: readonly string[] };
-/** `html`: as its page reads, numbers and facts in place; empty while the file is wrong. */
-export type Clause = { id: string; title: string; body: string; depth: 2 | 3; number: string; html: string };
-export type Place = { label: string; href: string };
-
-/**
- * `PUT /api/texts/:id/clauses/:clause`, `POST /api/texts/:id/clauses`, `DELETE /api/texts/:id/clauses/:clause?stamp=…`;
- * each with `?version=…`, else of the newest.
- */
-export type SaveClause = { title: string; body: string; stamp: string };
-/** `after`: the clause before it; empty for the first. `id`: its address, for good. */
-export type AddClause = SaveClause & { after: string; depth: 2 | 3; id: string };
-/** `PUT /api/texts/:id/head` */
-export type SaveHead = TextHead & { stamp: string };
-/** `PUT /api/texts/:id/source`: all of a version at once, as it was before. */
-export type SaveSource = { source: string; stamp: string };
-/** Without a stamp nothing was written; with one, `text` is how it reads now. */
-export type SavedText = { findings: readonly Finding[]; stamp?: string; text?: OpenText };
-/** `POST /api/texts/:id/versions`: a draft of the next version. `withoutNotice`: its day comes before the notice is over. */
-export type AddVersion = { inForce: string; withoutNotice?: boolean | undefined };
-/** `POST /api/texts/:id/versions/:version/publish`: freezes its words; a draft like others until «Publicar». */
-export type PublishVersion = { stamp: string; reason?: string | undefined };
-
-/** `GET /api/texts/:id/changes?version=2` */
-export type TextChanges = {
-  /** What it is compared with: `Versión 1, en vigor desde…`. */
-  against: string;
-  changes: readonly ClauseChange[];
-};
-
 /** `GET /api/pending`: what is on disk and not published yet. */
 export type Pending = {
   changes: readonly PendingChange[];
@@ -197,29 +145,6 @@ export type Published = {
 /** `POST /api/discard`: one file as it was last published. */
 export type Discard = { file: string };
 
-/** `GET /api/proposals`, where a team edits: what waits for a second person. */
-export type Proposals = { proposals: readonly Proposal[] };
-export type Proposal = {
-  number: number;
-  title: string;
-  author: string;
-  /** `2026-11-23` */
-  day: string;
-  /** At the forge. */
-  link: string;
-  /** The commit that was read: another one is not approved by mistake. */
-  head: string;
-  isMine: boolean;
-  changes: readonly PendingChange[];
-  /** Why it cannot be approved here. */
-  refusal?: string;
-};
-/** `POST /api/proposals/:number/approve`, and by its author `POST /api/proposals/:number/withdraw`: a draft again. */
-export type DecideProposal = { head: string };
-
-/** `GET /api/pipeline`, where a team edits: how far the newest change of the site is. */
-export type Pipeline = { state: "none" | "running" | "done" | "failed" | "unknown"; link?: string };
-
 /** `GET /api/history?file=…` */
 export type HistoryEntry = { commit: string; day: string; author: string; title: string };
 /** `GET /api/old?file=…&commit=…`: brought back as a draft by saving it. */
@@ -227,6 +152,5 @@ export type OldList = { data: unknown };
 
 /** `POST /api/files/:id/back`: the file of an earlier day, as a draft. */
 export type BringBack = { commit: string };
-/** `PUT /api/files/:id`, the file itself as `application/octet-stream`. */
-/** Without bytes, it is the sample of the site again. */
+/** `PUT /api/files/:id`, the file itself as `application/octet-stream`. Without bytes, it is the sample of the site again. */
 export type SavedFile = { bytes?: number; report: readonly string[] };

@@ -4,6 +4,7 @@ import { coverageSchema } from "#content/forms/coverage-schema.ts";
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
 import { ContentError, readData } from "#content/forms/read-data.ts";
 import { kmlLimits, type OverlayId, type StoredOverlay } from "#domain/coverage/overlay.ts";
+import { spokenDate } from "#domain/spanish-time.ts";
 import { coverageStore } from "#platform/config/coverage-store.ts";
 import { isKept, isServed } from "#scripts/coverage/stored-files.ts";
 import type { FileInfo, PendingChange } from "./api.ts";
@@ -66,14 +67,12 @@ export function coverageChange(before: string, after: string): PendingChange {
   return { file: coverageList, label: "Archivos de cobertura", words };
 }
 
-const inWords = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "UTC" });
-
 export function rowWords(row: StoredOverlay | undefined): string {
   if (!row) return "La muestra del sitio";
   const { bytes, day, person, holds } = row;
   const areas = `${holds.areas.toLocaleString("es-MX")} ${holds.areas === 1 ? "área" : "áreas"}`;
   const size = (bytes / 1e6).toLocaleString("es-MX", { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-  return `${size} MB, ${areas}; lo subió ${person} el ${inWords.format(new Date(`${day}T00:00Z`))}`;
+  return `${size} MB, ${areas}; lo subió ${person} el ${spokenDate(day)}`;
 }
 
 /**

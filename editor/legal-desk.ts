@@ -1,7 +1,8 @@
 /** Changes to legal texts. What is wrong never reaches the disk, and what is published never changes. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { AddClause, Finding, SaveClause, SavedText, SaveHead, SaveSource } from "./api.ts";
+import type { Finding } from "./api.ts";
+import type { AddClause, SaveClause, SavedText, SaveHead, SaveSource } from "./api-texts.ts";
 import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
 import { checkText, findingAt, spoken } from "./legal-check.ts";

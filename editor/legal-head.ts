@@ -1,6 +1,6 @@
 /** What a legal text says before its first clause: title, day and «En corto». A change replaces the values that changed. */
 import { isMap, isScalar, isSeq, parseDocument, type Scalar, stringify } from "yaml";
-import type { TextHead } from "./api.ts";
+import type { TextHead } from "./api-texts.ts";
 
 /** A `title`, `inForce` or `version`, or a sentence of the summary by its place: `summary.0`. */
 type HeadField = "title" | "inForce" | "version" | `summary.${number}`;

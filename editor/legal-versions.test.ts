@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import type { SavedText, TextChanges } from "./api.ts";
+import type { SavedText, TextChanges } from "./api-texts.ts";
 import { openLegalText } from "./testing/opened-legal-text.ts";
 import { textOf } from "./testing/site-repository.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { clauseTexts } from "#domain/legal/clause-texts.ts";
 import { type ClauseText, compareVersions } from "#domain/legal-comparison.ts";
 import { spokenDate } from "#domain/spanish-time.ts";
-import type { AddVersion, PublishVersion, SavedText, TextChanges } from "./api.ts";
+import type { AddVersion, PublishVersion, SavedText, TextChanges } from "./api-texts.ts";
 import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
 import { openGit } from "./git.ts";

@@ -10,6 +10,7 @@ import type { Publish, Published } from "./api.ts";
 import { Refusal } from "./edit-refusal.ts";
 import { changedBetween, type Git, GitError, type Person } from "./git.ts";
 import { isData, isOwned, ownedFolders } from "./owned-paths.ts";
+import { titleFault } from "./publication-title.ts";
 import { spokenFile } from "./spoken-files.ts";
 
 export type Publication = {
@@ -21,9 +22,6 @@ export type Publication = {
 
 /** With the files that others had changed. */
 export type Publishing = Published & { brought: readonly string[] };
-
-/** Longer titles are cut in lists of commits. */
-const longestTitle = 72;
 
 /** Files that differ from what was published, of those that the editor owns, sorted. */
 export async function pendingPaths(git: Git): Promise<string[]> {
@@ -69,10 +67,8 @@ export async function publish(git: Git, { title, person, approve }: Publication)
 
 export function titleOf(title: unknown): string {
   const words = typeof title === "string" ? title.trim() : "";
-  if (words === "" || /[\r\n]/.test(words))
-    throw new Refusal("Escribe en una línea qué cambia: así se lee en la historia.");
-  if (words.length > longestTitle)
-    throw new Refusal(`Acorta el título: caben ${longestTitle} letras y tiene ${words.length}.`);
+  const fault = titleFault(words);
+  if (fault) throw new Refusal(fault);
   return words;
 }
 

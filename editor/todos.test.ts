@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import type { Finding, OpenList, OpenText, SavedList, SavedText, Todo } from "./api.ts";
+import type { Finding, OpenList, SavedList, Todo } from "./api.ts";
+import type { OpenText, SavedText } from "./api-texts.ts";
 import { siteForTest } from "./testing/checkout.ts";
 
 /** The whole content is loaded, on a machine that may be busy. */

@@ -9,7 +9,8 @@ import { type DraftView, decisionId } from "./list/draft-view.ts";
 import type { Check } from "./panels/use-check.ts";
 import { PushButton } from "./parts/push-button.tsx";
 import { Sign, type SignOf } from "./parts/sign.tsx";
-import { isPassing, type Standing, standingWords, unsavedWhy } from "./parts/standing.ts";
+import { isPassing, signOf, standingWords, unsavedWhy } from "./parts/standing.ts";
+import { signOfAll, type Unsaved } from "./use-drafts.ts";
 
 export type OpenPanel = "changes" | "check" | "publish" | "approvals";
 
@@ -17,7 +18,7 @@ type DeskBarProps = {
   /** Of the open list or legal text, if one is open. */
   draft: Draft | TextDraft | undefined;
   pending: Pending | undefined;
-  unsaved: readonly Place[];
+  unsaved: readonly (Place & Pick<Unsaved, "sign">)[];
   /** The id of what is open, whose state stands first. */
   open: string;
   check: Check;
@@ -38,7 +39,7 @@ export function DeskBar({ draft, pending, unsaved, open, check, onOpen, onGo, ch
       <div className={styles.state}>
         {draft ? <DraftState draft={draft} isAlone={lost.length === 0} /> : <p role="status" />}
         <ul className={styles.waiting} aria-label="Antes de publicar">
-          <Places what="Sin guardar" sign="wrong" places={lost} onGo={onGo} />
+          <Places what="Sin guardar" sign={signOfAll(lost)} places={lost} isLost onGo={onGo} />
           <Places what="Por revisar" sign="look" places={pending?.todos ?? []} onGo={onGo} />
           {pending && <li>{waiting.length === 0 ? "Nada por publicar" : `Por publicar: ${named(waiting)}`}</li>}
         </ul>
@@ -64,12 +65,12 @@ export function DeskBar({ draft, pending, unsaved, open, check, onOpen, onGo, ch
 }
 
 type Place = Pick<Todo, "place" | "label">;
-type PlacesProps = { what: string; sign: SignOf; places: readonly Place[]; onGo: () => void };
+type PlacesProps = { what: string; sign: SignOf; places: readonly Place[]; isLost?: boolean; onGo: () => void };
 
-function Places({ what, sign, places: [first, ...others], onGo }: PlacesProps) {
+function Places({ what, sign, places: [first, ...others], isLost, onGo }: PlacesProps) {
   if (!first) return null;
   return (
-    <li className={styles.look} data-of={sign}>
+    <li className={styles.look} data-of={sign} data-lost={isLost || undefined}>
       <Sign of={sign} />
       <span>
         {`${what}: `}
@@ -100,9 +101,9 @@ function DraftState({ draft, isAlone }: DraftStateProps) {
   const isStill = standing === "still" && unsavedWhy(view) === undefined;
   const words = isStill && !isAlone ? "" : standingWords(view);
   const isOnItsWay = isPassing(view);
-  const sign = signOf(standing);
+  const sign = signOf(view);
   return (
-    <div className={styles.standing} data-standing={standing}>
+    <div className={styles.standing} data-sign={sign} data-passing={isOnItsWay || undefined}>
       {sign && <Sign of={sign} />}
       <p role="status">{isOnItsWay ? "" : words}</p>
       {isOnItsWay && <p aria-hidden="true">{words}</p>}
@@ -111,12 +112,11 @@ function DraftState({ draft, isAlone }: DraftStateProps) {
           Mirar
         </PushButton>
       )}
+      {standing === "refused" && (
+        <PushButton look="text" onClick={draft.retry}>
+          Guardar otra vez
+        </PushButton>
+      )}
     </div>
   );
-}
-
-function signOf(standing: Standing): SignOf | undefined {
-  if (standing === "saved") return "good";
-  if (standing === "asks") return "look";
-  return ["wrong", "offline", "stale", "refused", "unreadable"].includes(standing) ? "wrong" : undefined;
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import type { Menu } from "#editor/api.ts";
 import styles from "./desk.module.css";
 import { DeskBar, type OpenPanel } from "./desk-bar.tsx";
+import { DeskPanels } from "./desk-panels.tsx";
 import { DeskWelcome } from "./desk-welcome.tsx";
 import { FileEditor } from "./files/file-editor.tsx";
 import { focusSoon } from "./form/focus-field.ts";
@@ -10,16 +11,12 @@ import { GuidePlace } from "./guide/guide-place.tsx";
 import { ListEditor } from "./list/list-editor.tsx";
 import { DeskMenu } from "./menu/desk-menu.tsx";
 import { SkipLinks } from "./menu/skip-links.tsx";
-import { ChangesPanel } from "./panels/changes-panel.tsx";
-import { CheckPanel } from "./panels/check-panel.tsx";
-import { PublishPanel } from "./panels/publish-panel.tsx";
 import { useCheck } from "./panels/use-check.ts";
 import { WaitingNotices } from "./panels/waiting-notices.tsx";
 import { PushButton } from "./parts/push-button.tsx";
 import segments from "./parts/segment.module.css";
 import { placeIn, usePlace } from "./place.ts";
 import { PageBeside, type PageLook } from "./preview/page-beside.tsx";
-import { ApprovalsPanel } from "./team/approvals-panel.tsx";
 import { TeamStrip } from "./team/team-strip.tsx";
 import { useApprovals } from "./team/use-approvals.ts";
 import { usePipeline } from "./team/use-pipeline.ts";
@@ -91,7 +88,7 @@ export function Desk() {
   const todos = pending?.todos ?? [];
   const marks = new Map([
     ...todos.map(({ place }) => [placeIn(place).id, "por revisar"] as const),
-    ...unsaved.map(({ place, isWrong }) => [place, isWrong ? "por corregir" : "sin guardar"] as const),
+    ...unsaved.map(({ place, mark }) => [place, mark] as const),
   ]);
   const openPanel = (next: OpenPanel) => {
     setPanel(next);
@@ -102,11 +99,17 @@ export function Desk() {
     setView("form");
     focusSoon("formulario");
   };
-  const notices = <WaitingNotices todos={todos} unsaved={unsaved} onGo={go} />;
   /** What is open may have changed on the disk. */
   const reopen = () => {
     if (draft) void draft.open();
-    if (textDraft && menu.team) void textDraft.open();
+    if (textDraft) void textDraft.refresh();
+  };
+  const discarded = (path: string) => {
+    const changedList = menu.lists.find((each) => each.file === path);
+    if (changedList) void drafts.ofList(changedList.id).reopen();
+    const changedText = menu.texts.find((each) => path.startsWith(`src/content/legal/${each.id}/`));
+    if (changedText) void drafts.ofText(changedText.id).open();
+    saved();
   };
   return (
     <div
@@ -190,56 +193,29 @@ export function Desk() {
           />
         )}
       </DeskBar>
-      {panel === "approvals" && menu.team && (
-        <ApprovalsPanel
-          approvals={approvals}
-          forge={menu.team.forge}
-          onClose={() => setPanel(undefined)}
-          onDecided={() => {
-            reopen();
-            renewed();
-            saved();
-          }}
-        />
-      )}
-      {panel === "changes" && (
-        <ChangesPanel
-          pending={pending}
-          notices={notices}
-          onClose={() => setPanel(undefined)}
-          onDiscarded={(discarded) => {
-            const changedList = menu.lists.find((each) => each.file === discarded);
-            if (changedList) void drafts.ofList(changedList.id).reopen();
-            const changedText = menu.texts.find((each) => discarded.startsWith(`src/content/legal/${each.id}/`));
-            if (changedText) void drafts.ofText(changedText.id).open();
-            saved();
-          }}
-        />
-      )}
-      {panel === "check" && (
-        <CheckPanel
-          check={check}
-          onPublish={pending?.changes.length ? () => openPanel("publish") : undefined}
-          onClose={() => setPanel(undefined)}
-        />
-      )}
-      {panel === "publish" && (
-        <PublishPanel
-          pending={pending}
-          notices={notices}
-          person={menu.person}
-          team={menu.team}
-          check={check}
-          onClose={() => setPanel(undefined)}
-          onBack={go}
-          onPublished={() => {
-            reopen();
-            renewed();
-            changed();
-            approvals.renew();
-          }}
-        />
-      )}
+      <DeskPanels
+        panel={panel}
+        menu={menu}
+        pending={pending}
+        notices={<WaitingNotices todos={todos} unsaved={unsaved} onGo={go} />}
+        check={check}
+        approvals={approvals}
+        onClose={() => setPanel(undefined)}
+        onPublish={pending?.changes.length ? () => openPanel("publish") : undefined}
+        onBack={go}
+        onDecided={() => {
+          reopen();
+          renewed();
+          saved();
+        }}
+        onDiscarded={discarded}
+        onPublished={() => {
+          reopen();
+          renewed();
+          changed();
+          approvals.renew();
+        }}
+      />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { ask } from "./ask.ts";
 import { TextDraft } from "./legal/text-draft.ts";
 import { Draft } from "./list/draft.ts";
 import { keeperOf, keptNames } from "./list/kept.ts";
-import { isPassing, unsavedWhy } from "./parts/standing.ts";
+import { isPassing, signOf, unsavedMark, unsavedWhy } from "./parts/standing.ts";
 
 /** A list or a legal text with something that is not on the disk, and so in no publication. */
 export type Unsaved = {
@@ -12,8 +12,10 @@ export type Unsaved = {
   place: string;
   /** `hay 7 por corregir` */
   why: string;
-  /** There is something to mend in it. */
-  isWrong: boolean;
+  /** `por corregir` */
+  mark: string;
+  /** Nothing is wrong with what is only unfinished, or waits for a decision. */
+  sign: "wrong" | "look";
 };
 
 export type Drafts = {
@@ -24,6 +26,10 @@ export type Drafts = {
   /** Of all that was opened, and of what the tab kept when it was loaded again. */
   unsaved: readonly Unsaved[];
 };
+
+/** Of several together. */
+export const signOfAll = (unsaved: readonly Pick<Unsaved, "sign">[]): Unsaved["sign"] =>
+  unsaved.some(({ sign }) => sign === "wrong") ? "wrong" : "look";
 
 /** @param onSaved - told of each state that reached the disk; the same function for ever. */
 export function useDrafts(menu: Menu | undefined, onSaved: () => void): Drafts {
@@ -90,7 +96,10 @@ class OpenDrafts {
     const why = unsavedWhy(view);
     if (this.#unsaved.get(id)?.why === why) return;
     if (why === undefined) this.#unsaved.delete(id);
-    else this.#unsaved.set(id, { place: id, why, isWrong: view.standing === "wrong" });
+    else {
+      const sign = signOf(view) === "wrong" ? "wrong" : "look";
+      this.#unsaved.set(id, { place: id, why, mark: unsavedMark(view), sign });
+    }
     this.#shown = [...this.#unsaved.values()];
     for (const listener of this.#listeners) listener();
   }

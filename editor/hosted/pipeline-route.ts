@@ -1,6 +1,6 @@
 /** `GET /api/pipeline`: whether what was published is on the site. Pages ask by themselves, so it keeps nobody awake. */
 import type { FastifyInstance } from "fastify";
-import type { Pipeline } from "#editor/api.ts";
+import type { Pipeline } from "#editor/api-team.ts";
 import { cookieOf } from "./cookies.ts";
 import { DoorRefusal } from "./door-refusal.ts";
 import type { Forge, PipelineState } from "./forge.ts";

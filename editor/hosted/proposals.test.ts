@@ -1,7 +1,8 @@
 import { chmodSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test, vi } from "vitest";
-import type { OpenList, Proposal, Published } from "#editor/api.ts";
+import type { OpenList, Published } from "#editor/api.ts";
+import type { Proposal } from "#editor/api-team.ts";
 import { editorOver, temporaryFolder } from "#editor/testing/checkout.ts";
 import { openTeam } from "#editor/testing/hosted-door.ts";
 import { gitIn, put, siteRepository, textOf } from "#editor/testing/site-repository.ts";

@@ -2,7 +2,7 @@
  * What waits for a second person: a branch of its own at the forge, and a request to merge it. The draft leaves the desk
  * once the forge has it, and comes back if its author takes it back.
  */
-import type { Proposal } from "#editor/api.ts";
+import type { Proposal } from "#editor/api-team.ts";
 import { Refusal } from "#editor/edit-refusal.ts";
 import { changedBetween, type Git, GitError } from "#editor/git.ts";
 import { discard } from "#editor/history.ts";

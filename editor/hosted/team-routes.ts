@@ -1,6 +1,7 @@
 /** What a desk answers where a team edits: publishing with the person's own token, and approving what others propose. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Proposals, Published } from "#editor/api.ts";
+import type { Published } from "#editor/api.ts";
+import type { Proposals } from "#editor/api-team.ts";
 import { bodies, bodyOf, WrongBody } from "#editor/bodies.ts";
 import type { Desk } from "#editor/desk.ts";
 import { Refusal } from "#editor/edit-refusal.ts";

@@ -1,6 +1,6 @@
 /** A legal text as the editor's server has it, over a repository of its own. */
 import { expect } from "vitest";
-import type { Clause, OpenText, SavedText } from "#editor/api.ts";
+import type { Clause, OpenText, SavedText } from "#editor/api-texts.ts";
 import { siteForTest } from "./checkout.ts";
 import { gitIn } from "./site-repository.ts";
 

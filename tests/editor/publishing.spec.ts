@@ -70,12 +70,12 @@ test("what is not saved is named wherever one publishes, also after its list was
   await expect(bar).toContainText("Por publicar: Beneficios por membresía");
   await expect(bar).toContainText("Sin guardar: Promociones");
   await expect(isBlue).toHaveCount(0);
-  await expect(menu.getByRole("link", { name: "Promociones" })).toHaveText(/por corregir$/);
+  await expect(menu.getByRole("link", { name: "Promociones" })).toHaveText(/por completar$/);
 
   for (const button of ["Qué cambió", "Publicar"]) {
     await page.getByRole("button", { name: button }).click();
     const left = page.getByRole("dialog", { name: button }).getByRole("region", { name: /^Sin guardar: no entra/ });
-    await expect(left).toHaveText(/Ve a «Promociones»: hay \d+ por corregir$/);
+    await expect(left).toHaveText(/Ve a «Promociones»: falta escribir \d+ cosas$/);
     expect(await violationsOf(page, "dialog")).toEqual([]);
     await page.keyboard.press("Escape");
   }

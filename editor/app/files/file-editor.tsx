@@ -33,17 +33,21 @@ export function FileEditor({ file: { id, label, file, maxBytes, now }, onSaved, 
 
   const send = async (chosen: File | undefined) => {
     if (!chosen) return;
+    stop.current?.abort();
+    const sending = new AbortController();
+    stop.current = sending;
+    const { signal } = sending;
+    // Another file may have taken its place.
+    const show = (next: Sent) => stop.current === sending && setSent(next);
     if (chosen.size > maxBytes)
-      return setSent({ fault: `El archivo mide ${megabytes(chosen.size)}: el máximo es ${megabytes(maxBytes)}.` });
-    stop.current = new AbortController();
-    const { signal } = stop.current;
-    setSent({ progress: 0 });
+      return show({ fault: `El archivo mide ${megabytes(chosen.size)}: el máximo es ${megabytes(maxBytes)}.` });
+    show({ progress: 0 });
     try {
-      const answer = await sendFile({ id, file: chosen, signal, onProgress: (progress) => setSent({ progress }) });
-      setSent({ answer });
+      const answer = await sendFile({ id, file: chosen, signal, onProgress: (progress) => show({ progress }) });
+      show({ answer });
       onSaved();
     } catch (error) {
-      setSent({ fault: error instanceof Error ? error.message : String(error) });
+      show({ fault: error instanceof Error ? error.message : String(error) });
     }
   };
   const bringBack = async (commit: string) => {
@@ -69,7 +73,12 @@ export function FileEditor({ file: { id, label, file, maxBytes, now }, onSaved, 
           accept=".kml"
           className={controls.control}
           aria-describedby="archivo-ayuda"
-          onChange={({ target }) => void send(target.files?.[0])}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            // So that the same file can be chosen again, once it is mended.
+            target.value = "";
+            void send(chosen);
+          }}
         />
         {progress !== undefined && (
           <>

@@ -144,7 +144,7 @@ export function TickEntry({ schema, value, path, onChange }: FieldProps) {
         <input
           id={id}
           type="checkbox"
-          className={styles.box}
+          className={controls.box}
           checked={value === true}
           {...(isDescribed && { "aria-describedby": about })}
           onChange={({ target }) => onChange(target.checked, true)}

@@ -1,5 +1,6 @@
 /** What a form holds, by its schema. Values are never changed in place: each change is a new value. */
 import type { FormSchema } from "#content/forms/spoken-path.ts";
+import { factGap } from "#domain/fact-gaps.ts";
 import type { FieldPath } from "#editor/api.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -93,7 +94,7 @@ export function withValue(chosen: readonly unknown[], value: unknown, all: reado
 
 /** Text with its facts filled in, as visitors read it; a name that is not known stays as it is. */
 export function spoken(text: string, facts: Readonly<Record<string, { value: string }>>): string {
-  return text.replaceAll(/\{\{\s*([^{}]+?)\s*\}\}/g, (gap, name: string) => facts[name]?.value ?? gap);
+  return text.replaceAll(factGap, (gap, name: string) => facts[name]?.value ?? gap);
 }
 
 /** What a person typed where a whole number goes. What is no number stays as it was typed, for the check to refuse. */

@@ -3,9 +3,10 @@ import type { FormSchema } from "#content/forms/spoken-path.ts";
 import { spanishList } from "#domain/spanish-list.ts";
 import type { FieldPath } from "#editor/api.ts";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { FieldLink } from "./field-link.tsx";
 import { focusField } from "./focus-field.ts";
 import { FormContext } from "./form-context.ts";
-import { fieldId, samePath } from "./form-value.ts";
+import { samePath } from "./form-value.ts";
 import styles from "./pasted-rows.module.css";
 import { rowName } from "./row-lock.ts";
 import { type Pasted, pastedPlaces } from "./sheet-rows.ts";
@@ -44,15 +45,9 @@ export function PastedRows({ path, schema, rows, pasted, onUndo }: PastedRowsPro
         <ul className={styles.faults}>
           {faults.slice(0, mostLinks).map(({ name, field, path: at, message }) => (
             <li key={at.join("/")}>
-              <a
-                href={`#${fieldId(at)}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  focusField(at);
-                }}
-              >
+              <FieldLink path={at} onGo={() => focusField(at)}>
                 {name}
-              </a>
+              </FieldLink>
               {[field && ` › ${field}`, `: ${message}`].join("")}
             </li>
           ))}

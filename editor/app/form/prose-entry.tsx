@@ -1,4 +1,4 @@
-import { useContext, useRef } from "react";
+import { useContext } from "react";
 import controls from "#editor/app/parts/controls.module.css";
 import { frameOf } from "./entries.tsx";
 import { FactPicker } from "./fact-picker.tsx";
@@ -6,14 +6,16 @@ import { FieldFrame } from "./field-frame.tsx";
 import { type FieldProps, FormContext } from "./form-context.ts";
 import { spoken } from "./form-value.ts";
 import styles from "./prose-entry.module.css";
+import { useWriting } from "./use-writing.ts";
+import { inserted } from "./writing.ts";
 
 /** A paragraph that names facts: «Insertar dato» writes them, and below stands how it reads. */
 export function ProseEntry(props: FieldProps) {
   const { value, onChange, isOptional, lockedBy } = props;
   const { facts } = useContext(FormContext);
-  const area = useRef<HTMLTextAreaElement>(null);
   const text = typeof value === "string" ? value : "";
   const write = (next: string, isStep?: boolean) => onChange(next === "" && isOptional ? undefined : next, isStep);
+  const { area, write: writeIn } = useWriting(text, (next) => write(next, true));
   return (
     <div className={styles.prose}>
       <FieldFrame
@@ -36,15 +38,7 @@ export function ProseEntry(props: FieldProps) {
         <FactPicker
           look="text"
           facts={facts}
-          onPick={(name) => {
-            const gap = `{{${name}}}`;
-            const [from, to] = [area.current?.selectionStart ?? text.length, area.current?.selectionEnd ?? text.length];
-            write(text.slice(0, from) + gap + text.slice(to), true);
-            setTimeout(() => {
-              area.current?.focus();
-              area.current?.setSelectionRange(from + gap.length, from + gap.length);
-            });
-          }}
+          onPick={(name) => writeIn((writing) => inserted(writing, `{{${name}}}`))}
         />
       )}
     </div>

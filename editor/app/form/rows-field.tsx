@@ -6,29 +6,30 @@ import { SearchBox } from "#editor/app/parts/search-box.tsx";
 import { focusFirst, focusSoon } from "./focus-field.ts";
 import { FoldedFields } from "./folded-fields.tsx";
 import { type DrawField, type FieldProps, FormContext } from "./form-context.ts";
-import { emptyOf, fieldId, fieldsOf, isWritten, kindsOf, moved, plain, rowsOf } from "./form-value.ts";
+import { emptyOf, fieldId, fieldsOf, isWritten, kindsOf, moved, rowsOf } from "./form-value.ts";
 import { PartFrame } from "./part-frame.tsx";
 import { asNewRow, asSameRow, rowKey } from "./row-keys.ts";
 import { lockOf, rowName } from "./row-lock.ts";
 import styles from "./rows-field.module.css";
 import { SheetEntry } from "./sheet-entry.tsx";
 import { type Pasted, pastedPlaces } from "./sheet-rows.ts";
+import { useSought } from "./use-sought.ts";
 
 /** From here on, a list has a field that finds rows. */
 export const rowsToFilter = 12;
 
 export function RowsField({ schema, value, path, onChange, isOptional, draw }: FieldProps & { draw: DrawField }) {
   const { published } = useContext(FormContext);
-  const [sought, setSought] = useState("");
   const [pasted, setPasted] = useState<Pasted>();
   const id = fieldId(path);
   const rows = rowsOf(value);
+  const { words: sought, seek, isFound } = useSought(rows, textOfRow);
   const items = schema.items ?? {};
   const what = items.title ?? "Renglón";
   const hasParts = items.type === "object" || kindsOf(items) !== undefined;
   const change = (next: readonly unknown[]) => onChange(next.length === 0 && isOptional ? undefined : next, true);
   const fromSheet = pasted ? pastedPlaces(rows, pasted) : [];
-  const shown = rows.map((row, index) => ({ row, index })).filter(({ row }) => isSought(row, sought));
+  const shown = rows.map((row, index) => ({ row, index })).filter(({ row, index }) => isFound(row, index));
 
   const drawRow = (row: unknown, index: number) => {
     const at = [...path, index];
@@ -86,7 +87,7 @@ export function RowsField({ schema, value, path, onChange, isOptional, draw }: F
   return (
     <PartFrame path={path} title={schema.title ?? "Lista"} hint={schema.description}>
       {rows.length > rowsToFilter && (
-        <SearchBox isShort label={`Buscar entre ${rows.length}`} value={sought} onChange={setSought} />
+        <SearchBox isShort label={`Buscar entre ${rows.length}`} value={sought} onChange={seek} />
       )}
       <ol className={styles.list} aria-label={schema.title ?? "Lista"}>
         {shown.map(({ row, index }) => (
@@ -99,7 +100,7 @@ export function RowsField({ schema, value, path, onChange, isOptional, draw }: F
       <PushButton
         id={`${id}-agrega`}
         onClick={() => {
-          setSought("");
+          seek("");
           change([...rows, asNewRow(emptyOf(items) ?? "")]);
           focusFirst(fieldId([...path, rows.length]));
         }}
@@ -113,7 +114,7 @@ export function RowsField({ schema, value, path, onChange, isOptional, draw }: F
           rows={rows}
           pasted={pasted}
           onPaste={(next, from) => {
-            setSought("");
+            seek("");
             setPasted(from);
             if (next !== rows) change(next);
           }}
@@ -123,12 +124,7 @@ export function RowsField({ schema, value, path, onChange, isOptional, draw }: F
   );
 }
 
-function isSought(row: unknown, sought: string): boolean {
-  const text = plain(typeof row === "string" ? row : JSON.stringify(Object.values(fieldsOf(row))));
-  return plain(sought)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
+const textOfRow = (row: unknown) => (typeof row === "string" ? row : JSON.stringify(Object.values(fieldsOf(row))));
 
 type RowActionsProps = {
   id: string;

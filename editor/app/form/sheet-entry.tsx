@@ -2,7 +2,9 @@ import { useState } from "react";
 import type { FormSchema } from "#content/forms/spoken-path.ts";
 import { spanishList } from "#domain/spanish-list.ts";
 import type { FieldPath } from "#editor/api.ts";
+import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import controls from "#editor/app/parts/controls.module.css";
+import { FoldedPart } from "#editor/app/parts/folded-part.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { focusSoon } from "./focus-field.ts";
 import { fieldId } from "./form-value.ts";
@@ -64,7 +66,7 @@ export function SheetEntry({ path, schema, rows, pasted, onPaste }: SheetEntryPr
           {columns.map((column) => (
             <Accepted key={column.title} column={column} />
           ))}
-          <div className={styles.buttons}>
+          <ButtonRow>
             <PushButton
               look="main"
               isOff={text.trim() === ""}
@@ -77,7 +79,7 @@ export function SheetEntry({ path, schema, rows, pasted, onPaste }: SheetEntryPr
               Agregar lo pegado
             </PushButton>
             <PushButton onClick={close}>Cancelar</PushButton>
-          </div>
+          </ButtonRow>
         </div>
       )}
       <PastedRows
@@ -99,13 +101,12 @@ function Accepted({ column }: { column: FormSchema }) {
   const { enum: values, options = {} } = column.items ?? column;
   if (!values) return null;
   return (
-    <details className={styles.accepted}>
-      <summary>{`Frases que se aceptan en ${column.title}`}</summary>
-      <ul>
+    <FoldedPart title={`Frases que se aceptan en ${column.title}`}>
+      <ul className={styles.accepted}>
         {values.map((value) => (
           <li key={value}>{options[value] ?? value}</li>
         ))}
       </ul>
-    </details>
+    </FoldedPart>
   );
 }

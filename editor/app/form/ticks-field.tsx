@@ -1,4 +1,5 @@
 import { useState } from "react";
+import controls from "#editor/app/parts/controls.module.css";
 import { SearchBox } from "#editor/app/parts/search-box.tsx";
 import type { FieldProps } from "./form-context.ts";
 import { fieldId, plain, rowsOf, withValue } from "./form-value.ts";
@@ -31,7 +32,7 @@ export function TicksField({ schema, value, path, onChange, isOptional }: FieldP
             <input
               id={fieldId([...path, String(each)])}
               type="checkbox"
-              className={styles.box}
+              className={controls.box}
               checked={chosen.includes(each)}
               onChange={({ target }) => {
                 const next = target.checked

@@ -1,6 +1,8 @@
 import { useState } from "react";
-import type { Menu, AddClause as NewClause, OpenText } from "#editor/api.ts";
+import type { Menu } from "#editor/api.ts";
+import type { AddClause as NewClause, OpenText } from "#editor/api-texts.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
+import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { BodyEntry } from "./body-entry.tsx";
@@ -88,12 +90,12 @@ export function AddClause({ text, after, facts, places, onAdd, onCancel }: AddCl
         )}
       </FieldFrame>
       <BodyEntry path={["nueva", "body"]} value={body} findings={[]} facts={facts} places={places} onChange={setBody} />
-      <div className={styles.buttons}>
+      <ButtonRow>
         <PushButton look="main" onClick={() => onAdd({ id, title, body, depth, after: place })}>
           Agregar
         </PushButton>
         <PushButton onClick={onCancel}>Cancelar</PushButton>
-      </div>
+      </ButtonRow>
     </section>
   );
 }

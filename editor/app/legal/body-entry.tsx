@@ -1,14 +1,13 @@
-import { useRef } from "react";
 import type { FieldPath, Finding, Menu } from "#editor/api.ts";
 import { FactPicker } from "#editor/app/form/fact-picker.tsx";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
+import { useWriting } from "#editor/app/form/use-writing.ts";
+import { boldened, inserted, linked, placeOf, withItem } from "#editor/app/form/writing.ts";
 import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import styles from "./body-entry.module.css";
 import { PlacePicker } from "./place-picker.tsx";
 import type { LinkPlace } from "./places.ts";
-import { selectIn } from "./select-in.ts";
-import { boldened, inserted, linked, placeOf, type Writing, withItem } from "./writing.ts";
 
 type BodyEntryProps = {
   path: FieldPath;
@@ -23,17 +22,7 @@ type BodyEntryProps = {
 
 /** The words of a clause in Markdown, with a bar that writes what is hard to remember. */
 export function BodyEntry({ path, value, isLocked = false, findings, facts, places, onChange }: BodyEntryProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const select = ({ from, to }: Pick<Writing, "from" | "to">) =>
-    setTimeout(() => {
-      if (area.current) selectIn(area.current, { from, to });
-    });
-  const write = (change: (writing: Writing) => Writing) => {
-    const [from, to] = [area.current?.selectionStart ?? value.length, area.current?.selectionEnd ?? value.length];
-    const next = change({ text: value, from, to });
-    onChange(next.text);
-    select(next);
-  };
+  const { area, select, write } = useWriting(value, onChange);
   const wrong = new Map(findings.toReversed().flatMap(namedPlaceOf));
   return (
     <div className={styles.body}>

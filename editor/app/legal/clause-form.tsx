@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
-import type { Clause, Finding, Menu } from "#editor/api.ts";
+import type { Finding, Menu } from "#editor/api.ts";
+import type { Clause } from "#editor/api-texts.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { BodyEntry } from "./body-entry.tsx";
 import styles from "./clause-form.module.css";
+import panels from "./panel.module.css";
 import type { LinkPlace } from "./places.ts";
 import type { ClauseWords } from "./text-parts.ts";
 
@@ -27,12 +29,12 @@ export function ClauseForm({ clause, words, isLocked, findings, facts, places, b
   const { id, number, depth } = clause;
   const what = depth === 2 ? "cláusula" : "parte";
   return (
-    <section className={styles.clause} aria-labelledby={`titulo-${id}`}>
+    <section className={`${panels.panel} ${styles.clause}`} aria-labelledby={`titulo-${id}`}>
       <div className={styles.head}>
         <h2 id={`titulo-${id}`} tabIndex={-1}>
           {`${number} ${words.title}`}
         </h2>
-        <p className={styles.address}>
+        <p className={panels.note}>
           Dirección: <code>{`#${id}`}</code>. No cambia, porque hay enlaces que llevan a ella.
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { Clause, Finding } from "#editor/api.ts";
+import type { Finding } from "#editor/api.ts";
+import type { Clause } from "#editor/api-texts.ts";
 import { plain } from "#editor/app/form/form-value.ts";
 import { PickedEntry, PickedList } from "#editor/app/parts/picked-list.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";

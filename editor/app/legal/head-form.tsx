@@ -1,4 +1,4 @@
-import type { TextHead } from "#editor/api.ts";
+import type { TextHead } from "#editor/api-texts.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { DayField } from "./day-field.tsx";

@@ -1,7 +1,8 @@
 import { useState } from "react";
-import type { AddVersion, OpenText } from "#editor/api.ts";
+import type { AddVersion, OpenText } from "#editor/api-texts.ts";
 import { dayWords } from "#editor/app/form/day-words.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
+import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import styles from "./panel.module.css";
@@ -42,16 +43,21 @@ export function NextVersion({ next, today, onCreate, onCancel }: NextVersionProp
         )}
       </FieldFrame>
       <label className={styles.tick}>
-        <input type="checkbox" checked={isUrgent} onChange={({ target }) => setUrgent(target.checked)} />
+        <input
+          type="checkbox"
+          className={controls.box}
+          checked={isUrgent}
+          onChange={({ target }) => setUrgent(target.checked)}
+        />
         Rige antes de que termine el aviso
       </label>
       {isUrgent && <p className={styles.note}>Al publicarla te pedimos el motivo, y queda guardado con el texto.</p>}
-      <div className={styles.buttons}>
+      <ButtonRow>
         <PushButton look="main" onClick={() => onCreate({ inForce: day, withoutNotice: isUrgent })}>
           Crear versión
         </PushButton>
         <PushButton onClick={onCancel}>Cancelar</PushButton>
-      </div>
+      </ButtonRow>
     </section>
   );
 }

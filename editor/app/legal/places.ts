@@ -1,4 +1,5 @@
-import type { Menu, OpenText, Place } from "#editor/api.ts";
+import type { Menu } from "#editor/api.ts";
+import type { OpenText, Place } from "#editor/api-texts.ts";
 
 /** Where a link may lead, and the words that it has where none are selected. */
 export type LinkPlace = Place & { words: string };

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Finding } from "#editor/api.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
 import { FindingLine } from "#editor/app/list/findings-list.tsx";
+import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { DayField } from "./day-field.tsx";
@@ -73,14 +74,14 @@ export function PublishVersion({
           )}
         </FieldFrame>
       )}
-      <div className={styles.buttons}>
+      <ButtonRow>
         {!isRefused && (
           <PushButton look="main" onClick={() => does.onPublish(reason)}>
             Publicar esta versión
           </PushButton>
         )}
         <PushButton onClick={does.onCancel}>Cancelar</PushButton>
-      </div>
+      </ButtonRow>
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
-import type { OpenText, TextChanges } from "#editor/api.ts";
+import type { OpenText, TextChanges } from "#editor/api-texts.ts";
 import { type Ask, Refusal } from "#editor/app/ask.ts";
+import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import { MarkedWords } from "#editor/app/parts/marked-words.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import type { Standing } from "#editor/app/parts/standing.ts";
+import panels from "./panel.module.css";
 import styles from "./text-comparison.module.css";
 import { headKey } from "./text-parts.ts";
 
@@ -55,14 +57,14 @@ export function TextComparison({ ask, id, text, standing, part, ...does }: TextC
   const first = changes?.changes.filter((change) => own.has(change.id)) ?? [];
   const others = changes?.changes.filter((change) => !own.has(change.id)) ?? [];
   return (
-    <section className={styles.comparison} aria-labelledby="titulo-comparar">
+    <section className={panels.panel} data-beside aria-labelledby="titulo-comparar">
       <h2 id="titulo-comparar" tabIndex={-1}>
         {`Qué cambia en la versión ${version}`}
       </h2>
       {unsaved && <p className={styles.unsaved}>{unsaved}</p>}
       {changes && (
         <p
-          className={styles.note}
+          className={panels.note}
         >{`Comparada con ${against(changes)}. Subrayado, lo que se agrega; tachado, lo que se quita.`}</p>
       )}
       {(trouble || !changes) && <p role="status">{trouble || "Comparando…"}</p>}
@@ -81,12 +83,12 @@ export function TextComparison({ ask, id, text, standing, part, ...does }: TextC
           )}
         </ChangedWords>
       ))}
-      <div className={styles.buttons}>
+      <ButtonRow>
         {!text.isLocked && <PushButton onClick={does.onWrite}>Seguir escribiendo</PushButton>}
         <PushButton look="text" onClick={does.onClose}>
           Cerrar la comparación
         </PushButton>
-      </div>
+      </ButtonRow>
     </section>
   );
 }

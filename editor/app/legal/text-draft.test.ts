@@ -1,8 +1,12 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
+import type { Refused } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
 import { type Keeper, keeperOf } from "#editor/app/list/kept.ts";
 import { siteForTest } from "#editor/testing/checkout.ts";
-import { gitIn, textOf } from "#editor/testing/site-repository.ts";
+import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
+import { noRoom } from "#editor/workspace.ts";
 import { TextDraft } from "./text-draft.ts";
 import { type ClauseWords, headKey, partOf } from "./text-parts.ts";
 
@@ -16,11 +20,15 @@ const file = "src/content/legal/gestion-de-trafico/1.md";
 
 /** The editor's server, and tabs that have the text open. */
 async function desk() {
-  const { root, app } = await siteForTest();
+  const { root, app, desk: server } = await siteForTest();
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
-  const state = { origin, saves: 0 };
+  const state = { origin, saves: 0, hasRoom: true };
   const fetchAtHome = globalThis.fetch;
-  vi.stubGlobal("fetch", (address: string, init: RequestInit) => fetchAtHome(`${state.origin}${address}`, init));
+  vi.stubGlobal("fetch", async (address: string, init: RequestInit) =>
+    init.method === "PUT" && !state.hasRoom
+      ? Response.json({ message: noRoom } satisfies Refused, { status: 409 })
+      : fetchAtHome(`${state.origin}${address}`, init),
+  );
   const store = new Map<string, string>();
   const storage = {
     getItem: (name: string) => store.get(name) ?? null,
@@ -34,7 +42,7 @@ async function desk() {
     return draft;
   };
   const kept = (version: string) => keeperOf(`texto-${version}`, storage);
-  return { root, state, tab, kept, store };
+  return { root, changed: server.changed, state, tab, kept, store };
 }
 
 const wordsIn = (draft: TextDraft, clause: string): ClauseWords => {
@@ -49,6 +57,15 @@ const write = (draft: TextDraft, clause: string, from: string, to: string) => {
   expect(words.body).toContain(from);
   draft.change(clause, { ...words, body: words.body.replace(from, to) });
 };
+
+const clause = {
+  title: "Eventos",
+  body: "1. En eventos, las llamadas de emergencia van primero.",
+  depth: 2,
+  after: "velocidad",
+};
+
+const add = (draft: TextDraft, id: string) => draft.act("POST", "/clauses", (stamp) => ({ ...clause, id, stamp }));
 
 const stands = (draft: TextDraft, standing: string) =>
   vi.waitFor(() => expect(draft.view().standing).toBe(standing), soon);
@@ -131,15 +148,67 @@ test("a clause is added after what is typed was saved, and says what is wrong wi
   const { root, tab } = await desk();
   const draft = await tab();
   write(draft, "velocidad", "lo hace.", "lo hace nunca.");
-  const clause = {
-    title: "Eventos",
-    body: "1. En eventos, las llamadas de emergencia van primero.",
-    depth: 2,
-    after: "velocidad",
-  };
-  const add = (id: string) => draft.act("POST", "/clauses", (stamp) => ({ ...clause, id, stamp }));
-  expect(await add("volumen")).toMatchObject([{ path: ["volumen", "id"] }]);
-  expect(await add("eventos")).toEqual([]);
+  expect(await add(draft, "volumen")).toMatchObject([{ path: ["volumen", "id"] }]);
+  expect(await add(draft, "eventos")).toEqual([]);
   expect(textOf(root, file)).toContain("lo hace nunca.");
   expect(draft.view().open?.clauses.map(({ id }) => id)).toContain("eventos");
+});
+
+test("what the server refused to save is saved before anything else is done, or nothing is", async () => {
+  const { root, state, tab } = await desk();
+  const draft = await tab();
+  state.hasRoom = false;
+  write(draft, "velocidad", "lo hace.", "lo hace nunca.");
+  await stands(draft, "refused");
+  expect(await add(draft, "eventos")).toBeUndefined();
+  expect(draft.view()).toMatchObject({ standing: "refused", message: noRoom });
+  expect(gitIn(root, "status", "--porcelain")).toBe("");
+
+  state.hasRoom = true;
+  draft.retry();
+  await stands(draft, "saved");
+  expect(textOf(root, file)).toContain("lo hace nunca.");
+  expect(await add(draft, "eventos")).toEqual([]);
+  expect(draft.view().standing).toBe("saved");
+});
+
+test("a version that is chosen while another is being saved stays, and the other is saved", async () => {
+  const { root, state, tab } = await desk();
+  const second = "src/content/legal/gestion-de-trafico/2.md";
+  put(root, second, textOf(root, file).replace('version: "1"', 'version: "2"'));
+  const draft = await tab();
+  write(draft, "velocidad", "lo hace.", "lo hace nunca.");
+  await stands(draft, "saving");
+  await draft.open("1");
+  await vi.waitFor(() => expect(state.saves).toBe(1), soon);
+  expect(draft.view()).toMatchObject({ standing: "still", open: { version: "1" } });
+  expect(textOf(root, second)).toContain("lo hace nunca.");
+});
+
+test("a text that was open is read again: what it says of the site, what others wrote, and whether it is there", async () => {
+  const { root, tab, changed } = await desk();
+  const draft = await tab();
+  const replace = (path: string, from: string, to: string) => {
+    put(root, path, textOf(root, path).replace(from, to));
+    changed(path);
+  };
+  const words = () => JSON.stringify(draft.view().open?.clauses);
+  write(draft, "volumen", "Quien usa poco", "Quien gasta poco");
+  await stands(draft, "saved");
+  expect(words()).toMatch(/a 10.p\.m\./);
+  replace("src/content/data/support.ts", "22:00", "21:00");
+  await draft.refresh();
+  expect(draft.view().standing).toBe("still");
+  expect(words()).toMatch(/a 9.p\.m\./);
+
+  replace(file, "Quien gasta poco", "Quien consume poco");
+  await draft.refresh();
+  expect(wordsIn(draft, "volumen").body).toContain("Quien consume poco");
+
+  const second = "src/content/legal/gestion-de-trafico/2.md";
+  put(root, second, textOf(root, file).replace('version: "1"', 'version: "2"'));
+  await draft.open();
+  rmSync(join(root, second));
+  await draft.refresh();
+  expect(draft.view()).toMatchObject({ standing: "still", open: { version: "1" } });
 });

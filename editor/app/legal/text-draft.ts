@@ -1,7 +1,9 @@
-import type { Finding, OpenText } from "#editor/api.ts";
+import type { Finding } from "#editor/api.ts";
+import type { OpenText } from "#editor/api-texts.ts";
 import { type Ask, type Method, NoConnection, Refusal } from "#editor/app/ask.ts";
 import type { Keeper } from "#editor/app/list/kept.ts";
-import { headKey, isSamePart, partOf, type TextPart } from "./text-parts.ts";
+import { Questions } from "#editor/app/parts/questions.ts";
+import { headKey, otherThan, type TextPart } from "./text-parts.ts";
 import { TextRequests } from "./text-requests.ts";
 import { emptyTextView, type TextView } from "./text-view.ts";
 import { WrittenParts } from "./written-parts.ts";
@@ -27,8 +29,7 @@ type TextDraftOptions = {
 export class TextDraft {
   #view: TextView = emptyTextView;
   #parts = new WrittenParts();
-  #asking: Promise<boolean> | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #questions = new Questions();
   readonly #listeners = new Set<() => void>();
   readonly #options: Required<TextDraftOptions>;
   readonly #requests: TextRequests;
@@ -47,11 +48,29 @@ export class TextDraft {
 
   /** Reads a version; the newest if none is named. What is typed in another stays in the tab's store. */
   readonly open = async (version?: string): Promise<void> => {
-    clearTimeout(this.#timer);
+    // The answer to a save belongs to the version that it was made in.
+    await this.#questions.answered();
+    this.#questions.drop();
     await this.#alone(
       async () => this.#begin(await this.#requests.read(version)),
       () => this.open(version),
     );
+  };
+
+  /** Reads what is open again, unless something is typed that is not on the disk: what it says of the site may be old. */
+  readonly refresh = async (): Promise<void> => {
+    const { open } = this.#view;
+    if (!open) return this.open();
+    if (this.#questions.isAsking || this.#parts.dirty().length > 0) return;
+    await this.#alone(async () => {
+      // The version may have been taken back.
+      const fresh = await this.#requests.read(open.version).catch(() => this.#requests.read());
+      // Typed while the answer came: a save tells whether the file is still what was read.
+      if (this.#parts.dirty().length > 0) return;
+      if (fresh.stamp !== open.stamp) return this.#begin(fresh);
+      this.#take(fresh);
+      this.#show({ standing: "still", message: "" });
+    }, this.refresh);
   };
 
   readonly change = (key: string, part: TextPart): void => {
@@ -59,14 +78,17 @@ export class TextDraft {
     this.#parts.type(key, part);
     this.#show({ standing: this.#view.theirs.size > 0 ? "stale" : "typing", kept });
     this.#keep();
-    this.#later(this.#save, this.#options.pauseMs);
+    this.#questions.later(this.#save, this.#options.pauseMs);
   };
+
+  /** Saves what was refused: the session, or room on the disk, may be back. */
+  readonly retry = (): void => this.#questions.later(this.#save, 0);
 
   /** What is typed here takes the place of what somebody else wrote. */
   readonly keepMine = (key: string): void => {
     this.#parts.rebase(key, this.#view.theirs.get(key));
     this.#dropTheirs(key);
-    this.#later(this.#save, 0);
+    this.#questions.later(this.#save, 0);
   };
 
   readonly keepTheirs = (key: string): void => {
@@ -99,8 +121,9 @@ export class TextDraft {
     address: string,
     bodyOf: (stamp: string) => object | undefined,
   ): Promise<readonly Finding[] | undefined> => {
-    while (this.#asking) await this.#asking;
+    await this.#questions.answered();
     await this.#save();
+    if (this.#next() !== undefined) return undefined;
     const { open } = this.#view;
     const body = open && bodyOf(open.stamp);
     if (!body) return undefined;
@@ -112,7 +135,7 @@ export class TextDraft {
         if (!text) return;
         if (text.version === open.version && !text.isLocked) this.#take(text);
         else this.#begin(text);
-        this.#show({ standing: "saved" });
+        this.#settle(true);
         this.#options.onSaved();
       } catch (error) {
         if (error instanceof Refusal) this.#take(await this.#requests.read(open.version));
@@ -124,7 +147,7 @@ export class TextDraft {
 
   /** Saves the parts that are typed and not on the disk, until none is left. */
   readonly #save = async (): Promise<void> => {
-    if (this.#asking) return;
+    if (this.#questions.isAsking) return this.#questions.later(this.#save, this.#options.pauseMs);
     for (let key = this.#next(); key !== undefined; key = this.#next()) {
       const part = key;
       this.#show({ standing: "saving" });
@@ -145,14 +168,12 @@ export class TextDraft {
       this.#take(text);
       this.#options.onSaved();
     } catch (error) {
-      if (!(error instanceof Refusal)) {
-        this.#parts.unasked(key);
-        throw error;
-      }
+      // It was not looked at, so it may be asked again as it is.
+      this.#parts.unasked(key);
+      if (!(error instanceof Refusal)) throw error;
       const fresh = await this.#requests.read(open.version);
       if (fresh.stamp === open.stamp || fresh.isLocked) throw error;
       // Somebody else wrote: over another part it is tried again, over this one a person decides.
-      this.#parts.unasked(key);
       this.#show({ theirs: this.#parts.crossed(fresh) });
       this.#take(fresh);
     }
@@ -161,12 +182,8 @@ export class TextDraft {
   #begin(open: OpenText): void {
     this.#parts = new WrittenParts();
     this.#show({ ...emptyTextView, standing: "still" });
-    const kept = this.#options.keeperOf(open.version).get("written")?.data as TextView["kept"] | undefined;
-    const other = Object.entries(kept ?? {}).filter(([key, part]) => {
-      const now = partOf(open, key);
-      return !open.isLocked && now !== undefined && !isSamePart(now, part);
-    });
-    this.#show({ kept: Object.fromEntries(other) });
+    const written = this.#options.keeperOf(open.version).get("written")?.data as TextView["kept"] | undefined;
+    this.#show({ kept: otherThan(open, written) });
     this.#take(open);
   }
 
@@ -180,11 +197,15 @@ export class TextDraft {
     return this.#parts.next((key) => this.#view.theirs.has(key));
   }
 
-  #settle(): void {
+  /** Says how it stands, once nothing is left to be saved. */
+  #settle(isSaved = this.#parts.wasSaved || this.#view.standing === "saved"): void {
+    if (this.#next() !== undefined) {
+      this.#questions.later(this.#save, 0);
+      return;
+    }
     const isWrong = this.#parts.findings().some(({ kind }) => kind === "error");
-    const isStale = this.#view.theirs.size > 0;
-    const isSaved = this.#parts.wasSaved || this.#view.standing === "saved";
-    this.#show({ standing: isStale ? "stale" : isWrong ? "wrong" : isSaved ? "saved" : "still", message: "" });
+    const typed = isWrong ? "wrong" : isSaved ? "saved" : "still";
+    this.#show({ standing: this.#view.theirs.size > 0 ? "stale" : typed, message: "" });
   }
 
   #keep(): void {
@@ -207,29 +228,16 @@ export class TextDraft {
    * @returns whether it was answered.
    */
   #alone(work: () => Promise<void>, again?: () => Promise<void>): Promise<boolean> {
-    const answer = work().then(
-      () => true,
-      (error: unknown) => this.#failed(error, again),
-    );
-    this.#asking = answer.finally(() => {
-      this.#asking = undefined;
-    });
-    return this.#asking;
+    return this.#questions.ask(work, (error) => this.#failed(error, again));
   }
 
-  #failed(error: unknown, again?: () => Promise<void>): false {
+  #failed(error: unknown, again?: () => Promise<void>): void {
     const isRead = this.#view.open !== undefined;
     const isOffline = error instanceof NoConnection;
-    if (isOffline && again) this.#later(again, this.#options.retryMs);
+    if (isOffline && again) this.#questions.later(again, this.#options.retryMs);
     const tripped = error instanceof Refusal ? error.message : `El editor tropezó: ${error}`;
     const message = isOffline ? "Sin conexión con el editor: se intenta otra vez." : tripped;
     this.#show({ standing: !isRead ? "unreadable" : isOffline ? "offline" : "refused", message });
-    return false;
-  }
-
-  #later(work: () => Promise<void>, ms: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void work(), ms);
   }
 
   #show(change: Partial<TextView>): void {

@@ -1,9 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
-import type { Finding, Menu, OpenText, TextInfo } from "#editor/api.ts";
+import { useEffect, useSyncExternalStore } from "react";
+import type { Menu, TextInfo } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
 import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { fieldId } from "#editor/app/form/form-value.ts";
 import { legalTexts } from "#editor/app/guide/guide-link.tsx";
 import { FindingsList } from "#editor/app/list/findings-list.tsx";
 import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
@@ -15,15 +14,14 @@ import { ClausePicker } from "./clause-picker.tsx";
 import { ClauseReads } from "./clause-reads.tsx";
 import { HeadForm } from "./head-form.tsx";
 import { placesOf } from "./places.ts";
-import { selectIn } from "./select-in.ts";
 import { TextComparison } from "./text-comparison.tsx";
 import type { TextDraft } from "./text-draft.ts";
 import styles from "./text-editor.module.css";
 import { TextNotices } from "./text-notices.tsx";
 import { TextPanels } from "./text-panels.tsx";
-import { headKey, isHead, partOf } from "./text-parts.ts";
-import { panelButton, type TextPanel, VersionBar } from "./version-bar.tsx";
-import { placeOf } from "./writing.ts";
+import { headKey, isHead, ofField, ofNew, partOf, shownVersion } from "./text-parts.ts";
+import { titleOf, useTextPlace } from "./use-text-place.ts";
+import { VersionBar } from "./version-bar.tsx";
 
 type TextEditorProps = {
   text: TextInfo;
@@ -42,67 +40,14 @@ const broughtWords = (title: string) => `Está otra vez «${title}», como borra
 /** A legal text, clause by clause: what is typed is checked and saved as a draft while it is typed. */
 export function TextEditor({ text: info, draft, part, facts, today, onShow }: TextEditorProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
-  const [key, setKey] = useState(headKey);
-  const [panel, setPanel] = useState<TextPanel>();
-  /** What is wrong with what a panel asked for. */
-  const [asked, setAsked] = useState<readonly Finding[]>([]);
-  useEffect(() => void (draft.view().open === undefined && draft.open()), [draft]);
-  useEffect(() => onShow(info.page), [info.page, onShow]);
-
+  useEffect(() => void draft.refresh(), [draft]);
   const { open } = view;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was wrong with one text need not be with the next.
-  useEffect(() => setAsked([]), [open?.stamp]);
-  const clause = open?.clauses.find(({ id }) => id === key);
-  const isShown = open !== undefined && shownVersion(open) === undefined;
-  const openPanel = (next: TextPanel | undefined) => {
-    setPanel(next);
-    setAsked([]);
-    if (next) focusSoon(panelTitle[next]);
-  };
-  const go = (id: string) => {
-    setKey(id);
-    // What is compared stays beside the clause that is gone to.
-    openPanel(panel === "compare" ? panel : undefined);
-    if (id !== headKey && isShown) onShow(`${info.page}#${id}`);
-    focusSoon(titleOf(id));
-  };
-  const isHere = open !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address leads there once, and then the person goes on.
-  useEffect(() => {
-    if (isHere && part) goToClause(part);
-  }, [isHere, part]);
-  const goToClause = (anchor: string) => {
-    const found = open?.clauses.find(({ id }) => anchor === id || anchor.startsWith(`${id}-`));
-    if (found) go(found.id);
-  };
-  const goToFinding = ({ path, line }: Finding) => {
-    const [part, field, number] = path;
-    const isHere = part === "nueva" || document.getElementById(fieldId(path))?.offsetParent;
-    if (typeof part === "string" && part !== "nueva") setKey(part);
-    if (!isHere && panel !== "compare") setPanel(undefined);
-    setTimeout(() => {
-      focusField(path);
-      const area = document.getElementById(fieldId([part ?? "", field ?? ""]));
-      if (!(area instanceof HTMLTextAreaElement) || typeof number !== "number") return;
-      selectIn(area, placeOf(area.value, { line: number, words: line?.words ?? "" }));
-    });
-  };
-  /** @param then - once it is done. */
-  const attempt = async (work: Promise<readonly Finding[] | undefined>, then: () => void) => {
-    const said = await work;
-    setAsked(said ?? []);
-    if (said?.length === 0) then();
-  };
-  const done = (part: string) => {
-    openPanel(undefined);
-    setKey(part);
-    onShow(part === headKey || !isShown ? info.page : `${info.page}#${part}`);
-    focusSoon(titleOf(part), titleOf(headKey));
-  };
-  const cancel = () => {
-    openPanel(undefined);
-    if (panel) focusSoon(panelButton(panel));
-  };
+  const { key, clause, panel, asked, openPanel, go, goToClause, goToFinding, attempt, done, cancel } = useTextPlace({
+    open,
+    part,
+    page: info.page,
+    onShow,
+  });
 
   if (!open) return <p role="status">{standingWords(view)}</p>;
   const places = placesOf(open, facts);
@@ -214,28 +159,3 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
     </FormContext>
   );
 }
-
-const panelTitle: Readonly<Record<TextPanel, string>> = {
-  add: "titulo-agregar",
-  compare: "titulo-comparar",
-  next: "titulo-version",
-  publish: "titulo-publicar",
-};
-
-const titleOf = (part: string) => (part === headKey ? "titulo-datos" : `titulo-${part}`);
-
-/** The version that the page shows while a draft of a later one is written; undefined if it shows what is open. */
-function shownVersion({ version, versions, isLocked }: OpenText): string | undefined {
-  return isLocked ? undefined : versions.find((each) => each.isPublished && each.version !== version)?.version;
-}
-
-/** A field has the findings of all its lines. */
-function ofField(finding: Finding): Finding {
-  const [part, field, number] = finding.path;
-  if (field !== "body" || typeof number !== "number") return finding;
-  const where = finding.line ? `en «${finding.line.start}»: ` : "";
-  return { ...finding, path: [part ?? "", field], message: where + finding.message };
-}
-
-/** What is not in the text yet has its own fields. */
-const ofNew = (finding: Finding): Finding => ({ ...finding, path: ["nueva", ...finding.path.slice(1)] });

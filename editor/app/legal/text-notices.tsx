@@ -1,5 +1,7 @@
-import type { OpenText } from "#editor/api.ts";
+import type { OpenText } from "#editor/api-texts.ts";
+import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
+import { FoldedPart } from "#editor/app/parts/folded-part.tsx";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import styles from "./panel.module.css";
@@ -30,7 +32,7 @@ export function TextNotices({ draft, view, text, shownVersion }: TextNoticesProp
         <Message key={key} tone="wrong" title={`Alguien más cambió «${nameOf(key)}»`}>
           <p>Lo que escribiste sigue aquí y no se guardó, para no borrar lo de la otra persona.</p>
           {part ? <Wording part={part} /> : <p>La otra persona quitó esta cláusula.</p>}
-          <div className={styles.buttons}>
+          <ButtonRow>
             {part && <PushButton onClick={() => draft.keepMine(key)}>Guardar lo mío</PushButton>}
             <ConfirmedButton
               id={`lo-suyo-${key}`}
@@ -39,18 +41,18 @@ export function TextNotices({ draft, view, text, shownVersion }: TextNoticesProp
             >
               Dejar lo suyo
             </ConfirmedButton>
-          </div>
+          </ButtonRow>
         </Message>
       ))}
       {Object.keys(kept).map((key) => (
         <Message key={key} tone="look" title={`Escribiste algo en «${nameOf(key)}» que no se guardó`}>
           <p>Sigue en esta pestaña, aparte de lo guardado.</p>
-          <div className={styles.buttons}>
+          <ButtonRow>
             <PushButton onClick={() => draft.bringBack(key)}>Recuperarlo</PushButton>
             <PushButton look="text" onClick={() => draft.forget(key)}>
               Descartarlo
             </PushButton>
-          </div>
+          </ButtonRow>
         </Message>
       ))}
     </>
@@ -61,9 +63,8 @@ export function TextNotices({ draft, view, text, shownVersion }: TextNoticesProp
 function Wording({ part }: { part: TextPart }) {
   const words = isHead(part) ? [part.title, part.inForce, ...part.summary].join("\n") : `${part.title}\n\n${part.body}`;
   return (
-    <details>
-      <summary>Ver lo suyo</summary>
+    <FoldedPart title="Ver lo suyo">
       <p className={styles.theirs}>{words}</p>
-    </details>
+    </FoldedPart>
   );
 }

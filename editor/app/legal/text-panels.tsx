@@ -1,4 +1,5 @@
-import type { Finding, Menu, OpenText } from "#editor/api.ts";
+import type { Finding, Menu } from "#editor/api.ts";
+import type { OpenText } from "#editor/api-texts.ts";
 import { AddClause } from "./add-clause.tsx";
 import { NextVersion } from "./next-version.tsx";
 import type { LinkPlace } from "./places.ts";

@@ -1,5 +1,7 @@
 /** The parts of a legal text that are written apart: what stands before the clauses, and each clause. */
-import type { OpenText, TextHead } from "#editor/api.ts";
+
+import type { Finding } from "#editor/api.ts";
+import type { OpenText, TextHead } from "#editor/api-texts.ts";
 
 export type ClauseWords = { title: string; body: string };
 export type TextPart = ClauseWords | TextHead;
@@ -20,3 +22,28 @@ export const keysOf = ({ clauses }: OpenText): readonly string[] => [headKey, ..
 
 export const isSamePart = (one: TextPart | undefined, other: TextPart | undefined) =>
   JSON.stringify(one) === JSON.stringify(other);
+
+/** Those of the parts that the text has in other words, and that can still be written. */
+export const otherThan = (open: OpenText, parts: Readonly<Record<string, TextPart>> = {}) =>
+  Object.fromEntries(
+    Object.entries(parts).filter(([key, part]) => {
+      const now = partOf(open, key);
+      return !open.isLocked && now !== undefined && !isSamePart(now, part);
+    }),
+  );
+
+/** The version that the page shows while a draft of a later one is written; undefined if it shows what is open. */
+export function shownVersion({ version, versions, isLocked }: OpenText): string | undefined {
+  return isLocked ? undefined : versions.find((each) => each.isPublished && each.version !== version)?.version;
+}
+
+/** A field has the findings of all its lines. */
+export function ofField(finding: Finding): Finding {
+  const [part, field, number] = finding.path;
+  if (field !== "body" || typeof number !== "number") return finding;
+  const where = finding.line ? `en «${finding.line.start}»: ` : "";
+  return { ...finding, path: [part ?? "", field], message: where + finding.message };
+}
+
+/** What is not in the text yet has its own fields. */
+export const ofNew = (finding: Finding): Finding => ({ ...finding, path: ["nueva", ...finding.path.slice(1)] });

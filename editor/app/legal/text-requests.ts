@@ -1,4 +1,4 @@
-import type { OpenText, SavedText } from "#editor/api.ts";
+import type { OpenText, SavedText } from "#editor/api-texts.ts";
 import type { Ask, Method } from "#editor/app/ask.ts";
 
 /** What the editor's server is asked about one text, by its id. */

@@ -1,4 +1,5 @@
-import type { Finding, OpenText } from "#editor/api.ts";
+import type { Finding } from "#editor/api.ts";
+import type { OpenText } from "#editor/api-texts.ts";
 import type { Standing } from "#editor/app/parts/standing.ts";
 import type { TextPart } from "./text-parts.ts";
 

@@ -1,4 +1,6 @@
-import type { OpenText } from "#editor/api.ts";
+import { spokenDate } from "#domain/spanish-time.ts";
+import type { OpenText } from "#editor/api-texts.ts";
+import { isDay } from "#editor/app/form/day-words.ts";
 import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import styles from "./text-editor.module.css";
@@ -53,10 +55,7 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
 
 export const panelButton = (panel: TextPanel) => `abre-${panel}`;
 
-const day = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "UTC" });
-
 /** Older versions may know only a month. */
-const spoken = (inForce: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(inForce) ? `el ${day.format(new Date(`${inForce}T00:00Z`))}` : inForce;
+const spoken = (inForce: string) => (isDay(inForce) ? `el ${spokenDate(inForce)}` : inForce);
 
 const dayOf = (inForce: string) => (inForce === "pendiente" ? "sin día" : `en vigor desde ${spoken(inForce)}`);

@@ -2,6 +2,8 @@ import { useState } from "react";
 import type { FormSchema } from "#content/forms/spoken-path.ts";
 import type { Follows } from "#editor/api.ts";
 import { TodoList } from "#editor/app/panels/todo-list.tsx";
+import { ButtonRow } from "#editor/app/parts/button-row.tsx";
+import { FoldedPart } from "#editor/app/parts/folded-part.tsx";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { differences } from "./differences.ts";
@@ -23,12 +25,12 @@ export function DraftNotices({ draft, view, schema, onShow }: DraftNoticesProps)
         <Message tone="look" title={`Esto también cambia: ${counted(followCount(follows))}`}>
           {follows.todos.length > 0 && <h3 className={styles.group}>{`Por revisar: ${follows.todos.length}`}</h3>}
           <TodoList todos={follows.todos} />
-          <div className={styles.buttons}>
+          <ButtonRow>
             <PushButton id={decisionId} look="main" onClick={draft.agree}>
               Guardar con todo esto
             </PushButton>
             <PushButton onClick={draft.undo}>Deshacer</PushButton>
-          </div>
+          </ButtonRow>
           <Shown words="Páginas y documentos que cambian solos" follows={follows} onShow={onShow} />
         </Message>
       )}
@@ -41,23 +43,23 @@ export function DraftNotices({ draft, view, schema, onShow }: DraftNoticesProps)
       {kept.written && (
         <Message tone="look" title="Escribiste algo que no se guardó">
           <p>Sigue en esta pestaña, aparte de lo guardado.</p>
-          <div className={styles.buttons}>
+          <ButtonRow>
             <PushButton onClick={() => draft.bringBack("written")}>Recuperarlo</PushButton>
             <PushButton look="text" onClick={() => draft.forget("written")}>
               Descartarlo
             </PushButton>
-          </div>
+          </ButtonRow>
         </Message>
       )}
       {kept.aside && (
         <Message tone="look" title="Lo tuyo está aparte">
           <p>El formulario tiene lo de la otra persona. Lo tuyo sigue en esta pestaña.</p>
-          <div className={styles.buttons}>
+          <ButtonRow>
             <PushButton onClick={() => draft.bringBack("aside")}>Traer lo mío</PushButton>
             <PushButton look="text" onClick={() => draft.forget("aside")}>
               Descartar lo mío
             </PushButton>
-          </div>
+          </ButtonRow>
         </Message>
       )}
     </>
@@ -73,8 +75,7 @@ function Shown({ words, follows: { pages, documents }, onShow }: ShownProps) {
   const count = pages.length + documents.length;
   if (count === 0) return null;
   return (
-    <details className={styles.after}>
-      <summary className={styles.summary}>{`${words}: ${counted(count)}`}</summary>
+    <FoldedPart title={`${words}: ${counted(count)}`}>
       <div className={styles.shown}>
         {pages.length > 0 && (
           <>
@@ -102,7 +103,7 @@ function Shown({ words, follows: { pages, documents }, onShow }: ShownProps) {
           </>
         )}
       </div>
-    </details>
+    </FoldedPart>
   );
 }
 
@@ -114,12 +115,12 @@ function Stale({ mine, theirs, schema, onKeep }: StaleProps) {
   return (
     <Message tone="wrong" title="Alguien más cambió esta lista">
       <p>Lo que escribiste sigue aquí y no se guardó, para no borrar lo de la otra persona.</p>
-      <div className={styles.buttons}>
+      <ButtonRow>
         <PushButton id={decisionId} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           Ver lo suyo
         </PushButton>
         <PushButton onClick={onKeep}>Conservar lo mío aparte</PushButton>
-      </div>
+      </ButtonRow>
       {isShown && (
         <div className={styles.scroll} tabIndex={-1}>
           <table className={styles.table}>

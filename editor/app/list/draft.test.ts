@@ -11,7 +11,13 @@ afterEach(() => void vi.useRealTimers());
 /** A file and whoever else writes it; a price asks first, and an empty name is wrong. */
 function desk() {
   const store = new Map<string, string>();
-  const state = { data: [{ name: "a", pesos: 1 }] as unknown, writes: 0, isReachable: true, gate: Promise.resolve() };
+  const state = {
+    data: [{ name: "a", pesos: 1 }] as unknown,
+    writes: 0,
+    isReachable: true,
+    isSignedIn: true,
+    gate: Promise.resolve(),
+  };
   const stampOf = () => `${JSON.stringify(state.data)}`;
   const answer = async (change: SaveList): Promise<SavedList> => {
     await state.gate;
@@ -31,6 +37,7 @@ function desk() {
     return { findings: [], follows: emptyView.follows, stamp: stampOf() };
   };
   const ask = (async (method, _address, body) => {
+    if (!state.isSignedIn) throw new Refusal("Entra otra vez.");
     if (method === "PUT") return answer(body as SaveList);
     if (!state.isReachable) throw new NoConnection();
     return { data: state.data, stamp: stampOf(), published: [], findings: [] } satisfies OpenList;
@@ -120,6 +127,20 @@ test("without a connection it says so, keeps what was typed and tries again", as
   expect(state.data).toEqual(named("b"));
 });
 
+test("what is refused while nobody is signed in stays, and is saved when it is asked for again", async () => {
+  const { state, open } = desk();
+  const draft = await open();
+  state.isSignedIn = false;
+  draft.change(named("b"));
+  await vi.advanceTimersByTimeAsync(250);
+  expect(draft.view()).toMatchObject({ standing: "refused", message: "Entra otra vez.", data: named("b") });
+  state.isSignedIn = true;
+  draft.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(draft.view().standing).toBe("saved");
+  expect(state.data).toEqual(named("b"));
+});
+
 test("over somebody else's change nothing is written; what was typed is kept and comes back", async () => {
   const { state, open } = desk();
   const draft = await open();
@@ -160,4 +181,33 @@ test("letters are undone together, steps one by one", async () => {
   expect(draft.view().data).toEqual(named("bc"));
   draft.undo();
   expect(draft.view()).toMatchObject({ data: named("a"), canUndo: false });
+});
+
+test("what was done before another list was looked at can be undone, unless it was discarded", async () => {
+  const { state, open } = desk();
+  const draft = await open();
+  draft.change(named("b"));
+  await vi.advanceTimersByTimeAsync(250);
+  await draft.open();
+  expect(draft.view()).toMatchObject({ standing: "still", data: named("b"), canUndo: true });
+  draft.undo();
+  await vi.advanceTimersByTimeAsync(250);
+  expect(state.data).toEqual(named("a"));
+  await draft.reopen();
+  expect(draft.view()).toMatchObject({ data: named("a"), canUndo: false });
+});
+
+test("what is discarded while it is being saved is read once that is answered", async () => {
+  const { state, open } = desk();
+  const draft = await open();
+  let release = () => {};
+  state.gate = new Promise((resolve) => {
+    release = resolve;
+  });
+  draft.change(named("b"));
+  await vi.advanceTimersByTimeAsync(250);
+  const discarded = draft.reopen();
+  release();
+  await discarded;
+  expect(draft.view()).toMatchObject({ standing: "still", data: state.data, canUndo: false });
 });

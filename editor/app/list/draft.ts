@@ -1,5 +1,6 @@
 import type { OpenList, SavedList, SaveList } from "#editor/api.ts";
 import { type Ask, NoConnection, Refusal } from "#editor/app/ask.ts";
+import { Questions } from "#editor/app/parts/questions.ts";
 import { hasChangedFigure } from "./changed-figures.ts";
 import { type DraftView, emptyView, followCount } from "./draft-view.ts";
 import type { Keeper, KeptPart } from "./kept.ts";
@@ -33,8 +34,7 @@ export class Draft {
   #stamp = "";
   #steps: unknown[] = [];
   #typedAt = 0;
-  #isAsking = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #questions = new Questions();
   /** Data that may be saved although something follows from them. */
   #agreed: unknown;
   readonly #listeners = new Set<() => void>();
@@ -53,7 +53,7 @@ export class Draft {
 
   /** Reads the file, unless something is typed that it does not have yet. */
   readonly open = async (): Promise<void> => {
-    if (this.#isAsking || !["reading", "unreadable", "still", "saved"].includes(this.#view.standing)) return;
+    if (this.#questions.isAsking || !["reading", "unreadable", "still", "saved"].includes(this.#view.standing)) return;
     const { data } = this.#view;
     await this.#alone(async () => {
       const read = await this.#read();
@@ -63,9 +63,11 @@ export class Draft {
   };
 
   /** Reads the file again, whatever is typed: it was brought back behind the form. */
-  readonly reopen = (): Promise<void> => {
-    clearTimeout(this.#timer);
+  readonly reopen = async (): Promise<void> => {
+    await this.#questions.answered();
+    this.#questions.drop();
     this.#options.keeper.forget("written");
+    this.#stamp = "";
     this.#view = { ...this.#view, standing: "still" };
     return this.open();
   };
@@ -85,10 +87,13 @@ export class Draft {
     this.#put(before);
   };
 
+  /** Saves what was refused: the session, or room on the disk, may be back. */
+  readonly retry = (): void => this.#questions.later(this.#save, 0);
+
   /** Saves although something else changes with it. */
   readonly agree = (): void => {
     this.#agreed = this.#view.data;
-    this.#later(this.#save, 0);
+    this.#questions.later(this.#save, 0);
   };
 
   /** Somebody else's goes into the form, and what was typed is kept. */
@@ -121,28 +126,31 @@ export class Draft {
       canUndo: this.#steps.length > 0,
       kept: { ...this.#view.kept, written: undefined },
     });
-    if (!isStale) this.#later(this.#save, this.#options.pauseMs);
+    if (!isStale) this.#questions.later(this.#save, this.#options.pauseMs);
   }
 
   #take({ data, stamp, published, findings }: OpenList): void {
     const { keeper } = this.#options;
+    // What was done can be undone after it was read again as it is.
+    if (stamp !== this.#stamp) this.#steps = [];
     this.#stamp = stamp;
-    this.#steps = [];
     const written = keeper.get("written");
     const isOther = written && !isSame(written.data, data);
     if (!isOther) keeper.forget("written");
     const kept = { written: isOther ? written : undefined, aside: keeper.get("aside") };
-    this.#show({ ...emptyView, standing: "still", data, saved: data, published, findings, kept });
+    const canUndo = this.#steps.length > 0;
+    this.#show({ ...emptyView, standing: "still", data, saved: data, published, findings, canUndo, kept });
   }
 
   readonly #save = async (): Promise<void> => {
-    if (this.#isAsking) return this.#later(this.#save, this.#options.pauseMs);
+    if (this.#questions.isAsking) return this.#questions.later(this.#save, this.#options.pauseMs);
     const { data, saved } = this.#view;
     const asksFirst = data !== this.#agreed && hasChangedFigure(saved, data);
     this.#show({ standing: "saving" });
     await this.#alone(async () => this.#answered(data, await this.#write({ data, stamp: this.#stamp, asksFirst })));
     // Typed meanwhile: what was answered is not what the form says.
-    if (this.#view.data !== data && this.#view.standing !== "stale") this.#later(this.#save, this.#options.pauseMs);
+    if (this.#view.data !== data && this.#view.standing !== "stale")
+      this.#questions.later(this.#save, this.#options.pauseMs);
   };
 
   #answered(sent: unknown, { stamp, findings, follows }: SavedList): void {
@@ -163,37 +171,26 @@ export class Draft {
   }
 
   /** One question at a time; what fails loses nothing that was typed. */
-  async #alone(work: () => Promise<void>): Promise<void> {
-    this.#isAsking = true;
-    try {
-      await work();
-    } catch (error) {
-      await this.#failed(error).catch((failed: unknown) => this.#failed(failed));
-    } finally {
-      this.#isAsking = false;
-    }
+  #alone(work: () => Promise<void>): Promise<boolean> {
+    return this.#questions.ask(work, this.#failed);
   }
 
-  async #failed(error: unknown): Promise<void> {
+  readonly #failed = async (error: unknown): Promise<void> => {
     const isRead = this.#view.data !== undefined;
     if (error instanceof NoConnection) {
       this.#show(isRead ? { standing: "offline" } : { standing: "unreadable", message: offlineWords });
-      return this.#later(isRead ? this.#save : this.open, this.#options.retryMs);
+      return this.#questions.later(isRead ? this.#save : this.open, this.#options.retryMs);
     }
     const message = error instanceof Refusal ? error.message : `El editor tuvo un problema: ${error}`;
     if (!isRead) return this.#show({ standing: "unreadable", message });
     this.#show({ standing: "refused", message });
     if (!(error instanceof Refusal)) return;
-    const theirs = await this.#read();
-    if (theirs.stamp === this.#stamp) return;
+    // A session that is over refuses this too.
+    const theirs = await this.#read().catch(() => undefined);
+    if (!theirs || theirs.stamp === this.#stamp) return;
     if (isSame(theirs.data, this.#view.data)) return this.#take(theirs);
     this.#show({ standing: "stale", theirs });
-  }
-
-  #later(work: () => Promise<void>, ms: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void work(), ms);
-  }
+  };
 
   #read = () => this.#options.ask<OpenList>("GET", `/api/lists/${this.#options.list}`);
   #write = (change: SaveList) => this.#options.ask<SavedList>("PUT", `/api/lists/${this.#options.list}`, change);

@@ -1,5 +1,6 @@
 import type { Finding } from "#editor/api.ts";
-import { fieldId } from "#editor/app/form/form-value.ts";
+import { FieldLink } from "#editor/app/form/field-link.tsx";
+import { FoldedPart } from "#editor/app/parts/folded-part.tsx";
 import { Message } from "#editor/app/parts/message.tsx";
 import styles from "./findings-list.module.css";
 
@@ -26,10 +27,9 @@ export function FindingsList({ findings, onGo }: FindingsListProps) {
         </Message>
       )}
       {missing.length > 0 && (
-        <details className={styles.missing}>
-          <summary className={styles.summary}>{`Falta por escribir: ${missing.length}`}</summary>
+        <FoldedPart title={`Falta por escribir: ${missing.length}`}>
           <ul className={styles.lines}>{missing}</ul>
-        </details>
+        </FoldedPart>
       )}
       {advice.length > 0 && (
         <Message tone="look" title="Por revisar: se guarda, y conviene otra mirada">
@@ -48,15 +48,9 @@ export function FindingLine({ finding, onGo }: FindingLineProps) {
   return (
     <li>
       {path.length > 0 ? (
-        <a
-          href={`#${fieldId(path)}`}
-          onClick={(event) => {
-            event.preventDefault();
-            onGo(finding);
-          }}
-        >
+        <FieldLink path={path} onGo={() => onGo(finding)}>
           {where}
-        </a>
+        </FieldLink>
       ) : (
         where
       )}

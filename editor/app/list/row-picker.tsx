@@ -1,12 +1,12 @@
 import { type ReactNode, useContext, useId, useState } from "react";
 import type { FormSchema } from "#content/forms/spoken-path.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { plain } from "#editor/app/form/form-value.ts";
 import { rowKey } from "#editor/app/form/row-keys.ts";
 import { rowName } from "#editor/app/form/row-lock.ts";
 import { RowMark, useRowStanding } from "#editor/app/form/row-marks.tsx";
 import { rowSummary } from "#editor/app/form/row-summary.ts";
 import { rowsToFilter } from "#editor/app/form/rows-field.tsx";
+import { useSought } from "#editor/app/form/use-sought.ts";
 import controls from "#editor/app/parts/controls.module.css";
 import { PickedEntry, PickedList } from "#editor/app/parts/picked-list.tsx";
 import styles from "./row-picker.module.css";
@@ -28,17 +28,18 @@ type RowPickerProps = {
 export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: RowPickerProps) {
   const { today } = useContext(FormContext);
   const standingOf = useRowStanding();
-  const [sought, setSought] = useState("");
   const [wanted, setWanted] = useState("");
-  const words = plain(sought).split(/\s+/);
   const all = rows.map((row, index) => ({ row, index, summary: rowSummary(schema, row, today) }));
+  const { words, seek, isFound } = useSought(
+    rows,
+    (row, index) => JSON.stringify(row) + (all[index]?.summary.words ?? ""),
+  );
   const states = all.flatMap(({ summary }) => summary.state ?? []);
   const isLong = rows.length > rowsToFilter;
   const shown = all.filter(({ row, index, summary }) => {
     // A row that is being written may leave those that were asked for.
     if (wanted !== "" && states.includes(wanted) && summary.state !== wanted && index !== open) return false;
-    const text = plain(JSON.stringify(row) + summary.words);
-    return words.every((word) => text.includes(word));
+    return isFound(row, index);
   });
   return (
     <PickedList
@@ -50,8 +51,8 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
         </>
       }
       searchLabel={isLong ? `Buscar entre ${rows.length}` : undefined}
-      sought={sought}
-      onSought={setSought}
+      sought={words}
+      onSought={seek}
       none={
         shown.length === 0 && (rows.length > 0 ? "Nada tiene esas palabras." : "Todavía no hay nada en esta lista.")
       }

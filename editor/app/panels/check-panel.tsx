@@ -1,3 +1,4 @@
+import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { SidePanel } from "#editor/app/parts/side-panel.tsx";
 import { CheckLines } from "./check-lines.tsx";
@@ -20,7 +21,7 @@ export function CheckPanel({ check, onPublish, onClose }: CheckPanelProps) {
         de minutos: si cierras esta hoja, sigue, y la barra de abajo dice cómo va.
       </p>
       <CheckProgress check={check} />
-      <div className={styles.buttons}>
+      <ButtonRow>
         {check.isGood && onPublish && (
           <PushButton look="main" onClick={onPublish}>
             Publicar
@@ -31,7 +32,7 @@ export function CheckPanel({ check, onPublish, onClose }: CheckPanelProps) {
         ) : (
           <PushButton onClick={() => void check.run()}>Comprobar otra vez</PushButton>
         )}
-      </div>
+      </ButtonRow>
     </SidePanel>
   );
 }

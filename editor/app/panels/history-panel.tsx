@@ -1,6 +1,8 @@
 import { useId, useState } from "react";
+import { spokenDate } from "#domain/spanish-time.ts";
 import type { HistoryEntry, OldList } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
+import { FoldedPart } from "#editor/app/parts/folded-part.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { useAnswer } from "#editor/app/parts/use-answer.ts";
 import styles from "./history-panel.module.css";
@@ -13,18 +15,15 @@ type HistoryPanelProps = {
   brought?: (title: string) => string;
 };
 
-const day = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "UTC" });
-
 const inForm = (title: string) => `En el formulario está «${title}», como borrador. «Deshacer» lo quita.`;
 
 /** Who published what and when. Read once it is opened. */
 export function HistoryPanel({ file, onBring, brought = inForm }: HistoryPanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.history} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles.summary}>Historia</summary>
+    <FoldedPart isHeading title="Historia" onToggle={setOpen}>
       {isOpen && <Entries file={file} onBring={onBring} brought={brought} />}
-    </details>
+    </FoldedPart>
   );
 }
 
@@ -43,7 +42,7 @@ function Entries({ file, onBring, brought = inForm }: HistoryPanelProps) {
     }
   };
   return (
-    <div className={styles.body}>
+    <>
       <p role="status">{fault ?? (value ? said : "Leyendo…")}</p>
       {value?.length === 0 && <p>Todavía no se ha publicado.</p>}
       <ol className={styles.entries} aria-label="Publicado antes">
@@ -51,7 +50,7 @@ function Entries({ file, onBring, brought = inForm }: HistoryPanelProps) {
           <li key={entry.commit} className={styles.entry}>
             <div id={`${id}-${index}`}>
               <strong>{entry.title}</strong>
-              <p className={styles.who}>{`${day.format(new Date(`${entry.day}T00:00Z`))}, ${entry.author}`}</p>
+              <p className={styles.who}>{`${spokenDate(entry.day)}, ${entry.author}`}</p>
             </div>
             <PushButton aria-describedby={`${id}-${index}`} onClick={() => void bring(entry)}>
               Volver a esta
@@ -59,6 +58,6 @@ function Entries({ file, onBring, brought = inForm }: HistoryPanelProps) {
           </li>
         ))}
       </ol>
-    </div>
+    </>
   );
 }

@@ -2,10 +2,12 @@ import { type ReactNode, useState } from "react";
 import type { Menu, Pending, Publish, Published } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
+import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { SidePanel } from "#editor/app/parts/side-panel.tsx";
+import { longestTitle, titleFault } from "#editor/publication-title.ts";
 import { CheckProgress } from "./check-panel.tsx";
 import styles from "./publish-panel.module.css";
 import type { Check } from "./use-check.ts";
@@ -22,9 +24,6 @@ type PublishPanelProps = {
   onBack: () => void;
   onPublished: () => void;
 };
-
-/** Longer titles are cut in lists of changes. */
-const longestTitle = 72;
 
 /** «Publicar»: what, who and in which words. The server looks at lists and texts again before it does. */
 export function PublishPanel({
@@ -47,9 +46,9 @@ export function PublishPanel({
   const approvals = [...new Set(changes.flatMap(({ approval }) => approval ?? []))];
 
   const publish = async () => {
-    if (words === "") return setFault("Escribe en una línea qué cambia: así se lee en la historia.");
-    if (words.length > longestTitle) return setFault(`Acórtalo: caben ${longestTitle} letras y tiene ${words.length}.`);
-    setFault("");
+    const wrong = titleFault(words);
+    setFault(wrong ?? "");
+    if (wrong) return;
     setSending(true);
     try {
       setDone(await ask<Published>("POST", "/api/publish", { title: words } satisfies Publish));
@@ -71,11 +70,11 @@ export function PublishPanel({
             <p>{words}</p>
           </Message>
         </div>
-        <div className={styles.buttons}>
+        <ButtonRow>
           <PushButton look="main" onClick={onBack}>
             Volver al formulario
           </PushButton>
-        </div>
+        </ButtonRow>
       </SidePanel>
     );
   }
@@ -120,19 +119,21 @@ export function PublishPanel({
           </FieldFrame>
           {approvals.length > 0 && <p className={styles.approval}>{approvalWords(approvals, team !== undefined)}</p>}
           <CheckProgress check={check} />
-          <div className={styles.buttons}>
-            <PushButton look="main" isOff={isBusy} onClick={() => void publish()}>
-              {isSending ? "Publicando…" : approvals.length > 0 && team ? "Enviar a aprobar" : "Publicar"}
-            </PushButton>
-            {check.isRunning ? (
-              <PushButton onClick={check.cancel}>Cancelar</PushButton>
-            ) : (
-              !check.isGood && (
-                <PushButton isOff={isSending} onClick={() => void check.run()}>
-                  Comprobar primero
-                </PushButton>
-              )
-            )}
+          <div className={styles.acts}>
+            <ButtonRow>
+              <PushButton look="main" isOff={isBusy} onClick={() => void publish()}>
+                {isSending ? "Publicando…" : approvals.length > 0 && team ? "Enviar a aprobar" : "Publicar"}
+              </PushButton>
+              {check.isRunning ? (
+                <PushButton onClick={check.cancel}>Cancelar</PushButton>
+              ) : (
+                !check.isGood && (
+                  <PushButton isOff={isSending} onClick={() => void check.run()}>
+                    Comprobar primero
+                  </PushButton>
+                )
+              )}
+            </ButtonRow>
           </div>
           <p role="alert" className="visually-hidden">
             {fault}

@@ -1,6 +1,6 @@
 import type { Pending } from "#editor/api.ts";
 import { Message } from "#editor/app/parts/message.tsx";
-import type { Unsaved } from "#editor/app/use-drafts.ts";
+import { signOfAll, type Unsaved } from "#editor/app/use-drafts.ts";
 import styles from "./todo-list.module.css";
 import { TodoList } from "./todo-list.tsx";
 
@@ -16,7 +16,7 @@ export function WaitingNotices({ todos, unsaved, onGo }: WaitingNoticesProps) {
   return (
     <>
       {unsaved.length > 0 && (
-        <Message tone="wrong" title="Sin guardar: no entra en esta publicación" level={3}>
+        <Message tone={signOfAll(unsaved)} title="Sin guardar: no entra en esta publicación" level={3}>
           <ul className={styles.todos}>
             {unsaved.map(({ place, label, why }) => (
               <li key={place}>

@@ -34,16 +34,40 @@ type Told = {
   kept: Readonly<Record<string, unknown>>;
 };
 
-/** What keeps a list or a text from being saved. */
-function toMend(findings: readonly Finding[]): string {
+/** How many things are wrong, and how many are not written yet. */
+function counted(findings: readonly Finding[]): { wrong: number; missing: number } {
   const errors = findings.filter(({ kind }) => kind === "error");
   const missing = errors.filter(({ isMissing }) => isMissing).length;
-  const wrong = errors.length - missing;
+  return { wrong: errors.length - missing, missing };
+}
+
+/** What keeps a list or a text from being saved. */
+function toMend(findings: readonly Finding[]): string {
+  const { wrong, missing } = counted(findings);
   const parts = [
     ...(wrong > 0 || missing === 0 ? [`hay ${wrong} por corregir`] : []),
     ...(missing > 0 ? [missing === 1 ? "falta escribir una cosa" : `falta escribir ${missing} cosas`] : []),
   ];
   return parts.join(" y ");
+}
+
+/** Nothing is wrong with it, and something is not written yet. */
+function isUnfinished({ standing, findings }: Told): boolean {
+  const { wrong, missing } = counted(findings);
+  return standing === "wrong" && wrong === 0 && missing > 0;
+}
+
+/** Beside its words; none while there is nothing to say. */
+export function signOf(told: Told): "good" | "look" | "wrong" | undefined {
+  if (told.standing === "saved") return "good";
+  if (told.standing === "asks" || isUnfinished(told)) return "look";
+  return ["wrong", "offline", "stale", "refused", "unreadable"].includes(told.standing) ? "wrong" : undefined;
+}
+
+/** In the menu, of what is not on the disk. */
+export function unsavedMark(told: Told): string {
+  if (told.standing !== "wrong") return "sin guardar";
+  return isUnfinished(told) ? "por completar" : "por corregir";
 }
 
 /** It is about to be known how it stands. */

@@ -3,17 +3,23 @@ import { ask } from "#editor/app/ask.ts";
 
 type Answer<Value> = { value?: Value; fault?: string };
 
-/** What an address answers, or what is said if it does not. */
-export function useAnswer<Value>(address: string): Answer<Value> {
+/**
+ * What an address answers, or what is said if it does not; nothing without an address.
+ *
+ * @param round - another one asks again; what is known stays until then.
+ */
+export function useAnswer<Value>(address: string | undefined, round = 0): Answer<Value> {
   const [answer, setAnswer] = useState<Answer<Value>>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again.
   useEffect(() => {
+    if (address === undefined) return;
     const stop = new AbortController();
     ask<Value>("GET", address, undefined, stop.signal)
       .then((value) => setAnswer({ value }))
       .catch((error: Error) => {
-        if (!stop.signal.aborted) setAnswer({ fault: error.message });
+        if (!stop.signal.aborted) setAnswer((known) => ({ ...known, fault: error.message }));
       });
     return () => stop.abort();
-  }, [address]);
+  }, [address, round]);
   return answer;
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { DecideProposal, Proposal } from "#editor/api.ts";
+import { spokenDate } from "#domain/spanish-time.ts";
+import type { DecideProposal, Proposal } from "#editor/api-team.ts";
 import { ask } from "#editor/app/ask.ts";
 import { ChangeWords } from "#editor/app/panels/change-words.tsx";
 import cards from "#editor/app/parts/card.module.css";
@@ -16,8 +17,6 @@ type ApprovalsPanelProps = {
   /** Files may have changed. */
   onDecided: () => void;
 };
-
-const day = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: "UTC" });
 
 /** «Por aprobar»: what others want to publish, in words, and what oneself sent. */
 export function ApprovalsPanel({ approvals, forge, onClose, onDecided }: ApprovalsPanelProps) {
@@ -52,7 +51,7 @@ export function ApprovalsPanel({ approvals, forge, onClose, onDecided }: Approva
         <section key={proposal.number} className={cards.card} aria-label={proposal.title}>
           <h3>{proposal.title}</h3>
           <p className={styles.who}>
-            {`${proposal.author}, ${day.format(new Date(`${proposal.day}T00:00Z`))}. `}
+            {`${proposal.author}, ${spokenDate(proposal.day)}. `}
             <a href={proposal.link} target="_blank" rel="noreferrer">
               {`Verlo en ${forge}`}
               <span className="visually-hidden"> (se abre en otra pestaña)</span>

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { Menu, Pipeline, Proposal } from "#editor/api.ts";
+import type { Menu } from "#editor/api.ts";
+import type { Pipeline, Proposal } from "#editor/api-team.ts";
 import { ask } from "#editor/app/ask.ts";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { Sign, type SignOf } from "#editor/app/parts/sign.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Pipeline } from "#editor/api.ts";
+import type { Pipeline } from "#editor/api-team.ts";
 import { ask } from "#editor/app/ask.ts";
 
 const runningMs = 10_000;

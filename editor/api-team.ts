@@ -1,0 +1,25 @@
+/** What the editor's server and its app say to each other where a team edits; see `api.ts`. */
+import type { PendingChange } from "./api.ts";
+
+/** `GET /api/proposals`, where a team edits: what waits for a second person. */
+export type Proposals = { proposals: readonly Proposal[] };
+export type Proposal = {
+  number: number;
+  title: string;
+  author: string;
+  /** `2026-11-23` */
+  day: string;
+  /** At the forge. */
+  link: string;
+  /** The commit that was read: another one is not approved by mistake. */
+  head: string;
+  isMine: boolean;
+  changes: readonly PendingChange[];
+  /** Why it cannot be approved here. */
+  refusal?: string;
+};
+/** `POST /api/proposals/:number/approve`, and by its author `POST /api/proposals/:number/withdraw`: a draft again. */
+export type DecideProposal = { head: string };
+
+/** `GET /api/pipeline`, where a team edits: how far the newest change of the site is. */
+export type Pipeline = { state: "none" | "running" | "done" | "failed" | "unknown"; link?: string };

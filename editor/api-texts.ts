@@ -1,0 +1,55 @@
+/** What the editor's server and its app say to each other of legal texts; see `api.ts`. */
+import type { ClauseChange } from "#domain/legal-comparison.ts";
+import type { Finding } from "./api.ts";
+
+/** `GET /api/texts/:id`: its newest version; `?version=1`: that one. */
+export type OpenText = {
+  clauses: readonly Clause[];
+  stamp: string;
+  version: string;
+  /** Newest first. */
+  versions: readonly { version: string; inForce: string; isPublished: boolean }[];
+  /** A day, a month or `pendiente`. */
+  inForce: string;
+  /** Published: it is what people agreed to, and is read only. */
+  isLocked: boolean;
+  head: TextHead;
+  /** What is wrong with the file as it is, and what deserves a second look. */
+  findings: readonly Finding[];
+  /** Where a link may lead besides the clauses. */
+  pages: readonly Place[];
+  /** What stands against publishing it today: an error forbids it, advice asks for a reason. */
+  publishing?: readonly Finding[];
+  /** Once the newest version is published: the first day for the next one, and the notice that this includes. */
+  next?: { earliest: string; noticeDays: number };
+};
+/** What a text says before its clauses; `summary` are the three sentences of «En corto». */
+export type TextHead = { title: string; inForce: string; summary: readonly string[] };
+/** `html`: as its page reads, numbers and facts in place; empty while the file is wrong. */
+export type Clause = { id: string; title: string; body: string; depth: 2 | 3; number: string; html: string };
+export type Place = { label: string; href: string };
+
+/**
+ * `PUT /api/texts/:id/clauses/:clause`, `POST /api/texts/:id/clauses`, `DELETE /api/texts/:id/clauses/:clause?stamp=…`;
+ * each with `?version=…`, else of the newest.
+ */
+export type SaveClause = { title: string; body: string; stamp: string };
+/** `after`: the clause before it; empty for the first. `id`: its address, for good. */
+export type AddClause = SaveClause & { after: string; depth: 2 | 3; id: string };
+/** `PUT /api/texts/:id/head` */
+export type SaveHead = TextHead & { stamp: string };
+/** `PUT /api/texts/:id/source`: all of a version at once, as it was before. */
+export type SaveSource = { source: string; stamp: string };
+/** Without a stamp nothing was written; with one, `text` is how it reads now. */
+export type SavedText = { findings: readonly Finding[]; stamp?: string; text?: OpenText };
+/** `POST /api/texts/:id/versions`: a draft of the next version. `withoutNotice`: its day comes before the notice is over. */
+export type AddVersion = { inForce: string; withoutNotice?: boolean | undefined };
+/** `POST /api/texts/:id/versions/:version/publish`: freezes its words; a draft like others until «Publicar». */
+export type PublishVersion = { stamp: string; reason?: string | undefined };
+
+/** `GET /api/texts/:id/changes?version=2` */
+export type TextChanges = {
+  /** What it is compared with: `Versión 1, en vigor desde…`. */
+  against: string;
+  changes: readonly ClauseChange[];
+};

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Finding } from "#editor/api.ts";
+import { DeskBar } from "./desk-bar.tsx";
+import { Draft } from "./list/draft.ts";
+import { type DraftView, emptyView } from "./list/draft-view.ts";
+import { keeperOf } from "./list/kept.ts";
+import { unsavedMark } from "./parts/standing.ts";
+
+afterEach(cleanup);
+
+const missing: Finding = {
+  path: ["name"],
+  where: "Nombre",
+  message: "falta este texto",
+  kind: "error",
+  isMissing: true,
+};
+const wrong: Finding = { path: ["to"], where: "Hasta", message: "va después", kind: "error" };
+
+/** The bar below an open list that stands like this. */
+function barOver(view: Partial<DraftView>) {
+  const draft = new Draft({ list: "l", ask: vi.fn(), keeper: keeperOf("l", undefined), onSaved: () => {} });
+  const shown: DraftView = { ...emptyView, ...view };
+  const retry = vi.fn();
+  Object.assign(draft, { view: () => shown, retry });
+  const check = { words: "" } as Parameters<typeof DeskBar>[0]["check"];
+  const nothing = { pending: undefined, unsaved: [], open: "l", check, onOpen: () => {}, onGo: () => {} };
+  const { container } = render(<DeskBar draft={draft} {...nothing} />);
+  return { retry, sign: container.querySelector("svg")?.getAttribute("data-of"), mark: unsavedMark(shown) };
+}
+
+test("what is only missing is no error, and what is wrong is one", () => {
+  expect(barOver({ standing: "wrong", findings: [missing] })).toMatchObject({ sign: "look", mark: "por completar" });
+  expect(screen.getByRole("status").textContent).toBe("Sin guardar: falta escribir una cosa");
+  cleanup();
+  expect(barOver({ standing: "wrong", findings: [missing, wrong] })).toMatchObject({
+    sign: "wrong",
+    mark: "por corregir",
+  });
+});
+
+test("what was refused can be saved again by a button", () => {
+  const { retry } = barOver({ standing: "refused", message: "No hay espacio." });
+  fireEvent.click(screen.getByRole("button", { name: "Guardar otra vez" }));
+  expect(retry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { Menu, Pending } from "#editor/api.ts";
+import type { OpenPanel } from "./desk-bar.tsx";
+import { ChangesPanel } from "./panels/changes-panel.tsx";
+import { CheckPanel } from "./panels/check-panel.tsx";
+import { PublishPanel } from "./panels/publish-panel.tsx";
+import type { Check } from "./panels/use-check.ts";
+import { ApprovalsPanel } from "./team/approvals-panel.tsx";
+import type { Approvals } from "./team/use-approvals.ts";
+
+type DeskPanelsProps = {
+  panel: OpenPanel | undefined;
+  menu: Menu;
+  pending: Pending | undefined;
+  /** What to know before publishing. */
+  notices: ReactNode;
+  check: Check;
+  approvals: Approvals;
+  onClose: () => void;
+  /** To what is published; undefined if nothing is. */
+  onPublish: (() => void) | undefined;
+  /** To what was being written. */
+  onBack: () => void;
+  /** Somebody approved or took back: files may have changed. */
+  onDecided: () => void;
+  /** Told of a file that is as it was published. */
+  onDiscarded: (file: string) => void;
+  onPublished: () => void;
+};
+
+/** What is opened from the bar, over the desk. */
+export function DeskPanels({ panel, menu, pending, notices, check, approvals, onClose, ...does }: DeskPanelsProps) {
+  const { person, team } = menu;
+  if (panel === "approvals")
+    return (
+      team && <ApprovalsPanel approvals={approvals} forge={team.forge} onClose={onClose} onDecided={does.onDecided} />
+    );
+  if (panel === "changes")
+    return <ChangesPanel pending={pending} notices={notices} onClose={onClose} onDiscarded={does.onDiscarded} />;
+  if (panel === "check") return <CheckPanel check={check} onPublish={does.onPublish} onClose={onClose} />;
+  return (
+    panel === "publish" && (
+      <PublishPanel
+        pending={pending}
+        notices={notices}
+        person={person}
+        team={team}
+        check={check}
+        onClose={onClose}
+        onBack={does.onBack}
+        onPublished={does.onPublished}
+      />
+    )
+  );
+}

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { FileEditor } from "./file-editor.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** What is sent, answered by the test. */
+class Request {
+  static readonly sent: Request[] = [];
+  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  readonly open = () => {};
+  readonly setRequestHeader = () => {};
+  readonly send = () => void Request.sent.push(this);
+  readonly abort = vi.fn(() => this.onabort?.());
+  onabort?: () => void;
+  onload?: () => void;
+  status = 0;
+  responseText = "";
+}
+
+test("a file that is chosen while another goes takes its place, and the same one can be chosen again", async () => {
+  vi.stubGlobal("XMLHttpRequest", Request);
+  const file = { id: "5g", label: "5G", file: "5G.kml", maxBytes: 100, now: "ninguno" };
+  render(<FileEditor file={file} onSaved={() => {}} onShow={() => {}} />);
+  const input = screen.getByLabelText<HTMLInputElement>(/Archivo KML nuevo/);
+  const emptied = vi.spyOn(input, "value", "set");
+  const choose = () => {
+    Object.defineProperty(input, "files", { value: [new File(["<kml/>"], "5G.kml")], configurable: true });
+    fireEvent.change(input);
+  };
+  choose();
+  choose();
+  expect(emptied.mock.calls).toEqual([[""], [""]]);
+  const [first, second] = Request.sent;
+  expect(first?.abort).toHaveBeenCalledOnce();
+  await act(async () => second?.upload.onprogress?.({ loaded: 1, total: 2 }));
+  expect(screen.getByRole("progressbar").getAttribute("value")).toBe("0.5");
+  await act(async () => first?.upload.onprogress?.({ loaded: 1, total: 1 }));
+  expect(screen.getByRole("status").textContent).toBe("Subiendo…");
+});

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import type { FormSchema } from "#content/forms/spoken-path.ts";
+import { FormField } from "./form-field.tsx";
+
+afterEach(cleanup);
+
+const name: FormSchema = { type: "string", title: "Modelo" };
+const schema: FormSchema = {
+  type: "array",
+  title: "Celulares",
+  nameField: "name",
+  items: { type: "object", title: "Celular", properties: { name }, required: ["name"] },
+};
+
+function Phones() {
+  const [phones, setPhones] = useState<unknown>(Array.from({ length: 13 }, (_, index) => ({ name: `Luz ${index}` })));
+  return <FormField schema={schema} value={phones} path={[]} onChange={setPhones} />;
+}
+
+test("a row that was found stays while its words change, and the next search looks again", () => {
+  render(<Phones />);
+  const seek = (words: string) => fireEvent.change(screen.getByRole("searchbox"), { target: { value: words } });
+  seek("luz 12");
+  const field = screen.getByRole("textbox", { name: /Modelo/ });
+  fireEvent.change(field, { target: { value: "Sol 7" } });
+  expect(screen.getByRole("textbox", { name: /Modelo/ })).toBe(field);
+  seek("luz 1");
+  expect(screen.getAllByRole("textbox")).toHaveLength(3);
+});

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { plain } from "./form-value.ts";
+import { rowKey } from "./row-keys.ts";
+
+type Sought = {
+  words: string;
+  seek: (words: string) => void;
+  isFound: (row: unknown, index: number) => boolean;
+};
+
+/**
+ * Looks for rows by words. One that was found stays while it is written, whatever it says then.
+ *
+ * @param textOf - what a row is found by.
+ */
+export function useSought(rows: readonly unknown[], textOf: (row: unknown, index: number) => string): Sought {
+  const [words, setWords] = useState("");
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const has = (sought: string, row: unknown, index: number) => {
+    const text = plain(textOf(row, index));
+    return plain(sought)
+      .split(/\s+/)
+      .every((word) => text.includes(word));
+  };
+  return {
+    words,
+    seek: (sought) => {
+      setWords(sought);
+      setKept(new Set(rows.flatMap((row, index) => (has(sought, row, index) ? [rowKey(row, index)] : []))));
+    },
+    isFound: (row, index) => kept.has(rowKey(row, index)) || has(words, row, index),
+  };
+}

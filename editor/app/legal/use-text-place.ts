@@ -1,0 +1,92 @@
+/** Where one is in a legal text, and how one goes to another place of it. */
+import { useEffect, useState } from "react";
+import type { Finding } from "#editor/api.ts";
+import type { OpenText } from "#editor/api-texts.ts";
+import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
+import { fieldId } from "#editor/app/form/form-value.ts";
+import { selectIn } from "#editor/app/form/select-in.ts";
+import { placeOf } from "#editor/app/form/writing.ts";
+import { headKey, shownVersion } from "./text-parts.ts";
+import { panelButton, type TextPanel } from "./version-bar.tsx";
+
+type TextPlaceOptions = {
+  /** Undefined until it is read. */
+  open: OpenText | undefined;
+  /** The clause that the address names. */
+  part: string;
+  /** The text's page of the site. */
+  page: string;
+  /** Shows a page of the site beside. */
+  onShow: (page: string) => void;
+};
+
+export function useTextPlace({ open, part, page, onShow }: TextPlaceOptions) {
+  const [key, setKey] = useState(headKey);
+  const [panel, setPanel] = useState<TextPanel>();
+  /** What is wrong with what a panel asked for. */
+  const [asked, setAsked] = useState<readonly Finding[]>([]);
+  useEffect(() => onShow(page), [page, onShow]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was wrong with one text need not be with the next.
+  useEffect(() => setAsked([]), [open?.stamp]);
+  const clause = open?.clauses.find(({ id }) => id === key);
+  const isShown = open !== undefined && shownVersion(open) === undefined;
+  const openPanel = (next: TextPanel | undefined) => {
+    setPanel(next);
+    setAsked([]);
+    if (next) focusSoon(panelTitle[next]);
+  };
+  const go = (id: string) => {
+    setKey(id);
+    // What is compared stays beside the clause that is gone to.
+    openPanel(panel === "compare" ? panel : undefined);
+    if (id !== headKey && isShown) onShow(`${page}#${id}`);
+    focusSoon(titleOf(id));
+  };
+  const isHere = open !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address leads there once, and then the person goes on.
+  useEffect(() => {
+    if (isHere && part) goToClause(part);
+  }, [isHere, part]);
+  const goToClause = (anchor: string) => {
+    const found = open?.clauses.find(({ id }) => anchor === id || anchor.startsWith(`${id}-`));
+    if (found) go(found.id);
+  };
+  const goToFinding = ({ path, line }: Finding) => {
+    const [part, field, number] = path;
+    const isHere = part === "nueva" || document.getElementById(fieldId(path))?.offsetParent;
+    if (typeof part === "string" && part !== "nueva") setKey(part);
+    if (!isHere && panel !== "compare") setPanel(undefined);
+    setTimeout(() => {
+      focusField(path);
+      const area = document.getElementById(fieldId([part ?? "", field ?? ""]));
+      if (!(area instanceof HTMLTextAreaElement) || typeof number !== "number") return;
+      selectIn(area, placeOf(area.value, { line: number, words: line?.words ?? "" }));
+    });
+  };
+  /** @param then - once it is done. */
+  const attempt = async (work: Promise<readonly Finding[] | undefined>, then: () => void) => {
+    const said = await work;
+    setAsked(said ?? []);
+    if (said?.length === 0) then();
+  };
+  const done = (part: string) => {
+    openPanel(undefined);
+    setKey(part);
+    onShow(part === headKey || !isShown ? page : `${page}#${part}`);
+    focusSoon(titleOf(part), titleOf(headKey));
+  };
+  const cancel = () => {
+    openPanel(undefined);
+    if (panel) focusSoon(panelButton(panel));
+  };
+  return { key, clause, panel, asked, openPanel, go, goToClause, goToFinding, attempt, done, cancel };
+}
+
+const panelTitle: Readonly<Record<TextPanel, string>> = {
+  add: "titulo-agregar",
+  compare: "titulo-comparar",
+  next: "titulo-version",
+  publish: "titulo-publicar",
+};
+
+export const titleOf = (part: string) => (part === headKey ? "titulo-datos" : `titulo-${part}`);
