@@ -7,10 +7,11 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
 /** Everything that the app is made of, and more. */
-const sources = [
+export const sources = [
   "editor/**/*.{ts,tsx,css,html,md,webp}",
   "src/{styles,domain,ui}/**/*",
   "src/content/forms/*.ts",
+  "src/content/registry/short-standing.ts",
   "package-lock.json",
 ];
 

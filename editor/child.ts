@@ -45,3 +45,14 @@ function endGroup(pid: number | undefined): void {
     if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
 }
+
+/** More would hide the last, which says why. */
+const mostLines = 20;
+/** How a script ended, of its output. */
+export const lastLines = (output: string) =>
+  output
+    .split("\n")
+    .map((line) => line.trim())
+    // Where in the code it stopped says nothing to staff.
+    .filter((line) => line !== "" && !/^at /.test(line))
+    .slice(-mostLines);

@@ -5,6 +5,7 @@
 import { join } from "node:path";
 import { createServer, type Plugin } from "vite";
 import { forgetFile } from "./forget-file.ts";
+import { openQueue } from "./queue.ts";
 
 /** @throws what the module throws. */
 export type Load = <Module>(path: string) => Promise<Module>;
@@ -49,12 +50,7 @@ export async function openContentReader(root: string): Promise<ContentReader> {
   const absolute = (path: string) => join(root, path).replaceAll("\\", "/");
   const changed = (path: string) => forgetFile(vite, root, path);
   const load: Load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(run: () => Promise<Result>): Promise<Result> => {
-    const next = last.then(run, run);
-    last = next;
-    return next;
-  };
+  const inTurn = openQueue();
   return {
     load: (path) => inTurn(() => load(path)),
     changed,

@@ -47,13 +47,15 @@ export async function coverageFiles(desk: Desk): Promise<FileInfo[]> {
  *
  * @throws {Refusal} if the disk takes no more: the list stays as it was.
  */
-export async function setCoverageRow(desk: Desk, id: OverlayId, row: StoredOverlay | undefined): Promise<void> {
-  const { text, stamp } = await desk.read(coverageList);
-  const rows = coverageRowsIn(text);
-  if (rows.find(({ overlay }) => overlay === id)?.sha256 === row?.sha256) return;
-  const all = [...rows.filter(({ overlay }) => overlay !== id), ...(row ? [row] : [])];
-  const inOrder = coverageOverlays.flatMap((each) => all.filter(({ overlay }) => overlay === each.id));
-  await desk.write(coverageList, dataModule(inOrder), { stamp });
+export function setCoverageRow(desk: Desk, id: OverlayId, row: StoredOverlay | undefined): Promise<void> {
+  return desk.alone(async (write) => {
+    const { text, stamp } = await desk.read(coverageList);
+    const rows = coverageRowsIn(text);
+    if (rows.find(({ overlay }) => overlay === id)?.sha256 === row?.sha256) return;
+    const all = [...rows.filter(({ overlay }) => overlay !== id), ...(row ? [row] : [])];
+    const inOrder = coverageOverlays.flatMap((each) => all.filter(({ overlay }) => overlay === each.id));
+    await write(coverageList, dataModule(inOrder), { stamp });
+  });
 }
 
 /** «Qué cambió»: which files, not their bytes. */

@@ -1,8 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { editableLists } from "#content/forms/editable-lists.ts";
-import type { FoundPlaces, OpenList } from "./api.ts";
+import type { FoundPlaces, Menu, OpenList } from "./api.ts";
+import { openDesk } from "./desk.ts";
+import { openDeskSearch } from "./desk-search.ts";
+import { openGit } from "./git.ts";
+import { openListDesk } from "./list-desk.ts";
 import { otherWords } from "./other-words.ts";
-import { siteForTest } from "./testing/checkout.ts";
+import { siteForTest, temporaryFolder } from "./testing/checkout.ts";
 
 /** The whole content is loaded, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -53,3 +57,20 @@ test("a sentence of the site leads to the field that says it, as visitors read i
   await ask("PUT", "/api/lists/portada", { data, stamp });
   expect((await found("etiqueta recién escrita"))[0]?.place).toBe("portada//banner.tag");
 });
+
+test("who types on waits for the one index, and after a failure the next one is made", async () => {
+  const root = temporaryFolder();
+  const reader = { load: unread, tryOut: unread, changed: () => {}, close: async () => {} };
+  const desk = openDesk({ root, reader });
+  const empty = { lists: [], texts: [], files: [], facts: {}, previewOrigin: "", person: { name: "", email: "" } };
+  const menu = vi.fn(async (): Promise<Menu> => ({ ...empty, today: "2026-11-23" }));
+  menu.mockRejectedValueOnce(new Error("not now"));
+  const find = openDeskSearch(desk, openListDesk(desk, openGit(root)), menu);
+  await expect(find("aviso")).rejects.toThrow("not now");
+  expect(await Promise.all([find("nada que exista"), find("nada que exista ya")])).toEqual([[], []]);
+  expect(menu).toHaveBeenCalledTimes(2);
+});
+
+async function unread(): Promise<never> {
+  throw new Error("the content was read");
+}

@@ -25,7 +25,14 @@ export function openDeskSearch(desk: Desk, lists: ListDesk, menu: () => Promise<
   let index: { state: string; find: Promise<Find> } | undefined;
   return async (words) => {
     const state = stateOf(desk.root);
-    if (index?.state !== state) index = { state, find: indexOf(desk, lists, await menu()) };
+    if (index?.state !== state) {
+      // Who types on meanwhile waits for the same one; after a failure the next one tries again.
+      const find = menu().then((entries) => indexOf(desk, lists, entries));
+      index = { state, find };
+      find.catch(() => {
+        if (index?.find === find) index = undefined;
+      });
+    }
     return (await index.find)(words);
   };
 }

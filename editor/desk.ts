@@ -14,29 +14,33 @@ export type Desk = {
   load: <Module>(path: string) => Promise<Module>;
   /** Forgets what came from a file, here and in the preview: the watcher would notice some time later. */
   changed: (path: string) => void;
-  /** The day in Mexico. */
+  /** The day in Mexico. With a new one, what depends on the day of the build is read again, here and in the preview. */
   today: () => IsoDay;
   /** @throws {Refusal} if there is no such file. */
   read: (path: string) => Promise<Stored>;
-  /**
-   * Writes a whole file, one writer at a time: a process that is killed leaves the old file or the new one.
-   *
-   * @returns the stamp of what is written.
-   * @throws {Refusal} if the file is no longer the one that was read, or the disk takes no more: it stays as it was.
-   * @throws what `verify` throws, with the file as it was before.
-   */
-  write: (path: string, text: string, options: WriteOptions) => Promise<string>;
   /**
    * Modules of the site as they would read with other text in one file; nothing is written.
    *
    * @throws what the first module that refuses it throws.
    */
   tryOut: ContentReader["tryOut"];
-  /** While it runs, nobody writes. It must not call {@link Desk.write}, which would wait for it. */
-  alone: <Result>(run: () => Promise<Result>) => Promise<Result>;
+  /**
+   * One after the other: what `run` looks at is still so when it writes, and nobody else writes meanwhile. It must not call
+   * `alone`, which would wait for it.
+   */
+  alone: <Result>(run: (write: Write) => Promise<Result>) => Promise<Result>;
 };
 
-export type WriteOptions = {
+/**
+ * Writes a whole file: a process that is killed leaves the old one or the new one.
+ *
+ * @returns the stamp of what is written.
+ * @throws {Refusal} if the file is no longer the one that was read, or the disk takes no more: it stays as it was.
+ * @throws what `verify` throws, with the file as it was before.
+ */
+export type Write = (path: string, text: string, options: WriteOptions) => Promise<string>;
+
+type WriteOptions = {
   /** Of what was read; undefined for a file that must not be there yet. */
   stamp: string | undefined;
   /** Loads what reads the file. Where it can be known before writing, {@link Desk.tryOut} is better. */
@@ -51,31 +55,50 @@ type DeskOptions = {
   today?: () => IsoDay;
 };
 
+/** Reads the clock once, as a build does. */
+const buildDayModule = "src/content/site/build-day.ts";
+
 export function openDesk({ root, reader, onChanged = () => {}, today = todayInMexico }: DeskOptions): Desk {
   const workspace = openWorkspace(root);
   const changed = (path: string) => {
     reader.changed(path);
     onChanged(path);
   };
+  let day = today();
+  const toThisDay = (): IsoDay => {
+    const now = today();
+    if (now !== day) changed(buildDayModule);
+    day = now;
+    return now;
+  };
   return {
     root,
-    load: reader.load,
-    tryOut: reader.tryOut,
+    load: (path) => {
+      toThisDay();
+      return reader.load(path);
+    },
+    tryOut: (texts, run) => {
+      toThisDay();
+      return reader.tryOut(texts, run);
+    },
     changed,
-    today,
+    today: toThisDay,
     read: workspace.read,
-    alone: workspace.alone,
-    write: (path, text, { stamp, verify }) =>
-      workspace.write(path, text, stamp, async (undo) => {
-        changed(path);
-        try {
-          await verify?.();
-        } catch (error) {
-          await undo();
-          changed(path);
-          throw error;
-        }
-      }),
+    alone: (run) =>
+      workspace.alone((write) =>
+        run((path, text, { stamp, verify }) =>
+          write(path, text, stamp, async (undo) => {
+            changed(path);
+            try {
+              await verify?.();
+            } catch (error) {
+              await undo();
+              changed(path);
+              throw error;
+            }
+          }),
+        ),
+      ),
   };
 }
 

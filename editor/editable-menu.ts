@@ -15,8 +15,8 @@ type MenuOf = { desk: Desk; lists: ListDesk; git: Git; previewOrigin: string; te
 export async function menuOf({ desk, lists, git, previewOrigin, team }: MenuOf): Promise<Menu> {
   const [infos, texts, { offeredFacts: facts }, person, files] = await Promise.all([
     lists.infos(),
+    textInfos(desk),
     // While a list is wrong, what reads it cannot be shown; the menu is where it is mended.
-    textInfos(desk).catch(() => []),
     desk.load<Facts>("/src/content/facts/row-facts.ts").catch(() => ({ offeredFacts: {} })),
     team ? team.account.person : localPerson(git),
     coverageFiles(desk),

@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
 import type { Checked, Finding, OpenList, SavedList } from "./api.ts";
@@ -19,7 +21,7 @@ const promotion: Row = {
   slug: "buen-fin-26",
   name: "Buen Fin 2026",
   terms: { kind: "porting", percent: 25, months: 3 },
-  period: { kind: "dates", from: "2026-11-13", to: "2026-11-16" },
+  period: { kind: "dates", from: "2999-11-13", to: "2999-11-16" },
   isOnHome: true,
 };
 
@@ -53,6 +55,15 @@ test("refuses what the app does not send, without reading or writing anything el
     expect(await ask("GET", `/api/old?commit=HEAD&file=${encodeURIComponent(file)}`)).toBe(409);
     expect(await ask("POST", "/api/discard", { file })).toBe(409);
   }
+  for (const version of ["../../../../docs/secret", "1/../1", ""]) {
+    const text = "/api/texts/politica-de-uso";
+    const query = `?version=${encodeURIComponent(version)}`;
+    expect(await ask("GET", `${text}${query}`)).toBe(400);
+    expect(await ask("GET", `${text}/changes${query}`)).toBe(400);
+    expect(await ask("PUT", `${text}/source${query}`, { source: "", stamp: "" })).toBe(400);
+    if (version !== "")
+      expect(await ask("POST", `${text}/versions/${encodeURIComponent(version)}/publish`, { stamp: "" })).toBe(400);
+  }
   expect(await ask("GET", "/api/history")).toBe(409);
   expect(await ask("GET", `/api/old?file=${files.notices}&commit=--all`)).toBe(409);
   for (const url of ["/../.env", "/%2e%2e/.env", "/..%2f.env", "/assets/../../.env", "/nada"]) {
@@ -78,7 +89,7 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
     (await ask("PUT", "/api/lists/promociones", { data: list, stamp: of, ...more })).body;
 
   // What is wrong in the list itself.
-  const wrong = { ...promotion, period: { kind: "dates", from: "2026-11-13", to: "2026-11-31" } };
+  const wrong = { ...promotion, period: { kind: "dates", from: "2999-11-13", to: "2999-11-31" } };
   const { findings, stamp: none } = await save([wrong, ...rows]);
   expect(findings).toEqual([
     {
@@ -134,7 +145,7 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
         {
           where: "Promoción 1 («Buen Fin 2026»)",
           before: "",
-          after: expect.arrayContaining([{ name: "Vigencia › Desde", words: "13\u00a0de noviembre de 2026" }]),
+          after: expect.arrayContaining([{ name: "Vigencia › Desde", words: "13\u00a0de noviembre de 2999" }]),
         },
       ],
     },
@@ -166,12 +177,14 @@ test("advice is said and does not keep a list from being saved", async () => {
   expect(gitIn(root, "status", "--porcelain")).toBe("");
 });
 
-test("a list that somebody broke by hand stops «Comprobar» and publishing, and is mended here", async () => {
+test("a list that somebody broke by hand stops «Comprobar», one at a time, and publishing, and is mended here", async () => {
   const { app, headers, root, desk, ask } = await siteForTest();
   const notice = { date: "2026-11-20", title: "Hola", text: ["Todo sigue igual."] };
   put(root, files.notices, dataModule([{ ...notice, date: "2026-11-40" }]));
   desk.changed(files.notices);
-  const said = (await app.inject({ method: "POST", url: "/api/check", headers })).body.trim().split("\n");
+  const check = async () => (await app.inject({ method: "POST", url: "/api/check", headers })).body.trim().split("\n");
+  const [said, other] = await Promise.all([check(), check()]);
+  expect(other).toEqual([expect.stringContaining("Ya se está comprobando, quizá en otra pestaña.")]);
   const [begun, end]: Checked[] = said.map((line) => JSON.parse(line));
   expect(begun?.parts.map(({ name, state }) => `${name}: ${state}`)).toEqual([
     "Listas y textos: runs",
@@ -196,7 +209,7 @@ test("a list that somebody broke by hand stops «Comprobar» and publishing, and
 });
 
 test("the menu has every list with its form, every legal text, the files, the facts and the day", async () => {
-  const { ask } = await siteForTest();
+  const { ask, root, desk } = await siteForTest();
   const { body } = await ask("GET", "/api/menu");
   expect(body).toMatchObject({
     previewOrigin: "http://localhost:3101",
@@ -211,4 +224,12 @@ test("the menu has every list with its form, every legal text, the files, the fa
   });
   expect(body.files).toHaveLength(5);
   expect(body.facts["plazo.paquete"].value).toBe("30\u00a0días");
+
+  // One that cannot be read says so when it is opened, and hides no other.
+  const lost = "src/content/legal/politica-de-uso/1.md";
+  rmSync(join(root, lost));
+  desk.changed(lost);
+  const texts = (await ask("GET", "/api/menu")).body.texts;
+  expect(texts).toHaveLength(body.texts.length);
+  expect(texts).toContainEqual({ id: "politica-de-uso", label: "politica-de-uso", page: expect.any(String) });
 });

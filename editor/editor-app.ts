@@ -10,11 +10,12 @@ import { bodies, bodyOf, WrongBody } from "./bodies.ts";
 import { bringCoverageBack, replaceCoverage } from "./coverage-upload.ts";
 import type { Desk } from "./desk.ts";
 import { openDeskSearch } from "./desk-search.ts";
+import { discard } from "./discard.ts";
 import { Refusal } from "./edit-refusal.ts";
 import { menuOf } from "./editable-menu.ts";
 import { openChecks } from "./gate-checks.ts";
 import { openGit } from "./git.ts";
-import { discard, historyOf, localPerson, oldOf } from "./history.ts";
+import { historyOf, localPerson, oldOf } from "./history.ts";
 import type { Team } from "./hosted/team.ts";
 import { teamRoutes } from "./hosted/team-routes.ts";
 import { legalRoutes } from "./legal-routes.ts";
@@ -98,8 +99,7 @@ export async function buildEditor({
     });
   app.post("/api/discard", async ({ body }): Promise<Pending> => {
     const file = ownedPath(bodyOf(bodies.discard, body).file);
-    const brought = await desk.alone(() => discard(git, root, file));
-    for (const changed of brought) desk.changed(changed);
+    await desk.alone(() => discard({ desk, git }, [file]));
     return pending();
   });
   app.get<{ Querystring: { file?: string } }>("/api/history", ({ query }) => historyOf(git, ownedPath(query.file)));
@@ -112,13 +112,14 @@ export async function buildEditor({
   return app;
 }
 
-/** A line of JSON for each; what nobody expected is the last one, as a refusal: the answer has begun by then. */
+/** A line of JSON for each; a refusal, or what nobody expected, is the last one: the answer has begun by then. */
 async function* asLines(steps: AsyncIterable<Checked>, onTrouble: (error: unknown) => void): AsyncGenerator<string> {
   try {
     for await (const step of steps) yield `${JSON.stringify(step)}\n`;
   } catch (error) {
-    onTrouble(error);
-    yield `${JSON.stringify({ message: tripped } satisfies Refused)}\n`;
+    const isRefusal = error instanceof Refusal;
+    if (!isRefusal) onTrouble(error);
+    yield `${JSON.stringify({ message: isRefusal ? error.message : tripped } satisfies Refused)}\n`;
   }
 }
 

@@ -3,8 +3,9 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Checked, CheckedPart } from "./api.ts";
-import { runChild } from "./child.ts";
+import { lastLines, runChild } from "./child.ts";
 import type { Texts } from "./content-reader.ts";
+import { contentTests } from "./content-tests.ts";
 import { coverageList, missingFiles } from "./coverage-list.ts";
 import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
@@ -13,17 +14,17 @@ import type { ListDesk } from "./list-desk.ts";
 import { pendingPaths } from "./publication.ts";
 import { everyModule } from "./site-modules.ts";
 import { spokenLine } from "./spoken-files.ts";
-import { testLines } from "./test-lines.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
 type CheckList = typeof import("#content/forms/check-list.ts");
 
 export type Checks = {
   /**
-   * Lists, then tests, then the site, built into a folder beside.
+   * Lists, then tests, then the site, built into a folder beside. One run at a time: they write the same files.
    *
    * @param signal - ends it.
    * @yields what is known as each begins, and at the end.
+   * @throws {Refusal} while another one runs.
    */
   run: (signal: AbortSignal) => AsyncGenerator<Checked>;
   /**
@@ -44,6 +45,7 @@ const builtFolder = ".editor/site";
 export function openChecks({ desk, lists, git }: { desk: Desk; lists: ListDesk; git: Git }): Checks {
   /** Drafts that did not pass, by their digest. */
   const failed = new Set<string>();
+  let isRunning = false;
   const draftsNow = () => digestOf(desk.root, git);
   const approveOthers = async (texts: Texts) => {
     const wrong = await desk.tryOut(texts, async (load) => {
@@ -61,28 +63,34 @@ export function openChecks({ desk, lists, git }: { desk: Desk; lists: ListDesk; 
   };
   return {
     run: async function* (signal) {
-      const drafts = await draftsNow();
-      // One after the other: what is wrong with a list stops everything else, in less clear words.
-      const steps: [name: string, run: () => Promise<Said>][] = [
-        ["Listas y textos", () => listsPart(desk, lists)],
-        ["Pruebas del contenido", () => testsPart(desk.root, signal)],
-        ["Construcción del sitio", () => sitePart(desk.root, signal)],
-      ];
-      let parts = steps.map(([name]): CheckedPart => ({ name, state: "waits", lines: [] }));
-      const known = (at: number, change: Partial<CheckedPart>) => {
-        parts = parts.map((part, index) => (index === at ? { ...part, ...change } : part));
-      };
-      for (const [at, [, run]] of steps.entries()) {
-        known(at, { state: "runs" });
+      if (isRunning) throw new Refusal("Ya se está comprobando, quizá en otra pestaña. Espera a que termine.");
+      isRunning = true;
+      try {
+        const drafts = await draftsNow();
+        // One after the other: what is wrong with a list stops everything else, in less clear words.
+        const steps: [name: string, run: () => Promise<Said>][] = [
+          ["Listas y textos", () => listsPart(desk, lists)],
+          ["Pruebas del contenido", () => contentTests(desk.root, signal)],
+          ["Construcción del sitio", () => sitePart(desk.root, signal)],
+        ];
+        let parts = steps.map(([name]): CheckedPart => ({ name, state: "waits", lines: [] }));
+        const known = (at: number, change: Partial<CheckedPart>) => {
+          parts = parts.map((part, index) => (index === at ? { ...part, ...change } : part));
+        };
+        for (const [at, [, run]] of steps.entries()) {
+          known(at, { state: "runs" });
+          yield { parts };
+          const { isGood, lines } = await run();
+          if (signal.aborted) return;
+          known(at, { state: isGood ? "good" : "wrong", lines });
+          if (at === 0 && !isGood) break;
+        }
+        if (parts.some(({ state }) => state !== "good")) failed.add(drafts);
+        else failed.delete(drafts);
         yield { parts };
-        const { isGood, lines } = await run();
-        if (signal.aborted) return;
-        known(at, { state: isGood ? "good" : "wrong", lines });
-        if (at === 0 && !isGood) break;
+      } finally {
+        isRunning = false;
       }
-      if (parts.some(({ state }) => state !== "good")) failed.add(drafts);
-      else failed.delete(drafts);
-      yield { parts };
     },
     approve: async (texts) => {
       if (failed.has(await draftsNow()))
@@ -111,34 +119,10 @@ async function siteFaults(site: Pick<Desk, "load" | "root">): Promise<string[]> 
   return [...new Set([...faults.values()].map(({ message }) => message))];
 }
 
-async function testsPart(root: string, signal: AbortSignal): Promise<Said> {
-  const report = join(root, ".editor/tests.json");
-  const args = [
-    "node_modules/vitest/vitest.mjs",
-    "run",
-    "src/content",
-    "tests/content",
-    "--reporter=json",
-    `--outputFile=${report}`,
-  ];
-  const { code, output } = await runChild(args, { root, signal });
-  const lines = code === 0 ? [] : await testLines(report, root);
-  return { isGood: code === 0, lines: code === 0 || lines.length > 0 ? lines : lastLines(output) };
-}
-
 async function sitePart(root: string, signal: AbortSignal): Promise<Said> {
   const { code, output } = await runChild(["scripts/build.ts"], { root, signal, env: { WIM_DIST: builtFolder } });
   return { isGood: code === 0, lines: code === 0 ? [] : lastLines(output) };
 }
-
-const mostLines = 20;
-const lastLines = (output: string) =>
-  output
-    .split("\n")
-    .map((line) => line.trim())
-    // Where in the code it stopped says nothing to staff.
-    .filter((line) => line !== "" && !/^at /.test(line))
-    .slice(-mostLines);
 
 async function digestOf(root: string, git: Git): Promise<string> {
   const digest = createHash("sha256");

@@ -77,3 +77,13 @@ export async function changedBetween(git: Git, before: string, after: string): P
   const names = await git("diff", "--name-only", "-z", "--no-renames", before, after);
   return names.split("\0").filter(Boolean);
 }
+
+/** Files as a commit or a tree has them, by their path; without those that it lacks. */
+export async function textsAt(git: Git, commit: string, paths: readonly string[]): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const path of paths) {
+    const text = await git.maybe("show", `${commit}:${path}`);
+    if (text !== undefined) texts.set(path, text);
+  }
+  return texts;
+}

@@ -35,14 +35,13 @@ export function addClause(desk: Desk, at: TextPlace, { after, ...change }: AddCl
 }
 
 /** Throws like {@link saveClause}. */
-export async function removeClause(desk: Desk, at: TextPlace, clause: string, stamp: string): Promise<SavedText> {
-  const site = await legalSite(desk);
-  const { readAt } = rowOf(site, at.id);
-  const link = await linkingPlace(desk, site, { id: at.id, readAt, clause });
+export function removeClause(desk: Desk, at: TextPlace, clause: string, stamp: string): Promise<SavedText> {
   return changed(desk, at, {
     stamp,
     clause,
-    edit: (text) => {
+    edit: async (text, site) => {
+      const { readAt } = rowOf(site, at.id);
+      const link = await linkingPlace(desk, site, { id: at.id, readAt, clause });
       if (link) throw new ClauseFault(`cambia antes el enlace de ${link}: lleva a esta cláusula`, "id");
       return withoutClause(text, clause);
     },
@@ -67,46 +66,44 @@ type Change = {
   stamp: string;
   /** The clause that is meant, for what is wrong with it. */
   clause?: string;
-  edit: (text: string) => string;
+  edit: (text: string, site: LegalSite) => string | Promise<string>;
   also?: (site: LegalSite) => readonly Finding[];
 };
 
-async function changed(
-  desk: Desk,
-  { id, version }: TextPlace,
-  { stamp, clause, edit, also }: Change,
-): Promise<SavedText> {
-  const site = await legalSite(desk);
-  rowOf(site, id);
-  const number = version ?? versionNumbers(desk, id)[0] ?? "1";
-  if (existsSync(join(desk.root, publishedPathOf(id, number)))) throw new Refusal(locked(number));
-  const file = sourcePathOf(id, number);
-  const { text, stamp: current } = await desk.read(file);
-  if (current !== stamp) throw new Refusal(stale);
-  let next: string;
-  try {
-    next = edit(text);
-  } catch (error) {
-    if (error instanceof ClauseFault) return { findings: [faultOf(error, text, clause ?? "")] };
-    throw new Refusal(unreadable(error));
-  }
-  const before = checkText(text, { file, version: number }, site).findings;
-  const findings = [...checkText(next, { file, version: number }, site).findings, ...(also?.(site) ?? [])];
-  // What was wrong elsewhere is not made worse by a change here.
-  const known = new Set(before.map(keyOf));
-  if (findings.some((each) => each.kind === "error" && !known.has(keyOf(each)))) return { findings };
-  if (next !== text) {
-    const wasRight = before.every(({ kind }) => kind !== "error");
-    const verify = async () => (wasRight ? (await legalSite(desk)).versionsOf(id) : undefined);
+function changed(desk: Desk, { id, version }: TextPlace, { stamp, clause, edit, also }: Change): Promise<SavedText> {
+  return desk.alone(async (write) => {
+    const site = await legalSite(desk);
+    rowOf(site, id);
+    const number = version ?? versionNumbers(desk, id)[0] ?? "1";
+    if (existsSync(join(desk.root, publishedPathOf(id, number)))) throw new Refusal(locked(number));
+    const file = sourcePathOf(id, number);
+    const { text, stamp: current } = await desk.read(file);
+    if (current !== stamp) throw new Refusal(stale);
+    let next: string;
     try {
-      await desk.write(file, next, { stamp, verify });
+      next = await edit(text, site);
     } catch (error) {
-      if (error instanceof Refusal) throw error;
-      return { findings: [findingAt([], "El texto", error instanceof Error ? error.message : String(error))] };
+      if (error instanceof ClauseFault) return { findings: [faultOf(error, text, clause ?? "")] };
+      throw new Refusal(unreadable(error));
     }
-  }
-  const open = await openText(desk, id, number);
-  return { findings, stamp: open.stamp, text: open };
+    const before = checkText(text, { file, version: number }, site).findings;
+    const findings = [...checkText(next, { file, version: number }, site).findings, ...(also?.(site) ?? [])];
+    // What was wrong elsewhere is not made worse by a change here.
+    const known = new Set(before.map(keyOf));
+    if (findings.some((each) => each.kind === "error" && !known.has(keyOf(each)))) return { findings };
+    if (next !== text) {
+      const wasRight = before.every(({ kind }) => kind !== "error");
+      const verify = async () => (wasRight ? (await legalSite(desk)).versionsOf(id) : undefined);
+      try {
+        await write(file, next, { stamp, verify });
+      } catch (error) {
+        if (error instanceof Refusal) throw error;
+        return { findings: [findingAt([], "El texto", error instanceof Error ? error.message : String(error))] };
+      }
+    }
+    const open = await openText(desk, id, number);
+    return { findings, stamp: open.stamp, text: open };
+  });
 }
 
 const keyOf = ({ path, message }: Finding) => JSON.stringify([path, message]);

@@ -12,7 +12,7 @@ type Lists = typeof import("#content/forms/editable-lists.ts");
  * @param text - the folder of the clause's own text, whose links its own check reads.
  */
 export async function linkingPlace(
-  { root, load }: Desk,
+  { root, load }: Pick<Desk, "root" | "load">,
   { rows, pages }: LegalSite,
   { id, readAt, clause }: { id: string; readAt: string; clause: string },
 ): Promise<string | undefined> {

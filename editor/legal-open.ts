@@ -16,11 +16,17 @@ import { numbersOf, sourceOf, wordsOf } from "./legal-source.ts";
 
 /** The entry of each text in the menu. */
 export async function textInfos(desk: Desk): Promise<TextInfo[]> {
-  const { rows } = await legalSite(desk);
+  const { legalTextRows: rows } = await desk.load<typeof import("#content/legal/legal-text-rows.ts")>(
+    "/src/content/legal/legal-text-rows.ts",
+  );
   return Promise.all(
     rows.map(async ({ id, readAt }) => {
       const [newest] = versionNumbers(desk, id);
-      const { text } = await desk.read(sourcePathOf(id, newest ?? "1"));
+      // One that cannot be read says so when it is opened.
+      const text = await desk.read(sourcePathOf(id, newest ?? "1")).then(
+        ({ text }) => text,
+        () => "",
+      );
       return { id, label: headOr(text).title || id, page: readAt };
     }),
   );
@@ -80,7 +86,8 @@ export async function openText(desk: Desk, id: string, version?: string): Promis
 
 /** Newest first. */
 export function versionNumbers({ root }: Desk, id: string): string[] {
-  return readdirSync(join(root, sourcePathOf(id, "1"), ".."))
+  const folder = join(root, sourcePathOf(id, "1"), "..");
+  return (existsSync(folder) ? readdirSync(folder) : [])
     .flatMap((name) => /^(\d+)\.md$/.exec(name)?.[1] ?? [])
     .toSorted((a, b) => Number(b) - Number(a));
 }

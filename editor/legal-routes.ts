@@ -1,9 +1,9 @@
 /** The addresses of the legal texts' part of the editor. */
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import { bodyOf } from "./bodies.ts";
+import { bodyOf, WrongBody } from "./bodies.ts";
 import type { Desk } from "./desk.ts";
-import { addClause, removeClause, saveClause, saveHead, saveSource } from "./legal-desk.ts";
+import { addClause, removeClause, saveClause, saveHead, saveSource, type TextPlace } from "./legal-desk.ts";
 import { openText } from "./legal-open.ts";
 import { addVersion, changesOf, publishVersion } from "./legal-versions.ts";
 
@@ -25,7 +25,10 @@ const publishBody = z.strictObject({ stamp: z.string(), reason: z.string().optio
 
 /** Texts are named by their folder; `?version=` chooses one, else it is the newest. */
 export function legalRoutes(app: FastifyInstance, desk: Desk): void {
-  app.get<Text>("/api/texts/:id", ({ params, query }) => openText(desk, params.id, query.version));
+  app.get<Text>("/api/texts/:id", ({ params, query }) => {
+    const { id, version } = placeOf(params, query);
+    return openText(desk, id, version);
+  });
   app.get<Text>("/api/texts/:id/changes", ({ params, query }) => changesOf(desk, placeOf(params, query)));
   app.put<Text>("/api/texts/:id/head", ({ params, query, body }) =>
     saveHead(desk, placeOf(params, query), bodyOf(headBody, body)),
@@ -47,8 +50,13 @@ export function legalRoutes(app: FastifyInstance, desk: Desk): void {
   );
   app.post<{ Params: { id: string; version: string } }>(
     "/api/texts/:id/versions/:version/publish",
-    ({ params, body }) => publishVersion(desk, params, bodyOf(publishBody, body)),
+    ({ params, body }) => publishVersion(desk, placeOf(params, params), bodyOf(publishBody, body)),
   );
 }
 
-const placeOf = ({ id }: { id: string }, { version }: { version?: string }) => ({ id, version });
+/** A version becomes part of a path. */
+function placeOf({ id }: { id: string }, { version }: { version?: string }): TextPlace {
+  if (version !== undefined && !/^\d{1,4}$/.test(version))
+    throw new WrongBody("Recarga la página: el editor no entendió qué versión quieres.");
+  return { id, version };
+}

@@ -33,7 +33,7 @@ export type LegalSite = {
 };
 
 /** @throws what a module throws: a list that another form left wrong. */
-export async function legalSite({ load, root, today }: Desk): Promise<LegalSite> {
+export async function legalSite({ load, root, today }: Pick<Desk, "load" | "root" | "today">): Promise<LegalSite> {
   const { legalTextRows: rows } = await load<typeof import("#content/legal/legal-text-rows.ts")>(
     "/src/content/legal/legal-text-rows.ts",
   );

@@ -5,7 +5,7 @@ import { clauseTexts } from "#domain/legal/clause-texts.ts";
 import { type ClauseText, compareVersions } from "#domain/legal-comparison.ts";
 import { spokenDate } from "#domain/spanish-time.ts";
 import type { AddVersion, PublishVersion, SavedText, TextChanges } from "./api-texts.ts";
-import type { Desk } from "./desk.ts";
+import type { Desk, Write } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
 import { openGit } from "./git.ts";
 import { checkText, findingAt } from "./legal-check.ts";
@@ -20,7 +20,17 @@ import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from 
  *
  * @throws {Refusal} if the newest is still a draft, or cannot be copied.
  */
-export async function addVersion(desk: Desk, id: string, { inForce, withoutNotice }: AddVersion): Promise<SavedText> {
+export function addVersion(desk: Desk, id: string, version: AddVersion): Promise<SavedText> {
+  return desk.alone((write) => versionAdded({ desk, write }, id, version));
+}
+
+type Writing = { desk: Desk; write: Write };
+
+async function versionAdded(
+  { desk, write }: Writing,
+  id: string,
+  { inForce, withoutNotice }: AddVersion,
+): Promise<SavedText> {
   const site = await legalSite(desk);
   rowOf(site, id);
   const [newest = "1"] = versionNumbers(desk, id);
@@ -43,7 +53,7 @@ export async function addVersion(desk: Desk, id: string, { inForce, withoutNotic
   const { findings } = checkText(copy, { file, version }, site);
   const [fault] = findings.filter(({ kind }) => kind === "error");
   if (fault) throw new Refusal(`La versión ${newest} no se puede copiar. ${fault.where}: ${fault.message}.`);
-  await desk.write(file, copy, { stamp: undefined, verify: async () => site.versionsOf(id) });
+  await write(file, copy, { stamp: undefined, verify: async () => site.versionsOf(id) });
   const open = await openText(desk, id, version);
   return { findings: open.findings, stamp: open.stamp, text: open };
 }
@@ -53,8 +63,12 @@ export async function addVersion(desk: Desk, id: string, { inForce, withoutNotic
  *
  * @throws {Refusal} if it is published already, or is no longer what was read.
  */
-export async function publishVersion(
-  desk: Desk,
+export function publishVersion(desk: Desk, at: TextPlace, change: PublishVersion): Promise<SavedText> {
+  return desk.alone((write) => versionPublished({ desk, write }, at, change));
+}
+
+async function versionPublished(
+  { desk, write }: Writing,
   { id, version }: TextPlace,
   change: PublishVersion,
 ): Promise<SavedText> {
@@ -78,7 +92,7 @@ export async function publishVersion(
     };
   const json = site.publishedJson({ ...publication, ...(objections.length > 0 && { reason }) });
   const stamp = existsSync(join(desk.root, file)) ? (await desk.read(file)).stamp : undefined;
-  await desk.write(file, json, { stamp, verify: async () => site.versionsOf(id) });
+  await write(file, json, { stamp, verify: async () => site.versionsOf(id) });
   const open = await openText(desk, id, number);
   return { findings: [], stamp: open.stamp, text: open };
 }

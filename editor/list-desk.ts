@@ -9,7 +9,7 @@ import { Refusal } from "./edit-refusal.ts";
 import { consequences } from "./follows.ts";
 import type { Git } from "./git.ts";
 import { keyedRows, lostKeys } from "./published-rows.ts";
-import { everyModule, type SiteModules } from "./site-modules.ts";
+import { everyModule, newFaults } from "./site-modules.ts";
 import { added, todosIn } from "./todos.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
@@ -48,7 +48,7 @@ export function openListDesk(desk: Desk, git: Git): ListDesk {
     const today = { modules: await everyModule(desk), todos: await todosIn(desk) };
     const { fault, follows } = await desk.tryOut(texts, async (load) => {
       const then = await everyModule({ load, root: desk.root });
-      const fault = newFault(today.modules, then);
+      const [fault] = newFaults(today.modules, then);
       if (fault) return { fault, follows: nothingFollows };
       const todos = added(today.todos, await todosIn({ ...desk, load }, texts));
       // What is said of the list itself stands among the findings.
@@ -81,10 +81,12 @@ export function openListDesk(desk: Desk, git: Git): ListDesk {
     },
     save: async (id, { data, stamp, asksFirst = false }) => {
       const list = await listOf(id);
-      const said = await checked(list, data);
-      const waits = asksFirst && Object.values(said.follows).some(({ length }) => length > 0);
-      if (waits || said.findings.some(({ kind }) => kind === "error")) return said;
-      return { ...said, stamp: await desk.write(list.file, dataModule(data), { stamp }) };
+      return desk.alone(async (write) => {
+        const said = await checked(list, data);
+        const waits = asksFirst && Object.values(said.follows).some(({ length }) => length > 0);
+        if (waits || said.findings.some(({ kind }) => kind === "error")) return said;
+        return { ...said, stamp: await write(list.file, dataModule(data), { stamp }) };
+      });
     },
   };
 }
@@ -94,12 +96,6 @@ const nothingFollows: SavedList["follows"] = { todos: [], pages: [], documents: 
 async function infoOf({ id, label, help, file, page, isOfWords, form }: EditableList): Promise<ListInfo> {
   const { schema } = await form();
   return { id, label, help, file, page, ...(isOfWords && { isOfWords }), schema: formSchema(schema) };
-}
-
-/** What stops now and did not before. */
-function newFault(before: SiteModules, after: SiteModules): Error | undefined {
-  for (const [path, error] of after.faults) if (!before.faults.has(path)) return error;
-  return undefined;
 }
 
 type Texts = Parameters<typeof lostKeys>[1];
@@ -121,7 +117,8 @@ function findingsOf({ label }: EditableList, { schema, advise }: ListForm, texts
     })),
     ...lost.map(({ path, message }) => said("error", path, message)),
   ];
-  const advice = faults.length === 0 ? (advise?.(schema.parse(data) as never) ?? []) : [];
+  const published = schema.safeParse(texts.published).data as never;
+  const advice = errors.length === 0 ? (advise?.(schema.parse(data) as never, published) ?? []) : [];
   return [...errors, ...advice.map(({ path, message }) => said("advice", path, message))];
 }
 

@@ -10,7 +10,7 @@ import { Refusal } from "./edit-refusal.ts";
 import type { Git } from "./git.ts";
 import { approvalOf } from "./hosted/approval.ts";
 import type { ListDesk } from "./list-desk.ts";
-import { isData } from "./owned-paths.ts";
+import { isData, publicationOf } from "./owned-paths.ts";
 import { pendingPaths } from "./publication.ts";
 
 type Desks = { root: string; git: Git; lists: ListDesk };
@@ -21,9 +21,13 @@ export async function pendingChanges(
   todosOf: (paths: readonly string[]) => Promise<Pending["todos"]>,
 ): Promise<Pending> {
   const paths = await pendingPaths(desks.git);
-  const changes = await Promise.all(paths.map((path) => changeOf(desks, path)));
+  const changes = await Promise.all(paths.filter(isOfItsOwn).map((path) => changeOf(desks, path)));
   return { changes, todos: await todosOf(paths) };
 }
+
+/** A version that is to be published goes with its text: one is not discarded without the other. */
+const isOfItsOwn = (path: string, _at: number, paths: readonly string[]) =>
+  !paths.some((other) => publicationOf(other) === path);
 
 async function changeOf({ root, git, lists }: Desks, file: string): Promise<PendingChange> {
   const [before = "", after] = await Promise.all([git.maybe("show", `HEAD:${file}`), textAt(join(root, file))]);

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Publish, Published } from "./api.ts";
 import { Refusal } from "./edit-refusal.ts";
-import { changedBetween, type Git, GitError, type Person } from "./git.ts";
+import { changedBetween, type Git, GitError, type Person, textsAt } from "./git.ts";
 import { isData, isOwned, ownedFolders } from "./owned-paths.ts";
 import { titleFault } from "./publication-title.ts";
 import { spokenFile } from "./spoken-files.ts";
@@ -202,12 +202,7 @@ async function moveTo(git: Git, { draft, before, paths }: { draft: string; befor
 
 /** What a commit says in the lists that differ from another. */
 export async function textsOf(git: Git, before: string, commit: string): Promise<Map<string, string>> {
-  const texts = new Map<string, string>();
-  for (const path of (await changedBetween(git, before, commit)).filter(isData)) {
-    const text = await git.maybe("show", `${commit}:${path}`);
-    if (text !== undefined) texts.set(path, text);
-  }
-  return texts;
+  return textsAt(git, commit, (await changedBetween(git, before, commit)).filter(isData));
 }
 
 function refused(error: unknown, words: string): unknown {

@@ -28,6 +28,11 @@ export async function everyModule({ load, root }: { load: Load; root: string }):
   return { root, modules, faults };
 }
 
+/** What stops now and did not before. */
+export function newFaults(before: SiteModules, after: SiteModules): Error[] {
+  return [...after.faults].flatMap(([path, error]) => (before.faults.has(path) ? [] : [error]));
+}
+
 /** These read the coverage files, tens of megabytes, which no list and no text changes: seconds for each value. */
 const readers = ["src/content/coverage/coverage-files.ts", "src/content/coverage/coverage-by-state.ts"];
 

@@ -37,6 +37,8 @@ export async function startDesk({ root, port, previewPort, door }: DeskPlan): Pr
   ]);
   const desk = openDesk({ root, reader, onChanged: preview.changed });
   preview.watch(reader.changed);
+  // Who only looks at the preview asks the desk for nothing.
+  const midnight = setInterval(desk.today, 60_000).unref();
   const editor = await buildEditor({
     desk,
     previewOrigin: door?.previewUrl ?? preview.origin,
@@ -54,6 +56,7 @@ export async function startDesk({ root, port, previewPort, door }: DeskPlan): Pr
       await runDocuments().catch(tell);
     },
     close: async () => {
+      clearInterval(midnight);
       await Promise.all([editor.close(), preview.close(), reader.close()]);
     },
   };

@@ -1,7 +1,11 @@
 import { expect, test, vi } from "vitest";
+import { z } from "zod";
+import { dataModule } from "#content/forms/data-module.ts";
 import type { Finding, OpenList, SavedList, Todo } from "./api.ts";
 import type { OpenText, SavedText } from "./api-texts.ts";
+import type { Load } from "./content-reader.ts";
 import { siteForTest } from "./testing/checkout.ts";
+import { todosIn } from "./todos.ts";
 
 /** The whole content is loaded, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -80,4 +84,19 @@ test("a published legal text that says the old price wants another version", asy
       /^la versión 1 está publicada y no cambia: prepara otra\. Ya no dice lo de hoy la cláusula .*: «850» → «900»\.$/,
     ),
   });
+});
+
+test("advice that fails says that it was not seen, where it is", async () => {
+  const list = { id: "avisos", label: "Avisos", file: "notices.ts" };
+  const advise = () => {
+    throw new Error("sin memoria");
+  };
+  const load: Load = async (path) => {
+    if (!path.includes("editable-lists")) throw new Error("not read");
+    return { editableLists: [{ ...list, form: async () => ({ schema: z.array(z.int()), advise }) }] } as never;
+  };
+  const read = async () => ({ text: dataModule([1]), stamp: "" });
+  expect(await todosIn({ root: "", load, read })).toEqual([
+    { place: "avisos", label: "Avisos", what: "no se pudo revisar: sin memoria" },
+  ]);
 });

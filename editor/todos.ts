@@ -1,12 +1,13 @@
 /** What no change mends by itself: advice about the lists, and published legal texts that no longer say what is true. */
 import { join } from "node:path";
+import type { z } from "zod";
 import { dataIn } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import { spokenPath } from "#content/forms/spoken-path.ts";
 import type { Todo } from "./api.ts";
 import type { Load, Texts } from "./content-reader.ts";
 import type { Desk } from "./desk.ts";
-import type { Git } from "./git.ts";
+import { type Git, textsAt } from "./git.ts";
 import { isData } from "./owned-paths.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
@@ -15,24 +16,51 @@ type Overtaken = typeof import("#content/legal/overtaken.ts");
 
 type Content = Pick<Desk, "root" | "read"> & { load: Load };
 
-/** Lists in the order of the menu, then legal texts; nothing of what cannot be read at the moment. */
-export async function todosIn({ root, load, read }: Content, texts: Texts = new Map()): Promise<Todo[]> {
+/**
+ * Lists in the order of the menu, then legal texts; nothing of a list that cannot be read at the moment, which its form
+ * says, nor of what it stops. What could not be looked at is to be looked at too.
+ *
+ * @param published - of lists whose drafts may be about what is new.
+ */
+export async function todosIn(
+  { root, load, read }: Content,
+  texts: Texts = new Map(),
+  published: Texts = new Map(),
+): Promise<Todo[]> {
   const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
   const textOf = async (file: string) => texts.get(file) ?? (await read(file)).text;
   const advice = await Promise.all(
-    editableLists.map(async (list) => adviceIn(list, await textOf(list.file)).catch(() => [])),
+    editableLists.map(async (list) => adviceIn(list, await textOf(list.file), published.get(list.file))),
   );
-  return [...advice.flat(), ...(await overtakenTexts({ root, load }).catch(() => []))];
+  return [...advice.flat(), ...(await overtakenTexts({ root, load }))];
 }
 
-async function adviceIn({ id, label, form }: EditableList, text: string): Promise<Todo[]> {
-  const { schema, advise } = await form();
-  const data = schema.parse(dataIn(text));
-  return (advise?.(data as never) ?? []).map(({ path, message }) => ({
-    place: placeOf(id, path),
-    label,
-    what: `${spokenPath(schema, path, data)}: ${message}`,
-  }));
+async function adviceIn({ id, label, form }: EditableList, text: string, published?: string): Promise<Todo[]> {
+  const read = await form()
+    .then(({ schema, advise }) => ({ schema, advise, data: schema.parse(dataIn(text)) }))
+    .catch(() => undefined);
+  if (!read) return [];
+  const { schema, advise, data } = read;
+  return orUnseen({ place: id, label }, () =>
+    (advise?.(data as never, publishedIn(schema, published)) ?? []).map(({ path, message }) => ({
+      place: placeOf(id, path),
+      label,
+      what: `${spokenPath(schema, path, data)}: ${message}`,
+    })),
+  );
+}
+
+function publishedIn(schema: z.ZodType, text: string | undefined): never {
+  return (text === undefined ? undefined : schema.safeParse(dataIn(text)).data) as never;
+}
+
+/** What nobody expected is no reason to say that all is well. */
+function orUnseen(at: Pick<Todo, "place" | "label">, look: () => Todo[]): Todo[] {
+  try {
+    return look();
+  } catch (error) {
+    return [{ ...at, what: `no se pudo revisar: ${error instanceof Error ? error.message : error}` }];
+  }
 }
 
 /** The row, and what is to be mended in it. */
@@ -41,17 +69,23 @@ function placeOf(id: string, [row, ...field]: readonly PropertyKey[]): string {
 }
 
 async function overtakenTexts({ root, load }: Pick<Content, "root" | "load">): Promise<Todo[]> {
-  const { legalTexts } = await load<LegalTexts>("/src/content/legal/legal-texts.ts");
-  const { overtaken } = await load<Overtaken>("/src/content/legal/overtaken.ts");
-  return legalTexts.flatMap(({ id, versions: [{ title, version }] }) => {
-    const [first] = overtaken(join(root, "src/content/legal", id));
-    if (first === undefined) return [];
-    const clause = /, (cláusula .*?) \(#[^)]+\)(: .*)$/.exec(first);
-    const change = clause ? ` Ya no dice lo de hoy la ${clause[1]}${clause[2]}.` : "";
-    return [
-      { place: id, label: title, what: `la versión ${version} está publicada y no cambia: prepara otra.${change}` },
-    ];
-  });
+  const read = await Promise.all([
+    load<LegalTexts>("/src/content/legal/legal-texts.ts"),
+    load<Overtaken>("/src/content/legal/overtaken.ts"),
+  ]).catch(() => undefined);
+  if (!read) return [];
+  const [{ legalTexts }, { overtaken }] = read;
+  return legalTexts.flatMap(({ id, versions: [{ title, version }] }) =>
+    orUnseen({ place: id, label: title }, () => {
+      const [first] = overtaken(join(root, "src/content/legal", id));
+      if (first === undefined) return [];
+      const clause = /, (cláusula .*?) \(#[^)]+\)(: .*)$/.exec(first);
+      const change = clause ? ` Ya no dice lo de hoy la ${clause[1]}${clause[2]}.` : "";
+      return [
+        { place: id, label: title, what: `la versión ${version} está publicada y no cambia: prepara otra.${change}` },
+      ];
+    }),
+  );
 }
 
 /** Those that were not there before. */
@@ -69,21 +103,20 @@ const keyOf = ({ label, what }: Todo) => `${label}: ${what.replaceAll(/ \d+ (?=\
  * @param paths - of the drafts.
  */
 export function openPendingTodos(desk: Desk, git: Git): (paths: readonly string[]) => Promise<Todo[]> {
-  /** As it was published at a commit; legal texts are not tried out, so which of them are drafts belongs to it. */
-  let known: { key: string; todos: readonly Todo[] } | undefined;
+  /** As it was published at a commit, on a day; which legal texts are drafts belongs to it, since none is tried out. */
+  let known: { key: string; texts: Texts; todos: readonly Todo[] } | undefined;
   const published = async (paths: readonly string[]) => {
     const commit = (await git("rev-parse", "HEAD")).trim();
-    const key = [commit, ...paths.filter((path) => !isData(path))].join("\n");
-    if (known?.key !== key) known = { key, todos: await todosAt(paths.filter(isData)) };
-    return known.todos;
-  };
-  const todosAt = async (paths: readonly string[]) => {
-    const texts = new Map<string, string>();
-    for (const path of paths) {
-      const text = await git.maybe("show", `HEAD:${path}`);
-      if (text !== undefined) texts.set(path, text);
+    const key = [commit, desk.today(), ...paths].join("\n");
+    if (known?.key !== key) {
+      const texts = await textsAt(git, "HEAD", paths.filter(isData));
+      known = { key, texts, todos: await desk.tryOut(texts, (load) => todosIn({ ...desk, load }, texts)) };
     }
-    return desk.tryOut(texts, (load) => todosIn({ ...desk, load }, texts));
+    return known;
   };
-  return async (paths) => (paths.length === 0 ? [] : added(await published(paths), await todosIn(desk)));
+  return async (paths) => {
+    if (paths.length === 0) return [];
+    const { texts, todos } = await published(paths);
+    return added(todos, await todosIn(desk, undefined, texts));
+  };
 }

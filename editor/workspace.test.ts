@@ -17,8 +17,8 @@ test("of two that read the same, the second is refused and the first stays", asy
   const workspace = openWorkspace(root);
   const { stamp } = await workspace.read("list.ts");
   const [first, second] = await Promise.allSettled([
-    workspace.write("list.ts", "mine", stamp, nothingMore),
-    workspace.write("list.ts", "theirs", stamp, nothingMore),
+    workspace.alone((write) => write("list.ts", "mine", stamp, nothingMore)),
+    workspace.alone((write) => write("list.ts", "theirs", stamp, nothingMore)),
   ]);
   expect(first.status).toBe("fulfilled");
   expect(second).toMatchObject({ reason: { name: "Refusal", message: expect.stringMatching(/^Alguien más cambió/) } });
@@ -28,8 +28,10 @@ test("of two that read the same, the second is refused and the first stays", asy
 test("a new file is not written over one that is there, and needs no stamp", async () => {
   const root = temporaryFolder();
   const workspace = openWorkspace(root);
-  await workspace.write("legal/2.md", "mine", undefined, nothingMore);
-  await expect(workspace.write("legal/2.md", "theirs", undefined, nothingMore)).rejects.toThrow(/Alguien más/);
+  await workspace.alone((write) => write("legal/2.md", "mine", undefined, nothingMore));
+  await expect(workspace.alone((write) => write("legal/2.md", "theirs", undefined, nothingMore))).rejects.toThrow(
+    /Alguien más/,
+  );
   expect(textOf(root, "legal/2.md")).toBe("mine");
 });
 
@@ -42,8 +44,12 @@ test("what is refused afterwards is undone, and a new file goes away", async () 
     await undo();
     throw new Error("the reader says no");
   };
-  await expect(workspace.write("list.ts", "wrong", stamp, refuse)).rejects.toThrow("the reader says no");
-  await expect(workspace.write("new.ts", "wrong", undefined, refuse)).rejects.toThrow("the reader says no");
+  await expect(workspace.alone((write) => write("list.ts", "wrong", stamp, refuse))).rejects.toThrow(
+    "the reader says no",
+  );
+  await expect(workspace.alone((write) => write("new.ts", "wrong", undefined, refuse))).rejects.toThrow(
+    "the reader says no",
+  );
   expect(readdirSync(root)).toEqual(["list.ts"]);
   expect(textOf(root, "list.ts")).toBe("before");
 });

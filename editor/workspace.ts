@@ -4,16 +4,19 @@ import { existsSync } from "node:fs";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Refusal } from "./edit-refusal.ts";
+import { openQueue } from "./queue.ts";
 
 /** A file and what names this state of it. */
 export type Stored = { text: string; stamp: string };
 
 export type Workspace = {
   read: (path: string) => Promise<Stored>;
-  write: (path: string, text: string, stamp: string | undefined, afterwards: Afterwards) => Promise<string>;
-  /** While it runs, nobody writes. It must not write with `write`, which would wait for it. */
-  alone: <Result>(run: () => Promise<Result>) => Promise<Result>;
+  /** One after the other: what `run` looks at before it writes is still so when it does. */
+  alone: <Result>(run: (write: Write) => Promise<Result>) => Promise<Result>;
 };
+
+/** @returns the stamp of what is written. */
+type Write = (path: string, text: string, stamp: string | undefined, afterwards: Afterwards) => Promise<string>;
 
 /** @param undo - puts back what was there. */
 type Afterwards = (undo: () => Promise<void>) => Promise<void>;
@@ -24,7 +27,7 @@ const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).
 
 /** @param root - of the checkout; paths are from there. */
 export function openWorkspace(root: string): Workspace {
-  const inTurn = turns();
+  const inTurn = openQueue();
   const read = async (path: string): Promise<Stored> => {
     try {
       const text = await readFile(join(root, path), "utf8");
@@ -34,34 +37,20 @@ export function openWorkspace(root: string): Workspace {
     }
   };
   const current = async (path: string) => (existsSync(join(root, path)) ? await read(path) : undefined);
-  return {
-    read,
-    alone: inTurn,
-    write: (path, text, stamp, afterwards) =>
-      inTurn(async () => {
-        const before = await current(path);
-        if (before?.stamp !== stamp) throw new Refusal(overtaken);
-        await replaceFile(join(root, path), text);
-        await afterwards(() =>
-          before ? replaceFile(join(root, path), before.text) : rm(join(root, path), { force: true }),
-        );
-        return stampOf(text);
-      }),
+  const write: Write = async (path, text, stamp, afterwards) => {
+    const before = await current(path);
+    if (before?.stamp !== stamp) throw new Refusal(overtaken);
+    await replaceFile(join(root, path), text);
+    await afterwards(() =>
+      before ? replaceFile(join(root, path), before.text) : rm(join(root, path), { force: true }),
+    );
+    return stampOf(text);
   };
+  return { read, alone: (run) => inTurn(() => run(write)) };
 }
 
 const overtaken =
   "Alguien más cambió este archivo. Lo tuyo sigue en esta página: cópialo, recarga y vuelve a escribirlo.";
-
-/** One after the other: between reading a stamp and writing, nobody else writes. */
-function turns() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(run: () => Promise<Result>): Promise<Result> => {
-    const next = last.then(run, run);
-    last = next;
-    return next;
-  };
-}
 
 /**
  * The whole file or nothing: it appears under its name when it is on the disk.

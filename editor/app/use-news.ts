@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { centralTimeZone, dayAt } from "#domain/civil-time.ts";
 import type { Menu, Pending } from "#editor/api.ts";
 import { ask, NoConnection } from "./ask.ts";
 
@@ -16,6 +17,8 @@ type News = {
 };
 
 const retryMs = 2_000;
+
+const today = () => dayAt(new Date(), centralTimeZone);
 
 /**
  * What there is to edit and what waits to be published.
@@ -62,6 +65,18 @@ export function useNews(open: string): News {
       });
     return () => stop.abort();
   }, [turn]);
+
+  // A tab that stays open over night would count from yesterday.
+  const day = menu?.today;
+  useEffect(() => {
+    const renewDay = () => {
+      if (document.visibilityState === "hidden" || day === undefined || day >= today()) return;
+      setReading((count) => count + 1);
+      setTurn((count) => count + 1);
+    };
+    document.addEventListener("visibilitychange", renewDay);
+    return () => document.removeEventListener("visibilitychange", renewDay);
+  }, [day]);
 
   const changed = useCallback(() => setTurn((count) => count + 1), []);
   const renewed = useCallback(() => setReading((count) => count + 1), []);

@@ -1,6 +1,7 @@
 /** A desk a person: a process of its own, over a draft of its own. Started when it is needed, ended when it is idle. */
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
+import { openQueue } from "#editor/queue.ts";
 import { coverageStore } from "#platform/config/coverage-store.ts";
 import type { DeskOrder, DeskPlace } from "./desk-order.ts";
 import { DoorRefusal } from "./door-refusal.ts";
@@ -104,12 +105,7 @@ export function openDesks({ drafts, forge, previewUrl, most, now = Date.now }: D
     return seat;
   };
 
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(run: () => Promise<Result>): Promise<Result> => {
-    const next = last.then(run, run);
-    last = next;
-    return next;
-  };
+  const inTurn = openQueue();
 
   const seated = async (account: Account, token: string): Promise<Seat> => {
     await drafts.prepare(account, token);

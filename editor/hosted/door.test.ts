@@ -134,6 +134,15 @@ test("bodies pass on as they are, and pages of strangers hold nothing of the set
     expect(JSON.stringify(await send("editor", path)), path).not.toContain(client.secret);
 });
 
+test("a desk that cannot be reached is told to who runs the editor too", async () => {
+  const { send, enter, desk, troubles } = await openDoor();
+  const { cookies } = await enter("Ana.Ruiz");
+  await desk.close();
+  const answer = await send("editor", "/api/menu", { cookies });
+  expect([answer.status, JSON.parse(answer.body).message]).toEqual([502, expect.stringContaining("se cerró")]);
+  expect(troubles).toEqual([expect.objectContaining({ code: "ECONNREFUSED" })]);
+});
+
 test("a token that ends is changed for another, once, before a desk hears of it", async () => {
   const { send, enter, desk, standIn, pass } = await openDoor("gitlab");
   standIn.tokenSeconds = 7_200;

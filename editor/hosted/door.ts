@@ -52,7 +52,9 @@ export async function editorDoor(options: DoorOptions): Promise<FastifyInstance>
     const token = await sessions.tokenOf(session);
     const desk = await desks.of(session.account, token);
     const headers = { [doorKeyHeader]: desk.key, [tokenHeader]: token };
-    return passOn(desks, session, reply, () => forward(request.raw, reply.raw, { port: desk.editorPort, headers }, {}));
+    return passOn(desks, session, reply, onTrouble, () =>
+      forward(request.raw, reply.raw, { port: desk.editorPort, headers }, {}),
+    );
   });
   app.server.on("upgrade", (_request, socket: Duplex) => socket.destroy());
   return app;
@@ -71,7 +73,7 @@ export async function previewDoor(options: DoorOptions): Promise<FastifyInstance
     if (!session) throw new DoorRefusal(401, `Abre el editor en ${url} y entra: esta página es un borrador.`);
     const desk = await desks.of(session.account, await sessions.tokenOf(session));
     const target = { port: desk.previewPort, headers: { [doorKeyHeader]: desk.key } };
-    return passOn(desks, session, reply, () => forward(request.raw, reply.raw, target, shown));
+    return passOn(desks, session, reply, onTrouble, () => forward(request.raw, reply.raw, target, shown));
   });
   app.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const session = sessionOf(sessions, request);
@@ -93,17 +95,22 @@ function askedToSignIn(request: FastifyRequest, reply: FastifyReply) {
   throw new DoorRefusal(401, "Tu sesión terminó. Abre el editor en otra pestaña y entra: lo escrito sigue aquí.");
 }
 
+/** Of a browser, or a desk, that ended in the middle. */
+const hasLeft: readonly string[] = ["ABORT_ERR", "ECONNRESET", "EPIPE", "ERR_STREAM_PREMATURE_CLOSE"];
+
 /** The answer is the desk's from here on; a desk that ended meanwhile says nothing more. */
 async function passOn(
   desks: Desks,
   { account }: Session,
   reply: FastifyReply,
+  onTrouble: (error: unknown) => void,
   work: () => Promise<void>,
 ): Promise<FastifyReply> {
   reply.hijack();
   try {
     await desks.busy(account, work);
-  } catch {
+  } catch (error) {
+    if (!hasLeft.includes(`${(error as NodeJS.ErrnoException).code}`)) onTrouble(error);
     if (!reply.raw.headersSent) reply.raw.writeHead(502, { "content-type": "application/json; charset=utf-8" });
     if (!reply.raw.writableEnded) reply.raw.end('{"message":"El editor se cerró a la mitad. Inténtalo otra vez."}');
   }

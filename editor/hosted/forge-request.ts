@@ -1,5 +1,6 @@
 /** One question to the forge, and its answer as it is documented. */
 import * as z from "zod";
+import { centralTimeZone, dayAt, type IsoDay } from "#domain/civil-time.ts";
 import type { Grant } from "./forge.ts";
 
 /** The forge said no, or something else than it documents. Its words hold no token. */
@@ -23,6 +24,11 @@ export const grantSchema = z
       expiresAt: expires_in && Date.now() + expires_in * 1000,
     }),
   );
+
+/** An instant, as the day that it was in Mexico. */
+export const daySchema = z.iso
+  .datetime({ offset: true })
+  .transform((instant): IsoDay => dayAt(new Date(instant), centralTimeZone));
 
 type Asked<Schema> = {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

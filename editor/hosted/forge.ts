@@ -1,4 +1,5 @@
 /** The service that has the repository: who a person is, what they may do, and what its pipeline says. */
+import type { IsoDay } from "#domain/civil-time.ts";
 import type { Person } from "#editor/git.ts";
 
 export const forgeKinds = ["github", "gitlab"] as const;
@@ -52,8 +53,7 @@ export type ForgeProposal = {
   /** The commit that is proposed. */
   head: string;
   link: string;
-  /** `2026-11-23` */
-  openedOn: string;
+  openedOn: IsoDay;
 };
 
 export type NewProposal = { branch: string; title: string; body: string };

@@ -8,7 +8,7 @@ import {
   type PipelineState,
   proposalPrefix,
 } from "./forge.ts";
-import { askForge, grantSchema } from "./forge-request.ts";
+import { askForge, daySchema, grantSchema } from "./forge-request.ts";
 
 const userSchema = z.object({
   id: z.number(),
@@ -21,7 +21,7 @@ const pullSchema = z.object({
   number: z.int(),
   title: z.string(),
   html_url: z.string(),
-  created_at: z.string(),
+  created_at: daySchema,
   user: z.object({ id: z.number(), login: z.string() }),
   head: z.object({ ref: z.string(), sha: z.string(), repo: z.object({ full_name: z.string() }).nullable() }),
 });
@@ -179,7 +179,7 @@ const proposalOf = ({ number, title, user, head, html_url, created_at }: Pull): 
   branch: head.ref,
   head: head.sha,
   link: html_url,
-  openedOn: created_at.slice(0, 10),
+  openedOn: created_at,
 });
 
 /** All of it is done, or one thing is not. */

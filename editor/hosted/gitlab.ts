@@ -8,7 +8,7 @@ import {
   type PipelineState,
   proposalPrefix,
 } from "./forge.ts";
-import { askForge, grantSchema } from "./forge-request.ts";
+import { askForge, daySchema, grantSchema } from "./forge-request.ts";
 
 const userSchema = z.object({
   id: z.number(),
@@ -30,7 +30,7 @@ const requestSchema = z.object({
   iid: z.int(),
   title: z.string(),
   web_url: z.string(),
-  created_at: z.string(),
+  created_at: daySchema,
   author: z.object({ id: z.number(), name: z.string() }),
   source_branch: z.string(),
   source_project_id: z.number(),
@@ -166,6 +166,6 @@ function proposalOf(request: z.output<typeof requestSchema>): ForgeProposal | un
     branch: source_branch,
     head: sha,
     link: web_url,
-    openedOn: created_at.slice(0, 10),
+    openedOn: created_at,
   };
 }

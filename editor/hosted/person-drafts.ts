@@ -7,6 +7,7 @@ import { mkdir, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Git, GitError, openGit } from "#editor/git.ts";
 import { pendingPaths } from "#editor/publication.ts";
+import { openQueue } from "#editor/queue.ts";
 import { DoorRefusal } from "./door-refusal.ts";
 import { type Account, type Forge, mainBranch } from "./forge.ts";
 import { gitCredentials } from "./git-credentials.ts";
@@ -28,13 +29,8 @@ const serverMain = `refs/remotes/${remoteName}/${mainBranch}`;
 /** @param root - of the checkout that hosts. */
 export function openPersonDrafts(root: string, forge: Pick<Forge, "name" | "cloneUrl" | "gitUser">): PersonDrafts {
   const folderOf = (account: Account) => join(root, ".editor/drafts", slugOf(account));
-  let last: Promise<unknown> = Promise.resolve();
   // Git's own locks refuse; a queue waits.
-  const inTurn = <Result>(run: () => Promise<Result>): Promise<Result> => {
-    const next = last.then(run, run);
-    last = next;
-    return next;
-  };
+  const inTurn = openQueue();
   return {
     folderOf,
     prepare: (account, token) =>

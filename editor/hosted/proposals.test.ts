@@ -148,7 +148,20 @@ test("what the forge refuses is told in words, and nothing is lost", async () =>
   expect((await ana.ask("POST", "/api/proposals/1/withdraw", { head: proposal?.head })).status).toBe(200);
   expect([textOf(ana.root, prices), ana.status()]).toEqual([draft, `M ${prices}`]);
   expect(await beto.proposals()).toEqual([]);
+
+  // What would not build with a draft that is here waits for it.
+  await ana.changePrice(700);
+  await ana.publish("Baja el precio");
+  const { data, stamp } = (await ana.ask<{ data: OfferData[]; stamp: string }>("GET", "/api/lists/ofertas")).body;
+  for (const { offer } of data) offer.porting.pesos.legend = 720;
+  await ana.ask("PUT", "/api/lists/ofertas", { data, stamp });
+  const [lower] = await ana.proposals();
+  const clash = await ana.ask("POST", `/api/proposals/${lower?.number}/withdraw`, { head: lower?.head });
+  expect(clash.body.message).toMatch(/^Cambia antes tu borrador: .*tiene que ser menor que el regular, \$700\.$/);
+  expect(ana.status()).toBe("M src/content/data/offers.ts");
 });
+
+type OfferData = { offer: { porting: { pesos: { legend: number } } } };
 
 test("a proposal that changes code is not approved here", async () => {
   const { ana, beto, standIn, main } = await openDesks("github", ["Ana.Ruiz", "beto"]);

@@ -2,10 +2,13 @@
  * What waits for a second person: a branch of its own at the forge, and a request to merge it. The draft leaves the desk
  * once the forge has it, and comes back if its author takes it back.
  */
+
+import type { Published } from "#editor/api.ts";
 import type { Proposal } from "#editor/api-team.ts";
+import type { Desk } from "#editor/desk.ts";
+import { bringPublished, discard } from "#editor/discard.ts";
 import { Refusal } from "#editor/edit-refusal.ts";
-import { changedBetween, type Git, GitError } from "#editor/git.ts";
-import { discard } from "#editor/history.ts";
+import { changedBetween, type Git, GitError, textsAt } from "#editor/git.ts";
 import type { ListDesk } from "#editor/list-desk.ts";
 import { isData, isOwned } from "#editor/owned-paths.ts";
 import { wordedChange } from "#editor/pending.ts";
@@ -14,19 +17,19 @@ import {
   latest,
   onTop,
   type Publication,
-  type Publishing,
   pendingPaths,
   push,
   textsOf,
   titleOf,
   trackedRef,
 } from "#editor/publication.ts";
+import { faultWith } from "#editor/unbuildable.ts";
 import { approvalOf } from "./approval.ts";
 import { type ForgeProposal, mainBranch } from "./forge.ts";
 import { branchOf, remoteName } from "./person-drafts.ts";
 import type { Team } from "./team.ts";
 
-export type ProposalDesk = { git: Git; token: string; root: string; team: Team };
+export type ProposalDesk = { desk: Desk; git: Git; token: string; team: Team };
 
 type Asked = { number: number; head: string };
 
@@ -39,9 +42,9 @@ const mainRef = trackedRef(server);
  * @throws {Refusal} with what to do: the draft stays.
  */
 export async function propose(
-  { git, token, root, team: { account, forge } }: ProposalDesk,
+  { desk, git, token, team: { account, forge } }: ProposalDesk,
   { title, person, approve }: Publication,
-): Promise<Publishing> {
+): Promise<Published> {
   const words = titleOf(title);
   const paths = await pendingPaths(git);
   const before = (await git("rev-parse", "HEAD")).trim();
@@ -59,9 +62,8 @@ export async function propose(
       await git.maybe("push", "--quiet", remoteName, `:refs/heads/${branch.branch}`);
       throw error;
     });
-  const brought: string[] = [];
-  for (const path of paths) brought.push(...(await discard(git, root, path)));
-  return { commit, isPushed: true, proposal, brought: [...new Set(brought)] };
+  await discard({ desk, git }, paths);
+  return { commit, isPushed: true, proposal };
 }
 
 /** Each with what it changes, in words. */
@@ -98,14 +100,13 @@ export async function listProposals(desk: ProposalDesk, lists: ListDesk): Promis
  * Approves what was read and brings it to main, for everybody.
  *
  * @param approve - says no to a state of the files that would not build.
- * @returns files that changed here.
  * @throws {Refusal} if the person made it, or it is not what they read.
  */
 export async function approveProposal(
   desk: ProposalDesk,
   asked: Asked,
   approve: Publication["approve"],
-): Promise<string[]> {
+): Promise<void> {
   const { git, token, team } = desk;
   const { account, forge } = team;
   const proposal = await find(desk, asked);
@@ -114,43 +115,40 @@ export async function approveProposal(
   if (paths.some((path) => !isOwned(path)))
     throw new Refusal(`Apruébala en ${forge.name}: cambia archivos que no son de contenido.`);
   const tree = await merged(git, mainRef, proposal.head);
-  const texts = new Map<string, string>();
-  for (const path of paths.filter(isData)) {
-    const text = await git.maybe("show", `${tree}:${path}`);
-    if (text !== undefined) texts.set(path, text);
-  }
-  await approve(texts);
+  await approve(await textsAt(git, tree, paths.filter(isData)));
   const { name, email } = account.person;
   await forge.approve(token, proposal, { note: `Approved-by: ${name} <${email}>` });
   await git.maybe("update-ref", "-d", trackedRef({ remote: remoteName, branch: proposal.branch }));
-  return follow(git);
+  await follow(desk);
 }
 
 /**
  * Closes a proposal of the person's own, and makes it a draft again.
  *
- * @returns files that changed here.
+ * @throws {Refusal} if a draft that is here is in its way.
  */
-export async function withdrawProposal(desk: ProposalDesk, asked: Asked): Promise<string[]> {
-  const { git, token, root, team } = desk;
-  const proposal = await find(desk, asked);
+export async function withdrawProposal(at: ProposalDesk, asked: Asked): Promise<void> {
+  const { desk, git, token, team } = at;
+  const proposal = await find(at, asked);
   if (proposal.author.id !== team.account.id) throw new Refusal("La retira quien la envió.");
-  const brought = await follow(git);
+  await follow(at);
   const { paths } = await changeOf(git, proposal.head);
   const pending = await pendingPaths(git);
   const own = paths.filter(isOwned);
   if (own.some((path) => pending.includes(path)))
     throw new Refusal("Publica o descarta antes tu borrador de esos mismos archivos: uno taparía al otro.");
   const tree = await merged(git, "HEAD", proposal.head);
+  const fault = await faultWith(desk, await textsAt(git, tree, own));
+  if (fault !== undefined) throw new Refusal(`Cambia antes tu borrador: no se lleva con lo que volvería. ${fault}`);
   await git("restore", `--source=${tree}`, "--worktree", "--", ...own);
+  for (const path of own) desk.changed(path);
   try {
     await team.forge.close(token, proposal);
   } catch (error) {
-    for (const path of own) await discard(git, root, path);
+    await discard({ desk, git }, own);
     throw error;
   }
   await git.maybe("update-ref", "-d", trackedRef({ remote: remoteName, branch: proposal.branch }));
-  return [...new Set([...brought, ...own])];
 }
 
 async function find(desk: ProposalDesk, { number, head }: Asked): Promise<ForgeProposal> {
@@ -205,10 +203,7 @@ async function merged(git: Git, onto: string, head: string): Promise<string> {
   }
 }
 
-/** What others published comes here too, where no draft is in its way. */
-async function follow(git: Git): Promise<string[]> {
+async function follow({ desk, git }: ProposalDesk): Promise<void> {
   await latestMain(git);
-  const before = (await git("rev-parse", "HEAD")).trim();
-  await git.maybe("merge", "--quiet", "--ff-only", mainRef);
-  return changedBetween(git, before, "HEAD");
+  await bringPublished({ desk, git }, mainRef);
 }

@@ -36,42 +36,38 @@ export function teamRoutes(app: FastifyInstance, { desk, lists, checks, team }: 
       throw new Refusal(`${forge.name} no lo permitió («${error.message}»). Nada se perdió.`);
     }
   };
-  const moved = (files: readonly string[]) => {
-    for (const file of files) desk.changed(file);
-  };
-
   app.post("/api/publish", (request) =>
     asPerson(request, async ({ git, token }): Promise<Published> => {
       const { title } = bodyOf(bodies.publish, request.body);
       const publication = { title, person: account.person, approve: checks.approve };
-      const { brought, ...published } = await desk.alone(async () => {
+      return desk.alone(async () => {
         const needsSecond = (await pendingPaths(git)).some((path) => approvalOf(path) !== undefined);
-        return needsSecond ? propose({ git, token, root, team }, publication) : publish(git, publication);
+        if (needsSecond) return propose({ desk, git, token, team }, publication);
+        const { brought, ...published } = await publish(git, publication);
+        for (const file of brought) desk.changed(file);
+        return published;
       });
-      moved(brought);
-      return published;
     }),
   );
   app.get("/api/proposals", (request) =>
     asPerson(
       request,
       async ({ git, token }): Promise<Proposals> => ({
-        proposals: await listProposals({ git, token, root, team }, lists),
+        proposals: await listProposals({ desk, git, token, team }, lists),
       }),
     ),
   );
   app.post<OfProposal>("/api/proposals/:number/approve", (request) =>
     asPerson(request, async ({ git, token }) => {
       const asked = { number: numberIn(request.params), ...bodyOf(bodies.decide, request.body) };
-      const at = { git, token, root, team };
-      moved(await desk.alone(() => approveProposal(at, asked, checks.approveOthers)));
+      await desk.alone(() => approveProposal({ desk, git, token, team }, asked, checks.approveOthers));
       return {};
     }),
   );
   app.post<OfProposal>("/api/proposals/:number/withdraw", (request) =>
     asPerson(request, async ({ git, token }) => {
       const asked = { number: numberIn(request.params), ...bodyOf(bodies.decide, request.body) };
-      moved(await desk.alone(() => withdrawProposal({ git, token, root, team }, asked)));
+      await desk.alone(() => withdrawProposal({ desk, git, token, team }, asked));
       return {};
     }),
   );

@@ -93,7 +93,7 @@ const shown = (state: ForgeState, { number, title, author, branch, state: standi
   title,
   state: standing === "open" ? "open" : "closed",
   html_url: `https://forge.example/pull/${number}`,
-  created_at: "2026-11-23T12:00:00Z",
+  created_at: "2026-11-24T00:30:00Z",
   user: { id: author.id, login: author.login },
   head: {
     ref: branch,

@@ -94,7 +94,7 @@ const shown = (state: ForgeState, { number, title, author, branch, state: standi
   title,
   state: standing === "open" ? "opened" : standing,
   web_url: `https://forge.example/-/merge_requests/${number}`,
-  created_at: "2026-11-23T12:00:00.000Z",
+  created_at: "2026-11-24T00:30:00.000Z",
   author: { id: author.id, name: author.name, username: author.login },
   source_branch: branch,
   target_branch: "main",

@@ -7,4 +7,6 @@ const path = "list.ts";
 let { stamp } = await workspace.read(path);
 process.stdout.write("writing\n");
 for (let turn = 0; ; turn++)
-  stamp = await workspace.write(path, (turn % 2 ? "a" : "b").repeat(2_000_000), stamp, async () => {});
+  stamp = await workspace.alone((write) =>
+    write(path, (turn % 2 ? "a" : "b").repeat(2_000_000), stamp, async () => {}),
+  );

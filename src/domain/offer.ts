@@ -38,3 +38,31 @@ export function offersOn(day: IsoDay, offers: readonly DatedOffer[]): DatedOffer
   const dated = offers.filter(({ days }) => days && days.from <= day && day <= days.to);
   return dated.length > 0 ? dated : offers.filter(({ days }) => days === undefined);
 }
+
+/** Two offers of which a build could not choose one, and the first day on which it could not; without days, any. */
+export type OfferClash = { names: readonly [string, string]; day?: IsoDay };
+
+/**
+ * The first clash from a day on: what was over by then may have overlapped. Two without confirmed days always clash,
+ * though none of them holds while a dated one does.
+ */
+export function clashFrom(day: IsoDay, offers: readonly DatedOffer[]): OfferClash | undefined {
+  const clashes = offers.flatMap((one, at) => offers.slice(at + 1).flatMap((other) => clashOf(one, other, day)));
+  return clashes.toSorted((a, b) => (a.day ?? "").localeCompare(b.day ?? ""))[0];
+}
+
+function clashOf(one: DatedOffer, other: DatedOffer, day: IsoDay): OfferClash[] {
+  const names = [one.name, other.name] as const;
+  if (!one.days && !other.days) return [{ names }];
+  const first = commonDay(day, one.days, other.days);
+  return first === undefined ? [] : [{ names, day: first }];
+}
+
+type Days = DatedOffer["days"];
+
+/** The first day from `day` on that is among the days of both. */
+export function commonDay(day: IsoDay, one: Days, other: Days): IsoDay | undefined {
+  if (!one || !other) return undefined;
+  const [, , first = day] = [one.from, other.from, day].toSorted();
+  return first <= one.to && first <= other.to ? first : undefined;
+}

@@ -70,8 +70,13 @@ export async function openDeskProcess(root: string): Promise<DeskProcess> {
     git,
     shared: (...args) => run(remote, args),
     discardAll: async () => {
-      const { changes } = (await (await fetch(`${origin}/api/pending`)).json()) as Pending;
-      for (const { file } of changes) await ask("/api/discard", { file });
+      // What another draft needs is refused until that one is gone.
+      for (let left = Number.POSITIVE_INFINITY; left > 0; ) {
+        const { changes } = (await (await fetch(`${origin}/api/pending`)).json()) as Pending;
+        if (changes.length >= left) throw new Error(`not discarded: ${changes.map(({ file }) => file)}`);
+        left = changes.length;
+        for (const { file } of changes) await ask("/api/discard", { file });
+      }
     },
     kill: () => stopped("SIGKILL"),
     start,

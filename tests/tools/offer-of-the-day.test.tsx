@@ -170,10 +170,10 @@ test("another offer changes what is offered, and no page or document of a past p
   }
 });
 
-test("two offers on one day stop the build, with their names and where they are", async () => {
+test("two offers with a day to come in common stop the build, with the day, their names and where they are", async () => {
   const two = siteWith((row) => [
     { ...row, name: "Una", days: current },
-    { ...row, name: "Otra", days: current },
+    { ...row, name: "Otra", days: { from: "2999-12-24", to: "2999-12-31" } },
   ]);
-  await expect(two).rejects.toThrow(/^El \d{4}-\d\d-\d\d hay varias ofertas: «Una», «Otra»\. .*offers\.ts\.$/);
+  await expect(two).rejects.toThrow(/^El 24\sde diciembre de 2999 hay dos ofertas, «Una» y «Otra», .* en Ofertas sin /);
 });

@@ -7,8 +7,12 @@ export type Advice = { path: readonly PropertyKey[]; message: string };
 export type ListForm = {
   /** Of a list, `nameField` and `keyField` are in its metadata; see `FormSchema` of `spoken-path.ts`. */
   schema: z.ZodType;
-  /** Takes what the schema gives. */
-  advise?: (data: never) => readonly Advice[];
+  /**
+   * Takes what the schema gives.
+   *
+   * @param published - as visitors have it, where that is known: some advice is about what is new.
+   */
+  advise?: (data: never, published?: never) => readonly Advice[];
 };
 
 export type EditableList = {

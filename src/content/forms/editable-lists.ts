@@ -1,4 +1,5 @@
 /** The lists that staff edits: nothing else of the content is checked, shown or written by its forms. */
+import type { z } from "zod";
 import type { EditableList } from "./editable-list.ts";
 import { pageWords } from "./words-forms.ts";
 
@@ -11,7 +12,14 @@ const lists: readonly EditableList[] = [
     form: async () => {
       const { promotionsSchema } = await import("./promotion-schema.ts");
       const { offersAdvice } = await import("./offer-schema.ts");
-      return { schema: promotionsSchema, advise: offersAdvice };
+      const { promotionsAdvice } = await import("./promotion-advice.ts");
+      const { buildDay: today } = await import("#content/site/build-day.ts");
+      type Promotions = z.output<typeof promotionsSchema>;
+      const advise = (promotions: Promotions, published?: Promotions) => [
+        ...offersAdvice(promotions),
+        ...(published ? promotionsAdvice(promotions, { published, today }) : []),
+      ];
+      return { schema: promotionsSchema, advise };
     },
     reader: "src/content/promotions/promotion-rows.ts",
     page: "/registro-promociones/{slug}",

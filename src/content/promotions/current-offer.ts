@@ -1,26 +1,27 @@
 /** What is on offer on the day of the build; everything else about prices on the site follows from it. */
 import { buildDay } from "#content/site/build-day.ts";
 import { measure } from "#domain/measure.ts";
-import { type DatedOffer, type Offer, offersOn } from "#domain/offer.ts";
+import { clashFrom, type DatedOffer, type Offer, type OfferClash, offersOn } from "#domain/offer.ts";
+import { spokenDate } from "#domain/spanish-time.ts";
 import { spokenValidity } from "#domain/validity.ts";
 import { daysToBeConfirmed, offerRows } from "./offer-rows.ts";
-import { promotionRows } from "./promotion-rows.ts";
+import { promotionOffers } from "./promotion-rows.ts";
 
 /** All offers, past and coming. */
 export const datedOffers: readonly DatedOffer[] = [
-  ...promotionRows.flatMap(({ name, offer, period }) =>
-    offer && period.kind === "dates" ? [{ name, offer, days: { from: period.from, to: period.to } }] : [],
-  ),
+  ...promotionOffers,
   ...offerRows.map(({ name, offer, days }) => ({ name, offer, ...(days !== daysToBeConfirmed && { days }) })),
 ];
 
-const [current, ...others] = offersOn(buildDay, datedOffers);
-if (others.length > 0) {
-  const names = [current, ...others].map((offer) => `«${offer?.name}»`).join(", ");
-  throw new Error(
-    `El ${buildDay} hay varias ofertas: ${names}. Cambia los días de todas menos una en src/content/data/promotions.ts u offers.ts.`,
-  );
+const clash = clashFrom(buildDay, datedOffers);
+if (clash) throw new Error(clashWords(clash));
+
+function clashWords({ names: [one, other], day }: OfferClash): string {
+  const when = day === undefined ? "Sin fechas confirmadas" : `El ${spokenDate(day)}`;
+  return `${when} hay dos ofertas, «${one}» y «${other}», y cada día rige una. Cambia los días de una en Promociones o en Ofertas sin página en el registro.`;
 }
+
+const [current] = offersOn(buildDay, datedOffers);
 
 /** Empty on a day without an offer: then the regular price applies, and each plan's own data. */
 export const currentOffer: Offer = current?.offer ?? {};

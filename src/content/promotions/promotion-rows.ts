@@ -4,7 +4,7 @@ import { data } from "#content/data/promotions.ts";
 import { promotionsSchema } from "#content/forms/promotion-schema.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import type { Offer } from "#domain/offer.ts";
+import type { DatedOffer, Offer } from "#domain/offer.ts";
 import type { PromotionTerms } from "#domain/promotion-terms.ts";
 import type { Validity } from "#domain/validity.ts";
 import { revealDays, visibleOn } from "#domain/visible-from.ts";
@@ -29,6 +29,11 @@ const written = readData("src/content/data/promotions.ts", promotionsSchema, dat
 
 /** Days on which promotions are seen for the first time. */
 export const promotionReveals = revealDays(written);
+
+/** What promotions offer on their days; of those too that are not to be seen yet, so that a clash is known beforehand. */
+export const promotionOffers: readonly DatedOffer[] = written.flatMap(({ name, offer, period }) =>
+  offer && period.kind === "dates" ? [{ name, offer, days: { from: period.from, to: period.to } }] : [],
+);
 
 /**
  * Every promotion with a page in the registry, newest first; one that is not to be seen yet has none. Source: product

@@ -1,0 +1,38 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { parseSync } from "vite";
+import { expect, test } from "vitest";
+import { sources } from "./app-build.ts";
+
+const folders: Readonly<Record<string, string>> = { "#editor": "editor", "#scripts": "scripts", "#server": "server" };
+
+function pathOf(specifier: string, from: string): string {
+  const [folder = "", ...rest] = specifier.split("?")[0]?.split("/") ?? [];
+  if (!folder.startsWith("#")) return posix.join(posix.dirname(from), folder, ...rest);
+  return [folders[folder] ?? `src/${folder.slice(1)}`, ...rest].join("/");
+}
+
+/** The files of ours that a file needs when it runs: what it imports for its types alone is gone by then. */
+function neededBy(path: string, known = new Set<string>()): Set<string> {
+  if (known.has(path) || !existsSync(path)) return known;
+  known.add(path);
+  if (!/\.tsx?$/.test(path)) return known;
+  const text = readFileSync(path, "utf8");
+  const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
+  const isNeeded = (entries: readonly { isType: boolean }[]) =>
+    entries.length === 0 || entries.some((each) => !each.isType);
+  const specifiers = [
+    ...staticImports.filter(({ entries }) => isNeeded(entries)).map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
+  ];
+  for (const specifier of specifiers) if (/^[.#]/.test(specifier)) neededBy(pathOf(specifier, path), known);
+  return known;
+}
+
+test("whatever the app is made of makes it be built again when it changes", () => {
+  const watched = new Set(globSync([...sources]).map((path) => path.replaceAll("\\", "/")));
+  const needed = [...neededBy("editor/app/main.tsx")];
+  expect(needed.length).toBeGreaterThan(100);
+  expect(needed.filter((path) => !watched.has(path))).toEqual([]);
+});

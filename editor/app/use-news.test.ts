@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { useNews } from "./use-news.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a tab that is seen again on another day asks for the menu and what waits, and on the same day for nothing", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T18:00:00Z") });
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address);
+    const today = new Date(Date.now() - 6 * 3_600_000).toISOString().slice(0, 10);
+    return Response.json(address === "/api/menu" ? { today } : { changes: [], todos: [] });
+  });
+  const { result } = renderHook(() => useNews("promociones"));
+  await waitFor(() => expect(result.current.menu?.today).toBe("2026-11-23"));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  document.dispatchEvent(new Event("visibilitychange"));
+  vi.setSystemTime(new Date("2026-11-24T06:01:00Z"));
+  document.dispatchEvent(new Event("visibilitychange"));
+  await waitFor(() => expect(result.current.menu?.today).toBe("2026-11-24"));
+  expect(asked.toSorted()).toEqual(["/api/menu", "/api/menu", "/api/pending", "/api/pending"]);
+});

@@ -1,0 +1,90 @@
+/** Drafts that go, and what others published that comes: what is on the disk builds before and afterwards. */
+import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Desk } from "./desk.ts";
+import { Refusal } from "./edit-refusal.ts";
+import { changedBetween, type Git, textsAt } from "./git.ts";
+import { linkingPlace } from "./legal-links.ts";
+import { legalSite, rowOf } from "./legal-site.ts";
+import { sourceOf } from "./legal-source.ts";
+import { isOwned, legalFile, publicationOf } from "./owned-paths.ts";
+import { pendingPaths } from "./publication.ts";
+import { faultWith, type Site } from "./unbuildable.ts";
+
+type Place = { desk: Site & Pick<Desk, "changed" | "read">; git: Git };
+
+/**
+ * Files as they were last published; those that never were go away. A legal text takes along its version that is to be
+ * published, which is made of it. Then what others published comes, where nothing here is in its way.
+ *
+ * @throws {Refusal} if a draft that stays needs one that goes.
+ */
+export async function discard({ desk, git }: Place, files: readonly string[]): Promise<void> {
+  const pending = await pendingPaths(git);
+  const publications = files.map(publicationOf).filter((path) => path !== undefined && pending.includes(path));
+  const going = [...new Set([...files, ...publications])] as string[];
+  const staying = pending.filter((path) => !going.includes(path));
+  if (staying.length > 0) await refuseIfNeeded({ desk, git }, { going, staying });
+  for (const file of going) {
+    const isPublished = (await git.maybe("cat-file", "-e", `HEAD:${file}`)) !== undefined;
+    if (isPublished) await git("checkout", "--quiet", "HEAD", "--", file);
+    else {
+      await git.maybe("rm", "--quiet", "--cached", "--", file);
+      await rm(join(desk.root, file), { force: true });
+    }
+    desk.changed(file);
+  }
+  const upstream = (await git.maybe("rev-parse", "--verify", "--quiet", "@{upstream}"))?.trim();
+  if (upstream) await bringPublished({ desk, git }, upstream);
+}
+
+type Parting = { going: readonly string[]; staying: readonly string[] };
+
+async function refuseIfNeeded({ desk, git }: Place, { going, staying }: Parting): Promise<void> {
+  for (const file of going) {
+    const later = staying.find((path) => isLaterVersion(path, file));
+    if (later) throw new Refusal(`Descarta antes la versión ${legalFile(later)?.version}: se escribió sobre esta.`);
+  }
+  const texts = await textsAt(git, "HEAD", going);
+  const fault = await faultWith(desk, texts);
+  if (fault !== undefined) throw new Refusal(`Descarta antes lo que depende de esto. ${fault}`);
+  for (const [file, published] of texts) await refuseIfLinked(desk, file, published);
+}
+
+/** A clause that goes, and that something else of the content leads to. */
+async function refuseIfLinked(desk: Place["desk"], file: string, published: string): Promise<void> {
+  const at = legalFile(file);
+  if (!at?.isSource || !existsSync(join(desk.root, file))) return;
+  const stay = clausesIn(published);
+  const site = await legalSite(desk);
+  const { readAt } = rowOf(site, at.id);
+  for (const clause of clausesIn((await desk.read(file)).text)) {
+    const link = stay.includes(clause) ? undefined : await linkingPlace(desk, site, { id: at.id, readAt, clause });
+    if (link) throw new Refusal(`Cambia antes el enlace de ${link}: lleva a una cláusula que se iría.`);
+  }
+}
+
+function clausesIn(text: string): string[] {
+  try {
+    return sourceOf(text).clauses.map(({ id }) => id);
+  } catch {
+    return [];
+  }
+}
+
+function isLaterVersion(path: string, than: string): boolean {
+  const [one, other] = [legalFile(path), legalFile(than)];
+  return one !== undefined && one.id === other?.id && Number(one.version) > Number(other.version);
+}
+
+/** What others published comes here, where no draft is in its way and the site builds with both. */
+export async function bringPublished({ desk, git }: Place, published: string): Promise<void> {
+  const before = (await git("rev-parse", "HEAD")).trim();
+  const names = await changedBetween(git, before, published);
+  const hasDrafts = (await pendingPaths(git)).length > 0;
+  const owned = hasDrafts ? names.filter(isOwned) : [];
+  if ((await faultWith(desk, await textsAt(git, published, owned))) !== undefined) return;
+  await git.maybe("merge", "--quiet", "--ff-only", published);
+  for (const file of await changedBetween(git, before, "HEAD")) desk.changed(file);
+}

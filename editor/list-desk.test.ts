@@ -1,0 +1,60 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test, vi } from "vitest";
+import { dataModule } from "#content/forms/data-module.ts";
+import type { Finding, SavedList } from "./api.ts";
+import { siteForTest } from "./testing/checkout.ts";
+import { gitIn } from "./testing/site-repository.ts";
+
+/** The whole content is loaded, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const linesOf = (findings: readonly Finding[]) => findings.map(({ kind, message }) => `${kind}: ${message}`);
+
+test("two offers with a day to come in common are refused when the second is saved", async () => {
+  const { root, ask } = await siteForTest();
+  const { data, stamp } = (await ask("GET", "/api/lists/ofertas")).body;
+  const dated = (name: string, from: string, to: string) => ({ ...data[0], name, days: { kind: "dates", from, to } });
+  const rows = [dated("Diciembre", "2999-12-10", "2999-12-31"), dated("Reyes", "2999-12-20", "3000-01-15")];
+  const saved: SavedList = (await ask("PUT", "/api/lists/ofertas", { data: rows, stamp })).body;
+  expect(linesOf(saved.findings)).toEqual([
+    expect.stringMatching(/^error: así no .*: El 20\sde diciembre de 2999 hay dos ofertas, «Diciembre» y «Reyes», /),
+  ]);
+  expect(gitIn(root, "status", "--porcelain")).toBe("");
+});
+
+test("a change is checked after the one that is being written, which may be what makes it wrong", async () => {
+  const { root, desk, ask } = await siteForTest();
+  const number = 1_999_999;
+  const { data, stamp } = (await ask("GET", "/api/lists/folios")).body;
+  const numbers = { ...data, promotions: [...data.promotions, { number }] };
+  const listed: SavedList = (await ask("PUT", "/api/lists/folios", { data: numbers, stamp })).body;
+  const promotions = (await ask("GET", "/api/lists/promociones")).body;
+  const [first] = promotions.data;
+  const named = [{ ...first, slug: "otra", name: "Otra", folio: number }, ...promotions.data];
+  const withoutNumber = desk.alone(async (write) => {
+    // Longer than a check takes.
+    await wait(500);
+    await write("src/content/data/registry.ts", dataModule(data), { stamp: listed.stamp });
+  });
+  const late = await ask("PUT", "/api/lists/promociones", { data: named, stamp: promotions.stamp });
+  await withoutNumber;
+  expect(linesOf(late.body.findings)).toEqual([expect.stringContaining("ese folio no está en Folios")]);
+  expect(gitIn(root, "status", "--porcelain")).toBe("");
+});
+
+test("a new promotion that is over is saved with advice, which stays in sight until it is published", async () => {
+  const { ask } = await siteForTest();
+  const { data, stamp } = (await ask("GET", "/api/lists/promociones")).body;
+  const period = { kind: "dates", from: "2020-11-13", to: "2020-11-16" };
+  const late = { slug: "tarde", name: "Tarde", terms: { kind: "code" }, period, isOnHome: false };
+  const saved: SavedList = (await ask("PUT", "/api/lists/promociones", { data: [late, ...data], stamp })).body;
+  const said = "ya terminó: revisa sus días, también el año";
+  expect([linesOf(saved.findings), typeof saved.stamp]).toEqual([[`advice: ${said}`], "string"]);
+  const todos = async () => (await ask("GET", "/api/pending")).body.todos;
+  expect(await todos()).toEqual([
+    { place: "promociones/1/period", label: "Promociones", what: `Promoción 1 («Tarde») › Vigencia: ${said}` },
+  ]);
+  await ask("POST", "/api/publish", { title: "Una promoción que ya terminó" });
+  expect(await todos()).toEqual([]);
+  expect((await ask("GET", "/api/lists/promociones")).body.findings).toEqual([]);
+});

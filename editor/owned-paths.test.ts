@@ -1,0 +1,7 @@
+import { expect, test } from "vitest";
+import { editableLists } from "#content/forms/editable-lists.ts";
+import { isOwned } from "./owned-paths.ts";
+
+test("whatever has a form is published, discarded and found in the history", () => {
+  expect(editableLists.map(({ file }) => file).filter((file) => !isOwned(file))).toEqual([]);
+});

@@ -1,0 +1,40 @@
+/** What would stop the site, known before any file is moved. */
+import type { Texts } from "./content-reader.ts";
+import type { Desk } from "./desk.ts";
+import { legalSite } from "./legal-site.ts";
+import { isData } from "./owned-paths.ts";
+import { everyModule, newFaults } from "./site-modules.ts";
+import { spokenLine } from "./spoken-files.ts";
+
+export type Site = Pick<Desk, "root" | "load" | "today" | "tryOut">;
+
+/** @returns what stops with these texts and does not now, in words; undefined if nothing does. */
+export async function faultWith(desk: Site, texts: Texts): Promise<string | undefined> {
+  if (texts.size === 0) return undefined;
+  const lists = new Map([...texts].filter(([path]) => isData(path)));
+  const now = await everyModule(desk);
+  const said = await desk.tryOut(lists, async (load) => {
+    const faults = newFaults(now, await everyModule({ load, root: desk.root }));
+    // Modules read legal texts as they are on the disk: those that change are read as they would be.
+    const fault = faults.find(
+      ({ message }) => ![...texts.keys()].some((path) => !isData(path) && message.includes(path)),
+    );
+    return fault?.message ?? legalFault({ ...desk, load }, texts);
+  });
+  return said === undefined ? undefined : spokenLine(said.split("\n")[0] ?? said).replace(/\.?$/, ".");
+}
+
+async function legalFault(desk: Site, texts: Texts): Promise<string | undefined> {
+  const sources = [...texts].flatMap(([file, text]) => {
+    const version = /(\d+)\.md$/.exec(file)?.[1];
+    return version === undefined ? [] : [{ file, version, text }];
+  });
+  if (sources.length === 0) return undefined;
+  try {
+    const { draftIn } = await legalSite(desk);
+    for (const { text, ...at } of sources) draftIn(text, at);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
