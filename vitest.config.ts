@@ -7,7 +7,7 @@ const processes = "{server,documents,deploy,scripts,bench,editor}/**/*.test.ts";
 /** Tables, rules and file readers have no state that a test could change. */
 const pure = ["src/{domain,content}/**/*.test.ts", "tests/{architecture,content}/**/*.test.ts"];
 /** They state figures and words of the lists, which staff change: the lists are those of the specification. */
-const specified = ["tests/content/specification.test.ts", "src/content/forms/check-list*.test.ts"];
+const specified = ["tests/content/specification.test.ts", "src/content/{forms/check-list*,guides/guides}.test.ts"];
 /** Components, islands, tools and what staff does over weeks; each file has globals and modules of its own, which it may replace. */
 const browserCode = ["src/**/*.test.{ts,tsx}", "tests/{journeys,tools}/**/*.test.tsx", "editor/app/**/*.test.tsx"];
 /** They replace `location`, which a window only allows in a process of their own. */

@@ -28,6 +28,14 @@ export function wordingFaults(text: string): string[] {
   });
 }
 
+const blind = /(?<!\p{L})(aquí|clic|click|ver más|leer más)(?!\p{L})/iu;
+
+/**
+ * Whether a link or a button says nothing of where it leads. Prose ends with a full stop; what does not is the text of a
+ * link, a button, a heading or a field.
+ */
+export const isBlindLabel = (text: string) => !/[.:;?!…]$/.test(text) && blind.test(withoutQuotes(text));
+
 const figureAndUnit = /(?<=\d) (?=(?:GB|MB|días|meses|países|minutos|caracteres|pesos|horas|[ap]\.m\.))/g;
 
 /** With a space that no line break can take between a number and its unit: nobody types it. */

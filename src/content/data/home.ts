@@ -37,11 +37,23 @@ export const data = {
   },
   "plans": {
     "heading": "Escoge tu nivel",
-    "sub": "{{membresias.cuantas}} membresías, sin plazo forzoso. Duran {{plazo.membresia}} y las cambias cuando quieras."
+    "sub": "{{membresias.cuantas}} membresías, sin plazo forzoso. Duran {{plazo.membresia}} y las cambias cuando quieras.",
+    "finder": "Gira el dial y encuentra la tuya",
+    "comparison": "Compara renglón por renglón"
   },
   "coverage": {
     "heading": "¿Llega la señal a tu casa?",
-    "sub": "Escribe dónde vives y te decimos qué hay: 5G, 4G o 3G."
+    "sub": "Escribe dónde vives y te decimos qué hay: 5G, 4G o 3G.",
+    "map": "Abre el mapa"
+  },
+  "proof": {
+    "terms": "plazos forzosos: pagas cada {{plazo.membresia}} y te vas cuando quieras",
+    "porting": "como máximo para traer tu número, desde que entra tu solicitud",
+    "registry": {
+      "figure": "Folio",
+      "text": "de registro en cada precio:",
+      "link": "consulta las tarifas"
+    }
   },
   "opinions": {
     "heading": "Lo que dicen los wimers"
@@ -52,10 +64,44 @@ export const data = {
   },
   "esim": {
     "heading": "El chip que no se pierde",
-    "sub": "La eSIM ya vive dentro de tu celular. Solo le falta tu línea."
+    "sub": "La eSIM ya vive dentro de tu celular. Solo le falta tu línea.",
+    "plastic": {
+      "heading": "Sin plástico",
+      "text": "No hay chip que recoger, recortar ni perder."
+    },
+    "time": {
+      "heading": "En {{contratacion.tiempo}}",
+      "text": "Es lo que tardas en contratar, sin filas y sin esperar un paquete."
+    },
+    "digital": {
+      "heading": "100% digital",
+      "text": "Eliges, contratas e instalas desde la app, donde estés."
+    },
+    "condition": "Tu celular debe ser compatible con eSIM y estar desbloqueado; si no, la eSIM no se puede activar.",
+    "check": "Revisa la compatibilidad",
+    "learn": "Aprende a usarla"
   },
   "closing": {
     "heading": "Todo pasa en la app",
-    "text": "Contrata, instala tu eSIM, trae tu número y revisa tus datos. Tu línea entera cabe en tu mano."
+    "text": "Contrata, instala tu eSIM, trae tu número y revisa tus datos. Tu línea entera cabe en tu mano.",
+    "code": "Apunta tu cámara"
+  },
+  "screens": {
+    "usage": {
+      "heading": "Consumo",
+      "text": "Mira cuántos GB te quedan y cuándo se renuevan."
+    },
+    "memberships": {
+      "heading": "Membresías",
+      "text": "Elige tu nivel y cámbialo cuando quieras."
+    },
+    "esim": {
+      "heading": "eSIM",
+      "text": "Instala tu línea sin esperar un chip."
+    },
+    "benefits": {
+      "heading": "Beneficios",
+      "text": "Activa lo que viene con tu membresía."
+    }
   }
 };

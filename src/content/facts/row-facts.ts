@@ -6,9 +6,11 @@ import { apn } from "#content/apn/apn.ts";
 import { eidCode, eidDigits } from "#content/devices/device-search.ts";
 import { deviceCount, firstListed } from "#content/devices/devices.ts";
 import { withoutEsim } from "#content/devices/phones-without-esim.ts";
+import { lounges } from "#content/guides/lounges.ts";
 import { retiredNumbers } from "#content/help/emergencies.ts";
 import { namedLegalFacts } from "#content/legal/legal-text-facts.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
+import { plansWhere } from "#content/plans/benefit-standing.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { contractTime } from "#content/plans/contract-time.ts";
 import { agreeing, planNames, plans, plansWithoutLimit, plansWithoutRoaming } from "#content/plans/plans.ts";
@@ -54,9 +56,17 @@ const own: NamedFacts = {
   },
   "oferta.descuento": { label: "Porcentaje de hoy al traer tu número", value: portingSaving?.percent ?? "" },
   "oferta.meses": { label: "Meses que dura el descuento al traer tu número", value: portingSaving?.term ?? "" },
+  "oferta.precio-desde": {
+    label: "Precio más bajo de hoy al traer tu número",
+    value: cheapest.promoPesos === undefined ? "" : pesos(cheapest.promoPesos),
+  },
   "contratacion.tiempo": { label: "Lo que tardas en contratar", value: contractTime },
 
   "beneficio.amazon-prime.nombre": { label: "Nombre de Amazon Prime", value: nameOf("amazonPrime") },
+  "beneficio.amazon-prime.incluido.alternativa": {
+    label: "Membresías que incluyen Amazon Prime, con «o»",
+    value: plansWhere("amazonPrime", "included", "o"),
+  },
   "beneficio.paramount.nombre": { label: "Nombre de Paramount+", value: nameOf("paramount") },
   "beneficio.loungekey.nombre": { label: "Nombre de LoungeKey", value: nameOf("loungekey") },
   "beneficio.bigbox.nombre": { label: "Nombre de Bigbox", value: nameOf("bigbox") },
@@ -65,12 +75,18 @@ const own: NamedFacts = {
     value: spanishList(apart.map(({ name }) => name)),
   },
 
+  "beneficios.cuantos": { label: "Cuántos beneficios hay", value: measure(benefits.length, "beneficios") },
+  "bigbox.codigos": { label: "Códigos de Bigbox que trae una membresía", value: measure(1, "código") },
+  "loungekey.salas": { label: "Salas que LoungeKey anuncia", value: lounges },
+
   "celulares.cuantos": { label: "Cuántos celulares hay en la lista", value: measure(deviceCount, "modelos") },
   "celulares.primera-lista": { label: "Mes de la primera lista de celulares", value: firstListed },
   "celulares.sin-esim": { label: "Celulares conocidos sin eSIM", value: withoutEsim },
   "eid.codigo": { label: "Lo que se marca para ver el EID", value: eidCode },
   "eid.digitos": { label: "Dígitos del EID", value: eidDigits },
   "apn.nombre": { label: "APN de wim", value: apn.data },
+  "linea.ejemplo": { label: "Número de ejemplo, con la lada del país", value: "+52\u00a055\u00a01234\u00a05678" },
+  "linea.ejemplo.digitos": { label: "Número de ejemplo, solo los dígitos", value: "5512345678" },
   "portabilidad.horario": {
     label: "Horas en que una solicitud cuenta al momento",
     value: `${hours.from} a ${hours.to}\u00a0h`,

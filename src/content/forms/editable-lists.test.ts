@@ -20,5 +20,6 @@ test.each(editableLists)("$file is right, and written as the editor writes it", 
 test.each(editableLists)("the form of $file can be drawn, and its page is there", async ({ form, page }) => {
   const { schema } = await form();
   expect(formSchema(schema)).toMatchObject({ type: expect.any(String) });
-  if (!page.includes("{")) expect(() => pageAt(page.split("#")[0] ?? "")).not.toThrow();
+  // Any address that is not there shows what is said of it.
+  if (page !== "/404" && !page.includes("{")) expect(() => pageAt(page.split("#")[0] ?? "")).not.toThrow();
 });

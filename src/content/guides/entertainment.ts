@@ -1,59 +1,44 @@
 /** What the page of all benefits says. Source: product specification, sections 2 and 3; facts, section 9. */
 
 import { benefitOf } from "#content/plans/benefit-standing.ts";
-import { benefits } from "#content/plans/benefits.ts";
-import { membershipDays } from "#content/plans/plan-rows.ts";
 import { planCount } from "#content/plans/plans.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { type LoudHeading, loudHeading } from "#content/site/loud-heading.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { measure } from "#domain/measure.ts";
 import type { BenefitLook } from "#domain/plan.ts";
-import { lounges } from "./guide-loungekey.ts";
+import { entertainmentWords } from "./entertainment-words.ts";
 import { type BenefitId, holdingsOf, standingLabels } from "./guide-model.ts";
 import { type GuideLink, guides, partnerLinksOf } from "./guides.ts";
+
+const { opening, benefits: cards, memberships, closing } = entertainmentWords;
 
 /** Ids of the page's sections. */
 export const entertainmentAnchors = { benefits: "beneficios", memberships: "por-membresia" } as const;
 
 export const entertainmentCopy = {
   opening: {
-    heading: ["Series, música y viajes ", "con tu línea", ""],
-    intro: `${measure(benefits.length, "beneficios")} de streaming, música, viajes y experiencias. Unos vienen con tu membresía y otros tienen costo aparte.`,
-    memberships: "Qué trae cada membresía",
+    heading: loudHeading(opening.heading),
+    intro: opening.intro,
+    memberships: opening.memberships,
     /** Label of the links to the cards. */
     index: "Los beneficios",
     /** Over the stage where they are shown. */
-    marquee: "En cartelera",
+    marquee: opening.marquee,
   },
-  benefits: {
-    heading: "Escoge y activa",
-    sub: "Cada uno con su guía paso a paso y sus términos.",
-  },
+  benefits: { heading: cards.heading, sub: cards.sub },
   memberships: {
-    heading: "Lo que trae tu membresía",
-    sub: `Los beneficios incluidos se renuevan cada ${measure(membershipDays, "días")}. Los demás tienen costo aparte.`,
+    ...memberships,
     caption: `Los beneficios de las ${planCount} membresías`,
     benefit: "Beneficio",
     total: "Incluidos",
     marks: (["included", "addOn", "none"] as const).map((standing) => ({ standing, label: standingLabels[standing] })),
   },
   closing: {
-    heading: "¿Cuál va contigo?",
-    text: "Compara precio, GB, roaming y beneficios, o conoce lo que gana la comunidad.",
-    plans: { label: "Compara las membresías", to: "/membresias" },
-    community: { label: "Conoce a los wimers", to: "/wimers" },
+    heading: closing.heading,
+    text: closing.text,
+    plans: { label: closing.plans, to: "/membresias" },
+    community: { label: closing.community, to: "/wimers" },
   },
 } as const satisfies { opening: { heading: LoudHeading; [part: string]: unknown }; [part: string]: unknown };
-
-/** What each gives, in a sentence. */
-const gives = {
-  amazonPrime: "Prime Video y envíos, con tu cuenta de Amazon México.",
-  deezer: "Música en streaming, en tu cuenta de Deezer.",
-  paramount: "Series y películas en streaming, con wim como proveedor.",
-  vix: "Series y películas en español, en streaming.",
-  loungekey: `Entrada a salas de aeropuerto en el mundo. LoungeKey anuncia más de ${lounges}.`,
-  bigbox: "Un código para canjear por una experiencia de su catálogo.",
-} as const satisfies Record<BenefitId, string>;
 
 const anchors = {
   amazonPrime: "amazon-prime",
@@ -70,6 +55,7 @@ export type BenefitCard = {
   /** Id of the card in the page. */
   anchor: string;
   name: string;
+  /** In a sentence. */
   gives: string;
   /** Link to its guide; undefined until that page is published. */
   guide: GuideLink | undefined;
@@ -84,7 +70,7 @@ export const benefitCards: readonly BenefitCard[] = guides.map(({ benefitId, pat
     look: benefitOf(benefitId).look,
     anchor: anchors[benefitId],
     name: benefitOf(benefitId).name,
-    gives: gives[benefitId],
+    gives: cards[benefitId],
     guide: href && { label: action, href },
     terms: partnerLinksOf(benefitId).terms,
   };

@@ -5,13 +5,16 @@
 
 import { securityPoints } from "#content/help/security.ts";
 import { benefitOf, plansWhere } from "#content/plans/benefit-standing.ts";
-import { membershipDays } from "#content/plans/plan-rows.ts";
 import { planCount, plans } from "#content/plans/plans.ts";
 import type { Promotion } from "#content/promotions/promotions.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { measure } from "#domain/measure.ts";
+import { titled } from "#content/site/titled.ts";
 import type { Benefit, BenefitStanding, PlanId } from "#domain/plan.ts";
+import { entertainmentWords } from "./entertainment-words.ts";
+import { guideAnchors } from "./guide-addresses.ts";
+
+const { everyGuide, email } = entertainmentWords;
 
 export type BenefitId = Benefit["id"];
 
@@ -30,7 +33,7 @@ export type Guide = {
   verb: string;
   /** What to have before the first step; the memberships with the benefit are computed separately. */
   needs: readonly string[];
-  keys?: readonly GuideKey[];
+  keys: readonly GuideKey[];
   /** Each step's text has one paragraph per entry. */
   steps: readonly { heading: string; text: readonly string[] }[];
   /** Ids are anchors. */
@@ -70,50 +73,49 @@ export function membershipNeed(id: BenefitId): string {
   return `Tu membresía activa: ${included}${orApart}.`;
 }
 
-export const appInHand = "La app de wim en tu celular, con tu sesión abierta.";
+export const appInHand = everyGuide.app;
 
 /** The specification says that benefits renew with the membership, and nothing about what happens afterwards. */
-export const renewal = `Los beneficios de tu membresía se renuevan cada ${measure(membershipDays, "días")}.`;
+export const { renewal } = everyGuide;
 
 /** For when a guide cannot help any further. */
-export const askSupport = "Si sigue igual, escribe al soporte dentro de la app.";
+export const askSupport = everyGuide.support;
 
 /** What each guide says about safety; `{socio}` is the partner's name. */
 export const guideSafety = {
-  title: "Cuida tu cuenta",
+  title: everyGuide.safety,
   place: "Hazlo solo en la app y en el sitio o la app oficial de {socio}. Nadie tiene que hacerlo por ti.",
   newPassword: "Si {socio} te deja cambiar tu contraseña, cámbiala después de entrar por primera vez.",
   passwordAdvice: securityPoints.passwords.text,
-  fraud: `¿Algo te parece raro? ${securityPoints.fraud.text}`,
+  fraud: `${everyGuide.fraud} ${securityPoints.fraud.text}`,
 } as const;
 
 /** Words around every guide; `{socio}` is the partner's name. */
 export const guideCopy = {
-  anchors: {
-    steps: "pasos",
-    email: "correo-de-suscripcion",
-    troubles: "si-algo-falla",
-    others: "mas-guias",
-  },
-  seeSteps: "Mira los pasos",
+  anchors: guideAnchors,
+  seeSteps: everyGuide.seeSteps,
   site: "Sitio de {socio}",
   terms: "Términos de {socio} con wim",
-  help: "Habla con soporte",
-  who: "Quién lo tiene",
+  help: everyGuide.help,
+  who: everyGuide.who,
   all: `Las ${planCount} membresías`,
-  before: "Antes de empezar",
-  troubles: "Si algo falla",
-  ending: "Cuando termina",
-  promotions: {
-    title: "Promociones que ya terminaron",
-    text: "Si participaste en una de ellas, valen las condiciones de su registro.",
-  },
-  others: "Sigue con otro beneficio",
+  before: everyGuide.before,
+  troubles: everyGuide.troubles,
+  ending: everyGuide.ending,
+  promotions: titled(everyGuide.promotions),
+  others: everyGuide.others,
   othersLabel: "Guías de los demás beneficios",
-  back: "Vuelve a Entretenimiento",
+  back: everyGuide.back,
 } as const satisfies Record<string, string | Record<string, string>>;
 
 /** Puts the partner's name into a shared text. */
 export function withPartner(text: string, name: string): string {
   return text.replaceAll("{socio}", name);
 }
+
+/** Where the subscription's e-mail is; the picture next to it shows the same. */
+export const emailPlace = {
+  ...email,
+  /** In the picture. */
+  sampleEmail: "tu-correo@ejemplo.mx",
+} as const;

@@ -4,11 +4,10 @@ import { plans } from "#content/plans/plans.ts";
 import { promotions } from "#content/promotions/promotions.ts";
 import { hrefTo, pageAt } from "#content/site/site-map.ts";
 import * as entertainment from "./entertainment.ts";
-import { lounges } from "./guide-loungekey.ts";
 import type { BenefitId } from "./guide-model.ts";
 import * as guideModel from "./guide-model.ts";
-import { emailPlace } from "./guide-paramount.ts";
 import { guidePage, guides } from "./guides.ts";
+import { lounges } from "./lounges.ts";
 
 const pages = guides.map(({ benefitId }) => guidePage(benefitId));
 
@@ -52,7 +51,7 @@ test("Paramount+ has the specification's steps with every fact", () => {
   }
   expect(second).toMatch(/cuenta nueva .* el mismo correo y la misma contraseña/);
   expect(second).toContain("Un correo ya ligado a una suscripción existente no se puede volver a usar.");
-  const place = textsOf(emailPlace).join(" ");
+  const place = textsOf(guideModel.emailPlace).join(" ");
   expect(place).toMatch(/perfil, arriba a la izquierda.*debajo de tu avatar/);
   expect(pages.filter(({ asksForEmail }) => asksForEmail).map(({ benefitId }) => benefitId)).toEqual(["paramount"]);
 });
@@ -115,7 +114,7 @@ test("anchors are unique in a guide", () => {
 });
 
 test("sentences have at most 20 words, and Deezer is spelt right wherever people read it", () => {
-  const wording = textsOf([pages, entertainment, guideModel, emailPlace]);
+  const wording = textsOf([pages, entertainment, guideModel, guideModel.emailPlace]);
   const sentences = wording.flatMap((text) => text.split(/(?<=[.:;?!])\s/));
   expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 20)).toEqual([]);
   expect(wording.filter((text) => /dezeer/i.test(text) && !text.startsWith("/"))).toEqual([]);

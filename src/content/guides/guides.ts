@@ -6,10 +6,7 @@ import { links, partnerLinks } from "#content/site/links.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { measure } from "#domain/measure.ts";
 import type { Benefit, BenefitLook } from "#domain/plan.ts";
-import { amazonGuide } from "./guide-amazon.ts";
-import { bigboxGuide } from "./guide-bigbox.ts";
-import { deezerGuide } from "./guide-deezer.ts";
-import { loungekeyGuide } from "./guide-loungekey.ts";
+import { guidePaths } from "./guide-addresses.ts";
 import {
   type BenefitId,
   type Guide,
@@ -20,17 +17,9 @@ import {
   membershipNeed,
   withPartner,
 } from "./guide-model.ts";
-import { paramountGuide } from "./guide-paramount.ts";
-import { vixGuide } from "./guide-vix.ts";
+import { writtenGuide } from "./guide-rows.ts";
 
-export const guides: readonly Guide[] = [
-  amazonGuide,
-  deezerGuide,
-  paramountGuide,
-  vixGuide,
-  loungekeyGuide,
-  bigboxGuide,
-];
+export const guides: readonly Guide[] = (Object.keys(guidePaths) as BenefitId[]).map(writtenGuide);
 
 export type GuideLink = { label: string; href: string };
 
@@ -73,7 +62,7 @@ export function guidePage(benefitId: BenefitId): GuidePage {
     stepsHeading: `${guide.verb} en ${measure(guide.steps.length, "pasos")}`,
     howToName: guide.heading.join(""),
     plainSteps: guide.steps.map(({ heading, text }) => ({ heading, text: text.join(" ") })),
-    asksForEmail: benefitId === paramountGuide.benefitId,
+    asksForEmail: guide.password === "given",
     needs: [membershipNeed(benefitId), ...guide.needs],
     holdings: holdingsOf(benefitId),
     ...partnerLinksOf(benefitId),

@@ -3,61 +3,50 @@
  * texts; the facts behind them are in its sections 1, 3 and 9.
  */
 
-import { membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
-import { plans } from "#content/plans/plans.ts";
-import { portingSaving } from "#content/promotions/current-offer.ts";
+import { roamingCountries } from "#content/plans/plan-rows.ts";
 import { links } from "#content/site/links.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { loudHeading } from "#content/site/loud-heading.ts";
 import { rating } from "#content/site/rating.ts";
-import { measure } from "#domain/measure.ts";
-import { pesos } from "#domain/money.ts";
+import { aboutWords } from "./about-words.ts";
+
+const { opening, purpose: reason, figures, values: wanted, proofs: evidence, closing } = aboutWords;
 
 export const aboutOpening = {
-  heading: ["Mucho gusto, ", "somos wim", ""],
-  intro: "Telefonía celular 100% digital para México: tu línea es una eSIM, se contrata en la app y no te amarra.",
-  plans: { label: "Ver membresías", to: "/membresias" },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
-
-export const purpose = {
-  /** The wording of mission and vision is ours; the operator supplies its own and sets this to false. */
-  isSample: true,
-  mission: {
-    title: "Misión",
-    text: "Que tener tu línea sea tan fácil como usar una app.",
-    more: "Sin plástico, sin plazos forzosos y con información que se entiende a la primera.",
-  },
-  vision: {
-    title: "Visión",
-    text: "Que en México cada quien se quede con su compañía por gusto.",
-    more: "Porque le sirve y le conviene, no porque un contrato le obliga.",
-  },
+  heading: loudHeading(opening.heading),
+  intro: opening.intro,
+  plans: { label: opening.plans, to: "/membresias" },
 } as const;
 
-const cheapest = pesos(Math.min(...plans.map(({ promoPesos, regularPesos }) => promoPesos ?? regularPesos)));
+/** The wording of mission and vision is ours until the operator writes its own. */
+export const purpose = {
+  isSample: reason.isSample,
+  mission: { title: "Misión", ...reason.mission },
+  vision: { title: "Visión", ...reason.vision },
+} as const;
+
+const { innovation, subscriber, competitiveness } = wanted;
 
 export const values = {
-  heading: "Lo que nos mueve",
-  sub: "Tres valores, y en qué se notan cuando usas tu línea.",
+  heading: wanted.heading,
+  sub: wanted.sub,
   items: [
     {
       id: "innovation",
-      title: "Innovación",
-      text: "Tu línea es una eSIM. La contratas, la instalas y la administras desde la app.",
-      proof: { label: "Revisa si tu celular es compatible", to: "/esim#compatibilidad-eSIM" },
+      title: innovation.heading,
+      text: innovation.text,
+      proof: { label: innovation.link, to: "/esim#compatibilidad-eSIM" },
     },
     {
       id: "subscriber",
-      title: "Orientación al suscriptor",
-      text: "Tú mandas: solo la persona titular mueve su línea, y nadie la obliga a quedarse.",
-      proof: { label: "Conoce la comunidad", to: "/wimers" },
+      title: subscriber.heading,
+      text: subscriber.text,
+      proof: { label: subscriber.link, to: "/wimers" },
     },
     {
       id: "competitiveness",
-      title: "Competitividad",
-      text: portingSaving
-        ? `Precios a la vista desde ${cheapest} al traer tu número, por los primeros ${portingSaving.term}.`
-        : `Precios a la vista desde ${cheapest} por ${measure(membershipDays, "días")}.`,
-      proof: { label: "Compara membresías", to: "/membresias" },
+      title: competitiveness.heading,
+      text: competitiveness.text,
+      proof: { label: competitiveness.link, to: "/membresias" },
     },
   ],
 } as const satisfies { heading: string; [part: string]: unknown };
@@ -66,29 +55,22 @@ export const aboutFigures = {
   /** The list's label for screen readers. */
   label: "wim en números",
   figures: [
-    { figure: "100%", text: "digital: sin tiendas que visitar ni chip que esperar" },
-    { figure: "0", text: "plazos forzosos" },
-    { figure: `${roamingCountries}`, text: "países con roaming, según tu membresía" },
+    { figure: "100%", text: figures.digital },
+    { figure: "0", text: figures.terms },
+    { figure: `${roamingCountries}`, text: figures.roaming },
     { figure: `${rating.value}`, text: `de calificación ${rating.where}` },
   ],
 } as const;
 
 export const proofs = {
-  heading: "No nos creas: compruébalo",
-  sub: "Los planes están registrados ante el regulador y tus derechos están por escrito.",
+  heading: evidence.heading,
+  sub: evidence.sub,
   links: [
-    {
-      label: "Planes y tarifas registrados",
-      text: "El portal del regulador de telecomunicaciones.",
-      href: links.regulatorTariffs,
-    },
-    { label: "Carta de derechos mínimos", text: "Lo que te corresponde como persona usuaria.", href: links.charter },
-    { label: "Legal", text: "Contrato, políticas y registros, en un solo índice.", to: "/legal" },
-    { label: "Accesibilidad", text: "Cómo hacemos que el servicio sea para todas las personas.", to: "/accesibilidad" },
+    { ...evidence.tariffs, href: links.regulatorTariffs },
+    { ...evidence.charter, href: links.charter },
+    { ...evidence.legal, to: "/legal" },
+    { ...evidence.accessibility, to: "/accesibilidad" },
   ],
 } as const satisfies { heading: string; [part: string]: unknown };
 
-export const aboutClosing = {
-  heading: "Ahora te toca a ti",
-  text: "Tu línea empieza en la app, desde donde estés.",
-} as const satisfies { heading: string; text: string };
+export const aboutClosing = closing;

@@ -7,6 +7,7 @@ import { benefits } from "#content/plans/benefits.ts";
 import { planOf, plans } from "#content/plans/plans.ts";
 import { measure } from "#domain/measure.ts";
 import { dataText, includedBenefits, roamingText } from "#domain/plan.ts";
+import { homeRows } from "./home-rows.ts";
 
 export type AppScreen = {
   id: "usage" | "memberships" | "esim" | "benefits";
@@ -21,6 +22,9 @@ export type AppScreen = {
   button: string;
 };
 
+const { screens } = homeRows;
+const captionOf = ({ heading: title, text: caption }: typeof screens.usage) => ({ title, caption });
+
 const community = planOf("community");
 const leftGb = 42;
 const totalGb = community.dataGb === "unlimited" ? leftGb : community.dataGb;
@@ -28,8 +32,7 @@ const totalGb = community.dataGb === "unlimited" ? leftGb : community.dataGb;
 export const appScreens: readonly AppScreen[] = [
   {
     id: "usage",
-    title: "Consumo",
-    caption: "Mira cuántos GB te quedan y cuándo se renuevan.",
+    ...captionOf(screens.usage),
     greeting: "Hola, wimer",
     ring: { share: leftGb / totalGb, figure: String(leftGb), text: `de ${measure(totalGb, "GB")}` },
     rows: [
@@ -40,8 +43,7 @@ export const appScreens: readonly AppScreen[] = [
   },
   {
     id: "memberships",
-    title: "Membresías",
-    caption: "Elige tu nivel y cámbialo cuando quieras.",
+    ...captionOf(screens.memberships),
     greeting: "Escoge tu nivel",
     // No price: it would be one of two, without its condition.
     rows: plans.map(({ name, dataGb }) => ({ name, text: dataText(dataGb) })),
@@ -49,8 +51,7 @@ export const appScreens: readonly AppScreen[] = [
   },
   {
     id: "esim",
-    title: "eSIM",
-    caption: "Instala tu línea sin esperar un chip.",
+    ...captionOf(screens.esim),
     greeting: "Tu eSIM",
     rows: [
       { name: "Celular compatible", text: "Listo" },
@@ -61,8 +62,7 @@ export const appScreens: readonly AppScreen[] = [
   },
   {
     id: "benefits",
-    title: "Beneficios",
-    caption: "Activa lo que viene con tu membresía.",
+    ...captionOf(screens.benefits),
     greeting: "Mis beneficios",
     rows: includedBenefits("legend", benefits).map(({ name, gives }) => ({ name, text: gives })),
     button: "Activar beneficio",

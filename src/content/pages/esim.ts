@@ -8,6 +8,7 @@ import { deviceBrands, deviceCount, firstListed } from "#content/devices/devices
 import { handset } from "#content/legal/legal-facts.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
+import { titled } from "#content/site/titled.ts";
 import { capital } from "#domain/capital.ts";
 import { measure } from "#domain/measure.ts";
 import { esimWords } from "./esim-words.ts";
@@ -44,9 +45,6 @@ const { unlockHours } = handset;
 const usa = "EE.\u00a0UU.";
 
 type Link = { label: string; to: SitePath };
-
-/** Of a box on its own. */
-const titled = ({ heading: title, text }: { heading: string; text: string }) => ({ title, text });
 
 const toPorting: Link = { label: "Conserva tu número", to: "/portabilidad" };
 const toUnlockQuestion: Link = {

@@ -3,9 +3,10 @@
  * 3.
  */
 
-import { homeCountries, membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { measure } from "#domain/measure.ts";
+import { aboutWords } from "./about-words.ts";
+
+const { roaming, calls, wimers, stay } = aboutWords.features;
 
 const roamingHref = hrefTo("/roaming-cobertura");
 const wimersHref = hrefTo("/wimers");
@@ -16,21 +17,17 @@ export const featureStrip = {
   features: [
     {
       id: "roaming",
-      title: "Roaming",
-      text: `Hasta en ${measure(roamingCountries, "países")}, según tu membresía.`,
-      ...(roamingHref && { link: { label: "Busca tu destino", href: roamingHref } }),
+      title: roaming.heading,
+      text: roaming.text,
+      ...(roamingHref && { link: { label: roaming.link, href: roamingHref } }),
     },
-    { id: "calls", title: "Llamadas y SMS ilimitados", text: `En ${homeCountries}, con cualquier membresía.` },
+    { id: "calls", title: calls.heading, text: calls.text },
     {
       id: "wimers",
-      title: "Wimers",
-      text: "Una comunidad con beneficios que se comparten.",
-      ...(wimersHref && { link: { label: "Conoce a los wimers", href: wimersHref } }),
+      title: wimers.heading,
+      text: wimers.text,
+      ...(wimersHref && { link: { label: wimers.link, href: wimersHref } }),
     },
-    {
-      id: "stay",
-      title: "Quédate lo que quieras",
-      text: `Sin plazos forzosos: cada membresía dura ${measure(membershipDays, "días")}.`,
-    },
+    { id: "stay", title: stay.heading, text: stay.text },
   ],
 } as const;

@@ -2,7 +2,7 @@
 
 import { coverageWords } from "#content/coverage/coverage-tool.ts";
 import { security } from "#content/help/security.ts";
-import { contractMinutes, contractTime } from "#content/plans/contract-time.ts";
+import { contractMinutes } from "#content/plans/contract-time.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
@@ -29,7 +29,7 @@ export const homeAnchors = {
   security: "mantente-a-salvo",
 } as const;
 
-const { banner, cards, coverage, opinions, brand, esim, closing } = homeRows;
+const { banner, cards, plans: prices, coverage, proof, opinions, brand, esim, closing } = homeRows;
 const [cheapest] = plans;
 const regularPrice = pesos(cheapest.regularPesos);
 
@@ -87,11 +87,11 @@ export const portedNumber = ["55", "1234", "5678"] as const;
 export const iconCardsLabel = "Lo que puedes hacer con wim";
 
 export const planSection = {
-  heading: homeRows.plans.heading,
-  sub: capital(homeRows.plans.sub),
+  heading: prices.heading,
+  sub: capital(prices.sub),
   links: [
-    { label: "Gira el dial y encuentra la tuya", to: "/membresias" },
-    { label: "Compara renglón por renglón", to: `/membresias#${membershipAnchors.comparison}` },
+    { label: prices.finder, to: "/membresias" },
+    { label: prices.comparison, to: `/membresias#${membershipAnchors.comparison}` },
   ],
 } as const satisfies { heading: string; sub: string; links: readonly { label: string; to: SitePath }[] };
 
@@ -103,26 +103,16 @@ export const coverageDoor = {
   sub: coverage.sub,
   field: { name: "lugar", label: place.label, hint: place.hint, submit: place.submit },
   to: "/mapa-de-cobertura",
-  map: "Abre el mapa",
+  map: coverage.map,
 } as const;
 
 export const proofSection = {
   /** For screen readers: the figures are their own heading. */
   heading: "Lo que puedes comprobar",
   facts: [
-    {
-      figure: "0",
-      text: `plazos forzosos: pagas cada ${measure(membershipDays, "días")} y te vas cuando quieras`,
-    },
-    {
-      figure: measure(portabilityRules.executionHours, "h"),
-      text: "como máximo para traer tu número, desde que entra tu solicitud",
-    },
-    {
-      figure: "Folio",
-      text: "de registro en cada precio:",
-      link: { label: "consulta las tarifas", to: "/registro-tarifas-vigentes" },
-    },
+    { figure: "0", text: proof.terms },
+    { figure: measure(portabilityRules.executionHours, "h"), text: proof.porting },
+    { ...proof.registry, link: { label: proof.registry.link, to: "/registro-tarifas-vigentes" } },
   ],
 } as const satisfies {
   heading: string;
@@ -157,17 +147,13 @@ export const esimSection = {
   heading: esim.heading,
   sub: esim.sub,
   points: [
-    { figure: "0", title: "Sin plástico", text: "No hay chip que recoger, recortar ni perder." },
-    {
-      figure: measure(contractMinutes, "min"),
-      title: `En ${contractTime}`,
-      text: "Es lo que tardas en contratar, sin filas y sin esperar un paquete.",
-    },
-    { figure: "100%", title: "100% digital", text: "Eliges, contratas e instalas desde la app, donde estés." },
+    { figure: "0", title: esim.plastic.heading, text: esim.plastic.text },
+    { figure: measure(contractMinutes, "min"), title: esim.time.heading, text: esim.time.text },
+    { figure: "100%", title: esim.digital.heading, text: esim.digital.text },
   ],
-  condition: "Tu celular debe ser compatible con eSIM y estar desbloqueado; si no, la eSIM no se puede activar.",
-  check: { label: "Revisa la compatibilidad", to: "/esim#compatibilidad-eSIM" },
-  learn: { label: "Aprende a usarla", to: "/esim" },
+  condition: esim.condition,
+  check: { label: esim.check, to: "/esim#compatibilidad-eSIM" },
+  learn: { label: esim.learn, to: "/esim" },
 } as const;
 
 export const downloadSection = {
@@ -181,7 +167,7 @@ export const downloadSection = {
   code: {
     address: `${links.site}/#${homeAnchors.download}`,
     label: "Código QR para descargar la app de wim",
-    caption: "Apunta tu cámara",
+    caption: closing.code,
   },
   carousel: {
     label: "Pantallas de la app",

@@ -5,21 +5,18 @@ import { portingNote } from "#content/legal/legal-notes.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { appPurchase } from "#content/plans/plan-purchase.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
-import { firstMonthEach, planCardCopy, planCount, plans } from "#content/plans/plans.ts";
+import { firstMonthEach, planCardCopy, plans } from "#content/plans/plans.ts";
 import { appConfirms, currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
 import { roamingLegalNote } from "#content/roaming/roaming.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { type LoudHeading, loudHeading } from "#content/site/loud-heading.ts";
+import { titled } from "#content/site/titled.ts";
 import { measure } from "#domain/measure.ts";
 import { areaText, dataText, includedBenefits, type Plan, type PlanId, roamingText } from "#domain/plan.ts";
 import { spanishList } from "#domain/spanish-list.ts";
+import { membershipsWords } from "./memberships-words.ts";
 
-/** What each membership is for, in the words of the dial. */
-const uses: Readonly<Record<PlanId, string>> = {
-  rookie: "Para mensajes, mapas y redes de todos los días.",
-  community: "Para ver series en el camino.",
-  legend: "Para trabajar fuera y viajar.",
-  ultimate: "Para no contar los GB, ni aquí ni de viaje.",
-};
+const { opening, plans: prices, comparison, security: safety, conditions, control, roaming: abroad } = membershipsWords;
+const { uses } = opening;
 
 /** Ids of the page's sections. `download` is the specification's. */
 export const membershipAnchors = {
@@ -35,7 +32,7 @@ export const membershipAnchors = {
 } as const;
 
 export const membershipsOpening = {
-  heading: ["Membresías ", "irresistibles", ""],
+  heading: loudHeading(opening.heading),
   start: "community",
   sentences: Object.fromEntries(plans.map((plan) => [plan.id, sentenceOf(plan)])) as Record<PlanId, string>,
   copy: {
@@ -56,8 +53,8 @@ function sentenceOf({ id, roaming }: Plan): string {
 }
 
 export const membershipPlans = {
-  heading: `Las ${planCount}, de frente`,
-  sub: `Sin plazo forzoso. ${appConfirms}`,
+  heading: prices.heading,
+  sub: `${prices.sub} ${appConfirms}`,
   card: { ...planCardCopy, buy: appPurchase.label, numberSwitch: undefined },
 } as const satisfies { heading: string; [part: string]: unknown };
 
@@ -65,67 +62,44 @@ export const membershipPlans = {
 export const membershipSecurity = {
   title: security.title,
   intro: security.intro,
-  points: [
-    "Solo la persona titular hace gestiones o cambia sus datos, en la app.",
-    "Lo oficial llega al correo que registró la persona titular.",
-    "Si sospechas de un fraude, repórtalo de inmediato al soporte dentro de la app.",
-  ],
+  points: [safety.holder, safety.mail, safety.fraud],
 } as const;
 
-export const membershipComparison = {
-  heading: "Lado a lado",
-  sub: "Con lo que traen y lo que no.",
-} as const satisfies { heading: string; sub: string };
+export const membershipComparison = comparison;
 
 const days = measure(membershipDays, "días");
 const { firstMonth } = currentOffer;
 
 /** Source: product specification, section 9. */
 export const membershipConditions = {
-  heading: "Lo que incluyen",
+  heading: conditions.heading,
   figures: {
     label: firstMonth ? "Plazos y datos extra" : "Plazos",
     items: [
-      {
-        figure: days,
-        text: "naturales por membresía, que renueva tus datos y beneficios. Lo mismo dura un paquete de datos o de roaming.",
-      },
+      { figure: days, text: conditions.days },
       ...(firstMonth
         ? [{ figure: `+${firstMonth.percent}%`, text: `de GB en tu primer mes: ${firstMonthEach(" sube a")}.` }]
         : []),
     ],
   },
   questions: [
-    {
-      label: "¿Qué pasa si se me acaban los GB?",
-      to: "/preguntas-frecuentes#se-acaban-los-gb",
-    },
-    {
-      label: "¿Qué pasa con mi número si no renuevo?",
-      to: "/preguntas-frecuentes#no-renuevo",
-    },
+    { label: conditions.outOfData, to: "/preguntas-frecuentes#se-acaban-los-gb" },
+    { label: conditions.notRenewed, to: "/preguntas-frecuentes#no-renuevo" },
   ],
-  noRefunds: {
-    title: "Sin cancelaciones ni reembolsos",
-    text: "Una vez compradas, las membresías y los paquetes no se cancelan ni se reembolsan. Si no quieres seguir, no contrates la siguiente.",
-  },
+  noRefunds: titled(conditions.noRefunds),
 } as const satisfies { heading: string; [part: string]: unknown };
 
 export const membershipRoaming = {
-  heading: "Activa tu roaming",
-  sub: `En ${homeCountries} usas tus datos de siempre. En los demás destinos, actívalo así.`,
+  heading: abroad.heading,
+  sub: abroad.sub,
   /** On phones, what unfolds the steps. */
-  fold: "Mira los pasos",
-  link: { label: "Busca tu destino", to: "/roaming-cobertura" },
+  fold: abroad.fold,
+  link: { label: abroad.link, to: "/roaming-cobertura" },
 } as const satisfies { heading: string; [part: string]: unknown };
 
 export const membershipLegal = { heading: "Legales", notes: [roamingLegalNote, portingNote] } as const;
 
-export const membershipControl = {
-  heading: "Tú tienes el control",
-  text: "Eliges, cambias y renuevas tu membresía cuando quieres. Nadie te amarra.",
-  action: "Lo quiero",
-} as const satisfies { heading: string; [part: string]: unknown };
+export const membershipControl = control;
 
 /** A membership in one sentence, for search engines. */
 export function membershipDescription(plan: Plan): string {

@@ -1,22 +1,25 @@
 import { operator } from "#content/site/operator.ts";
 import { mailtoOf } from "#domain/mail-draft.ts";
+import { notFoundRows } from "./not-found-rows.ts";
+
+const { documentTitle, description, home, memberships, coverage, help, tell } = notFoundRows;
 
 /** Words of the page for an unknown address. `title` and `text` are exact: product specification, section 8. */
 export const notFound = {
   /** For the document's head; the layout adds the suffix. */
-  documentTitle: "Página no encontrada",
-  description: "Esta dirección no existe en el sitio de wim. Vuelve al inicio para seguir navegando.",
+  documentTitle,
+  description,
   title: "wimy esta triste...",
   text: "Error 404 en tu búsqueda, página no encontrada.",
-  home: "Volver al inicio",
+  home,
   doorsLabel: "Lo más buscado",
   doors: [
-    { label: "Membresías", to: "/membresias" },
-    { label: "Cobertura", to: "/mapa-de-cobertura" },
-    { label: "Ayuda", to: "/ayuda" },
+    { label: memberships, to: "/membresias" },
+    { label: coverage, to: "/mapa-de-cobertura" },
+    { label: help, to: "/ayuda" },
   ],
   tell: {
-    label: "Dinos qué buscabas",
+    label: tell,
     href: mailtoOf({ to: operator.email, subject: "No encontré una página", lines: ["Buscaba:", "Llegué desde:"] }),
   },
 } as const;

@@ -2,11 +2,14 @@
 
 import { securityPoints } from "#content/help/security.ts";
 import { homeAnchors } from "#content/pages/home.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { loudHeading } from "#content/site/loud-heading.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { datedNotices } from "#domain/notice.ts";
 import { noticeRows } from "./notice-rows.ts";
+import { noticesWords } from "./notices-words.ts";
+
+const { opening, empty, meanwhile: others } = noticesWords;
 
 /** Newest first; links only to published pages. */
 export const notices = datedNotices(noticeRows).map(({ link, ...notice }) => {
@@ -15,29 +18,25 @@ export const notices = datedNotices(noticeRows).map(({ link, ...notice }) => {
 });
 
 export const noticesOpening = {
-  heading: ["", "Chismecito", " para wimers"],
-  intro: "Lo que cambia en tu línea, tu app y tus beneficios se publica en esta página, con su fecha.",
-  subscribe: { label: "Recibe novedades por correo", to: `/#${homeAnchors.leadForm}` satisfies SitePath },
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+  heading: loudHeading(opening.heading),
+  intro: opening.intro,
+  subscribe: { label: opening.subscribe, to: `/#${homeAnchors.leadForm}` satisfies SitePath },
+} as const;
 
 export const noticeSection = {
   /** The list's label for screen readers. */
   label: "Avisos, del más nuevo al más antiguo",
-  empty: {
-    title: "Hoy no hay chisme",
-    text: "wimy duerme tranquilo: no hay avisos publicados. Cuando haya uno, estará en esta página con su fecha.",
-    picture: "wimy dormido",
-  },
+  empty: { title: empty.heading, text: empty.text, picture: "wimy dormido" },
   official: securityPoints.officialMail,
 } as const;
 
 export const meanwhile = {
-  heading: "Mientras tanto, ponte al día",
+  heading: others.heading,
   links: [
-    { label: "Comunidad", text: "Descuentos por invitar y beneficios para wimers.", to: "/wimers" },
-    { label: "Membresías", text: "Precio, GB, roaming y beneficios, lado a lado.", to: "/membresias" },
-    { label: "Roaming", text: "Busca tu destino antes de hacer la maleta.", to: "/roaming-cobertura" },
-    { label: "Entretenimiento", text: "Activa lo que ya viene con tu membresía.", to: "/entretenimiento" },
-    { label: "Dejar de recibir correos", text: "Confirma la baja con tu correo.", to: "/desuscribir-email" },
+    { ...others.wimers, to: "/wimers" },
+    { ...others.memberships, to: "/membresias" },
+    { ...others.roaming, to: "/roaming-cobertura" },
+    { ...others.entertainment, to: "/entretenimiento" },
+    { ...others.unsubscribe, to: "/desuscribir-email" },
   ],
 } as const satisfies { heading: string; [part: string]: unknown };

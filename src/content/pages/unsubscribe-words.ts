@@ -4,10 +4,14 @@
  * purposes and limits.
  */
 
-import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { loudHeading } from "#content/site/loud-heading.ts";
 import { marketingAccount } from "#content/site/marketing-account.ts";
 import { operator } from "#content/site/operator.ts";
 import { mailtoOf } from "#domain/mail-draft.ts";
+import { unsubscribeRows } from "./unsubscribe-rows.ts";
+
+const { heading, submit, done, home, changes } = unsubscribeRows;
+const { stops, stays } = changes;
 
 /** CleverTap uses the link in its e-mails; the site's own list uses the address typed. docs/decisions/0034 */
 export const unsubscribesBy = marketingAccount ? "link" : "typing";
@@ -18,9 +22,9 @@ const openings = {
 } as const;
 
 export const unsubscribeOpening = {
-  heading: ["Deja de recibir ", "nuestros correos", ""],
+  heading: loudHeading(heading),
   intro: openings[unsubscribesBy],
-} as const satisfies { heading: LoudHeading; intro: string };
+} as const;
 
 /** Of our own list: another lead would not undo it, an e-mail from the address can (docs/decisions/0071). */
 const wayBack = {
@@ -44,7 +48,7 @@ export const unsubscribeForm = {
   email: { label: "Correo", placeholder: "Escribe tu correo aquí" },
   /** Under the field, when the link decides. */
   linkHint: "La baja vale para el correo que recibió el enlace.",
-  submit: "Confirmar baja",
+  submit,
   sending: "Enviando…",
   /** In place of the form, when the page was not opened by a link. */
   needsLink: {
@@ -53,19 +57,16 @@ export const unsubscribeForm = {
   },
   done: {
     title: "¡Lo sentimos por verte partir!",
-    text: "Te dimos de baja de nuestra lista de correos.",
+    text: done,
     back: wayBack[unsubscribesBy],
   },
 } as const;
 
 export const whatChanges = {
-  heading: "Qué cambia y qué no",
+  heading: changes.heading,
   groups: [
-    { title: "Ya no te llega", tone: "no", items: ["Promociones y descuentos.", "Novedades y lanzamientos de wim."] },
-    {
-      title: "Te sigue llegando",
-      items: ["Los avisos sobre tu línea, en tu correo registrado.", "Las respuestas a lo que nos preguntes."],
-    },
+    { title: stops.heading, tone: "no", items: stops.items },
+    { title: stays.heading, items: stays.items },
   ],
 } as const satisfies { heading: string; [part: string]: unknown };
 
@@ -77,8 +78,8 @@ const troubles = {
 export const unsubscribeByMail = {
   text: `${troubles[unsubscribesBy]} Manda un correo y di qué dirección quieres dar de baja:`,
   email: operator.privacyEmail,
-  privacy: { label: "Lee cómo usamos tus datos", to: "/aviso-de-privacidad" },
+  privacy: { label: changes.privacy, to: "/aviso-de-privacidad" },
 } as const;
 
 /** The page after the form is sent without script. */
-export const unsubscribedPage = { ...unsubscribeForm.done, home: "Ir al inicio" } as const;
+export const unsubscribedPage = { ...unsubscribeForm.done, home } as const;

@@ -4,13 +4,15 @@ import { standingLabels } from "#content/guides/guide-model.ts";
 import { guides } from "#content/guides/guides.ts";
 import { plansWhere } from "#content/plans/benefit-standing.ts";
 import { benefits } from "#content/plans/benefits.ts";
-import { membershipDays } from "#content/plans/plan-rows.ts";
-import { planCount, plans } from "#content/plans/plans.ts";
+import { plans } from "#content/plans/plans.ts";
 import { promotionPath, promotions, termsOf } from "#content/promotions/promotions.ts";
-import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { loudHeading } from "#content/site/loud-heading.ts";
 import { hasPublished, hrefTo, type IsPublished } from "#content/site/site-map.ts";
-import { measure } from "#domain/measure.ts";
+import { titled } from "#content/site/titled.ts";
 import type { Benefit, BenefitStanding } from "#domain/plan.ts";
+import { wimersWords } from "./wimers-words.ts";
+
+const { opening, entry, referral: invitation, benefits: gifts, comparison, community, closing } = wimersWords;
 
 export const wimersAnchors = {
   word: "que-es-un-wimer",
@@ -20,50 +22,35 @@ export const wimersAnchors = {
   more: "comunidad",
 } as const;
 
-export const wimersOpening = {
-  heading: ["Ser ", "wimer", " tiene lo suyo"],
-  intro:
-    "Wimer es quien tiene su línea en wim. Hay descuentos por invitar, según la promoción vigente, y beneficios según tu membresía: streaming, envíos y salas de aeropuerto.",
-  referral: "Invita y ganan los dos",
-  /** In the picture, where somebody is missing. */
-  free: "¿Y tú?",
-} as const satisfies { heading: LoudHeading; [part: string]: unknown };
+export const wimersOpening = { ...opening, heading: loudHeading(opening.heading) };
 
 /** Written as a dictionary would. */
 export const wimerEntry = {
   word: "wimer",
-  kind: "sustantivo, de cualquier género",
-  meanings: [
-    "Persona que tiene su línea en wim.",
-    `Persona sin chip de plástico ni plazo forzoso: renueva cada ${measure(membershipDays, "días")} porque quiere.`,
-  ],
+  kind: entry.kind,
+  meanings: [entry.line, entry.freedom],
   exampleLabel: "Ejemplo:",
-  example: "«Mi hermana me invitó y ya también soy wimer».",
+  example: entry.example,
 } as const;
 
 const { referrerPercent, referredPercent, referredMemberships } = termsOf("referidos", "referral");
 
 export const referral = {
-  heading: "Invitas y ganan los dos",
-  sub: "Un descuento para quien invita y otro para quien llega.",
+  heading: invitation.heading,
+  sub: invitation.sub,
   /** The picture's label for screen readers. */
   label: "Qué gana cada quien",
   referrer: {
-    who: "Tú invitas",
+    ...invitation.referrer,
     figure: `${referrerPercent}%`,
-    text: "menos en tu siguiente membresía",
   },
   referred: {
-    who: "Alguien llega",
+    ...invitation.referred,
     figure: `${referredPercent}%`,
-    text: `menos en sus primeras ${measure(referredMemberships, "membresías")}`,
     /** How many memberships the picture shows. */
     memberships: referredMemberships,
   },
-  how: {
-    title: "Invita desde la app",
-    text: "Con tu cuenta. La app te dice si la promoción está vigente y en qué términos: confírmalo antes de invitar.",
-  },
+  how: titled(invitation.how),
   terms: {
     title: "Los registros de esta promoción",
     text: "Se registró por mes a principios de 2025.",
@@ -108,8 +95,8 @@ export function benefitSlides(isPublished: IsPublished = hasPublished) {
 }
 
 export const benefitSection = {
-  heading: "Tu membresía trae algo más",
-  sub: "Unos beneficios vienen incluidos y otros los agregas. Cada uno dice con cuál membresía.",
+  heading: gifts.heading,
+  sub: gifts.sub,
   /** Milliseconds each benefit stays, by window width. Source: product specification, section 9. */
   autoplayMs: { phone: 8000, desktop: 6000 },
   carousel: {
@@ -127,40 +114,34 @@ export const benefitSection = {
   },
 } as const satisfies { heading: string; [part: string]: unknown };
 
-export const comparisonSection = {
-  heading: "¿Qué wimer eres?",
-  sub: `Las ${planCount} membresías, renglón por renglón, para que escojas con calma.`,
-} as const satisfies { heading: string; sub: string };
+export const comparisonSection = comparison;
 
 export const communitySection = {
-  heading: "Para estar al tanto",
+  heading: community.heading,
   cards: [
     {
       icon: "people",
       tone: "bugambilia",
-      heading: "Chismecito para wimers",
-      text: "Los avisos de wim, todos en una sola página.",
-      link: { label: "Lee los avisos", to: "/avisos" },
+      ...community.notices,
+      link: { label: community.notices.link, to: "/avisos" },
     },
     {
       icon: "play",
       tone: "nopal",
-      heading: "Entretenimiento",
-      text: "Los términos de cada beneficio y los pasos para activarlo.",
-      link: { label: "Activa el tuyo", to: "/entretenimiento" },
+      ...community.entertainment,
+      link: { label: community.entertainment.link, to: "/entretenimiento" },
     },
     {
       icon: "globe",
       tone: "jade",
-      heading: "De viaje",
-      text: "Busca tu destino y mira qué membresía lo incluye.",
-      link: { label: "Revisa tu roaming", to: "/roaming-cobertura" },
+      ...community.roaming,
+      link: { label: community.roaming.link, to: "/roaming-cobertura" },
     },
   ],
 } as const satisfies { heading: string; [part: string]: unknown };
 
 export const wimersClosing = {
-  heading: "Solo faltas tú",
-  text: "Contrata en la app y, si quieres, trae tu número.",
-  plans: { label: "Compara membresías", to: "/membresias" },
+  heading: closing.heading,
+  text: closing.text,
+  plans: { label: closing.plans, to: "/membresias" },
 } as const satisfies { heading: string; [part: string]: unknown };

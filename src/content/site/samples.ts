@@ -30,7 +30,7 @@ const samples: readonly Sample[] = [
     isSample: testimonials.isSample,
   },
   {
-    file: "src/content/pages/about.ts",
+    file: "src/content/data/words/about.ts",
     what: "misión y visión: redacción propuesta, falta la del operador",
     isSample: purpose.isSample,
   },

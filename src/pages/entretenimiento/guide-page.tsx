@@ -1,5 +1,4 @@
-import { type BenefitId, guideCopy } from "#content/guides/guide-model.ts";
-import { emailPlace } from "#content/guides/guide-paramount.ts";
+import { type BenefitId, emailPlace, guideCopy } from "#content/guides/guide-model.ts";
 import { guidePage } from "#content/guides/guides.ts";
 import { howTo } from "#domain/structured-data.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
@@ -51,7 +50,7 @@ export function GuidePage({ benefit: id }: GuidePageProps) {
           color={guide.benefit.look.color}
           heading={guide.stepsHeading}
           before={{ title: guideCopy.before, needs: guide.needs }}
-          keys={guide.keys ?? []}
+          keys={guide.keys}
           steps={guide.steps}
         />
       </Section>

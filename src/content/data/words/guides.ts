@@ -1,0 +1,455 @@
+export const data = [
+  {
+    "path": "/activa-cuenta-amazon",
+    "heading": "Activa *Amazon Prime*",
+    "intro": "Busca Amazon Prime en la app y entra con tu cuenta de Amazon México. Así queda ligada a tu membresía.",
+    "action": "Activa Amazon Prime",
+    "verb": "Actívalo",
+    "asksForApp": true,
+    "needs": [
+      "Tu cuenta de Amazon México. Si no tienes, créala antes en su sitio.",
+      "Si ya pagas Prime, revisa en Amazon cuándo se te vuelve a cobrar."
+    ],
+    "keys": [],
+    "steps": [
+      {
+        "heading": "Abre la app de wim",
+        "text": [
+          "Entra con tu cuenta y busca el beneficio Amazon Prime."
+        ]
+      },
+      {
+        "heading": "Actívalo desde la app",
+        "text": [
+          "Sigue lo que la app te indique. Antes de escribir tus datos, revisa que estás en el sitio de Amazon México."
+        ]
+      },
+      {
+        "heading": "Entra a tu cuenta de Amazon",
+        "text": [
+          "Usa la cuenta donde quieres tener Prime y sigue lo que Amazon te indique para ligarla."
+        ]
+      },
+      {
+        "heading": "Comprueba que quedó",
+        "text": [
+          "Revisa en tu cuenta de Amazon que Prime aparezca activo. Disfruta Prime Video y tus envíos."
+        ]
+      }
+    ],
+    "troubles": [
+      {
+        "id": "ya-pago-prime",
+        "question": "Ya pago Prime por mi cuenta",
+        "answer": [
+          "Revisa en Amazon el estado de esa suscripción antes de activar: activar el beneficio podría no cancelarla.",
+          "Si no quieres pagarla además de tu membresía, cancélala tú en tu cuenta de Amazon."
+        ],
+        "asksSupport": false
+      },
+      {
+        "id": "sin-enlace",
+        "question": "No encuentro cómo activarlo en la app",
+        "answer": [
+          "Confirma que tu membresía está activa y que es {{beneficio.amazon-prime.incluido.alternativa}}.",
+          "Actualiza la app y vuelve a entrar."
+        ],
+        "asksSupport": true
+      },
+      {
+        "id": "otra-cuenta",
+        "question": "Entré con otra cuenta de Amazon",
+        "answer": [
+          "No repitas los pasos todavía: pregunta antes al soporte dentro de la app cómo cambiarla."
+        ],
+        "asksSupport": false
+      }
+    ],
+    "ending": [
+      "Antes de dejar tu membresía, revisa en Amazon tus formas de pago y la renovación de Prime. Así no te llevas sorpresas."
+    ]
+  },
+  {
+    "path": "/activa-cuenta-dezeer",
+    "heading": "Activa *Deezer*",
+    "intro": "Agrega Deezer a tu línea en la app y sigue su activación. Tiene costo aparte, con cualquier membresía.",
+    "action": "Activa Deezer",
+    "verb": "Actívalo",
+    "asksForApp": true,
+    "needs": [
+      "Una cuenta de Deezer, o el correo con el que la vas a crear.",
+      "Si ya pagas Deezer, revisa antes qué plan tienes en tu cuenta."
+    ],
+    "keys": [],
+    "steps": [
+      {
+        "heading": "Agrégalo en la app",
+        "text": [
+          "Abre la app de wim y busca Deezer. Antes de pagar, lee su precio y cuánto dura."
+        ]
+      },
+      {
+        "heading": "Sigue la activación",
+        "text": [
+          "La app te dice cómo continuar: puede darte un enlace o un código."
+        ]
+      },
+      {
+        "heading": "Entra a Deezer",
+        "text": [
+          "Inicia sesión en el sitio o en la app oficial de Deezer, o crea tu cuenta."
+        ]
+      },
+      {
+        "heading": "Ponle música",
+        "text": [
+          "Revisa en tu cuenta de Deezer qué plan aparece. Si es el que agregaste, dale a tu primera canción."
+        ]
+      }
+    ],
+    "troubles": [
+      {
+        "id": "ya-lo-pago",
+        "question": "Ya pago Deezer por mi cuenta",
+        "answer": [
+          "Quizá no puedas activarlo en una cuenta con suscripción de pago. Revísala en Deezer antes de agregarlo.",
+          "Si tienes duda, pregunta al soporte dentro de la app antes de pagar."
+        ],
+        "asksSupport": false
+      },
+      {
+        "id": "codigo-rechazado",
+        "question": "Deezer no acepta mi código",
+        "answer": [
+          "Cópialo tal como aparece en la app, sin espacios antes ni después."
+        ],
+        "asksSupport": true
+      },
+      {
+        "id": "sigue-gratis",
+        "question": "Mi cuenta sigue sin cambios",
+        "answer": [
+          "Cierra tu sesión en Deezer y vuelve a entrar con la cuenta que activaste."
+        ],
+        "asksSupport": true
+      }
+    ],
+    "ending": [
+      "Deezer tiene costo aparte: sus términos dicen cuánto dura y cómo se renueva.",
+      "Antes de que termine, revisa en tu cuenta de Deezer qué plan te queda."
+    ]
+  },
+  {
+    "path": "/activa-cuenta-paramount",
+    "heading": "Activa *Paramount+*",
+    "intro": "Entra con wim como proveedor y crea tu cuenta nueva. Usas tu correo de suscripción y tu número.",
+    "action": "Activa Paramount+",
+    "verb": "Actívalo",
+    "asksForApp": false,
+    "needs": [
+      "El correo de tu suscripción a wim.",
+      "Tu número de celular, a {{linea.digitos}}.",
+      "Un correo sin otra suscripción a Paramount+: uno ya ligado a una suscripción no se puede usar."
+    ],
+    "keys": [
+      {
+        "term": "Usuario",
+        "value": "Tu correo de suscripción",
+        "note": "Está en la app: toca tu perfil, arriba a la izquierda. El correo aparece debajo de tu avatar."
+      },
+      {
+        "term": "Contraseña",
+        "value": "Tu número a {{linea.digitos}}",
+        "note": "Sin +52. Si tu número es {{linea.ejemplo}}, escribe {{linea.ejemplo.digitos}}."
+      }
+    ],
+    "steps": [
+      {
+        "heading": "Identifícate con tu proveedor",
+        "text": [
+          "En el sitio de Paramount+ elige «Iniciar sesión con tu proveedor». Tu proveedor es wim: elígelo.",
+          "Tu usuario es el correo de tu suscripción. Tu contraseña es tu número de {{linea.digitos}}, sin +52."
+        ]
+      },
+      {
+        "heading": "Crea tu cuenta nueva",
+        "text": [
+          "Crea una cuenta nueva de Paramount+ con los mismos datos: el mismo correo y la misma contraseña.",
+          "Un correo ya ligado a una suscripción existente no se puede volver a usar."
+        ]
+      }
+    ],
+    "troubles": [
+      {
+        "id": "correo-ya-usado",
+        "question": "Dice que mi correo ya tiene una cuenta",
+        "answer": [
+          "Un correo ligado a una suscripción existente no se puede volver a usar en Paramount+.",
+          "Escribe al soporte dentro de la app y pregunta qué correo puedes usar."
+        ],
+        "asksSupport": false
+      },
+      {
+        "id": "contrasena-rechazada",
+        "question": "No acepta mi contraseña",
+        "answer": [
+          "Escribe solo los {{linea.digitos}} de tu número: sin +52, sin espacios y sin guiones.",
+          "Revisa también el usuario: es el correo que ves en la app, debajo de tu avatar."
+        ],
+        "asksSupport": true
+      },
+      {
+        "id": "proveedor",
+        "question": "Me pide pagar una suscripción",
+        "answer": [
+          "Regresa y elige «Iniciar sesión con tu proveedor», con wim como proveedor. No escribas los datos de tu tarjeta."
+        ],
+        "asksSupport": true
+      }
+    ],
+    "ending": [
+      "Qué pasa con tu cuenta de Paramount+ al terminar el beneficio lo dicen sus términos."
+    ]
+  },
+  {
+    "path": "/activa-cuenta-vix",
+    "heading": "Activa *ViX*",
+    "intro": "Agrega ViX a tu línea en la app y sigue su activación. Tiene costo aparte, con cualquier membresía.",
+    "action": "Activa ViX",
+    "verb": "Actívalo",
+    "asksForApp": true,
+    "needs": [
+      "Una cuenta de ViX, o el correo con el que la vas a crear.",
+      "Si ya pagas ViX, revisa antes qué plan tienes en tu cuenta."
+    ],
+    "keys": [],
+    "steps": [
+      {
+        "heading": "Agrégalo en la app",
+        "text": [
+          "Abre la app de wim y busca ViX. Antes de pagar, lee su precio y cuánto dura."
+        ]
+      },
+      {
+        "heading": "Sigue la activación",
+        "text": [
+          "La app te dice cómo continuar: puede darte un enlace o un código."
+        ]
+      },
+      {
+        "heading": "Entra a ViX",
+        "text": [
+          "Inicia sesión en el sitio o en la app oficial de ViX, o crea tu cuenta."
+        ]
+      },
+      {
+        "heading": "Dale play",
+        "text": [
+          "Revisa en tu cuenta de ViX qué plan aparece. Si es el que agregaste, elige qué ver."
+        ]
+      }
+    ],
+    "troubles": [
+      {
+        "id": "ya-lo-pago",
+        "question": "Ya pago ViX por mi cuenta",
+        "answer": [
+          "Quizá no puedas activarlo en una cuenta con suscripción de pago. Revísala en ViX antes de agregarlo.",
+          "Si tienes duda, pregunta al soporte dentro de la app antes de pagar."
+        ],
+        "asksSupport": false
+      },
+      {
+        "id": "codigo-rechazado",
+        "question": "ViX no acepta mi código",
+        "answer": [
+          "Cópialo tal como aparece en la app, sin espacios antes ni después."
+        ],
+        "asksSupport": true
+      },
+      {
+        "id": "otra-pantalla",
+        "question": "En mi televisión no aparece",
+        "answer": [
+          "Cierra tu sesión en la televisión y vuelve a entrar con la cuenta que activaste."
+        ],
+        "asksSupport": true
+      }
+    ],
+    "ending": [
+      "ViX tiene costo aparte: sus términos dicen cuánto dura y cómo se renueva.",
+      "Antes de que termine, revisa en tu cuenta de ViX qué plan te queda."
+    ]
+  },
+  {
+    "path": "/activa-loungekey",
+    "heading": "Cómo funciona *LoungeKey*",
+    "intro": "LoungeKey anuncia más de {{loungekey.salas}} de aeropuerto en el mundo. En la app está tu pase y cómo se usa.",
+    "action": "Cómo funciona LoungeKey",
+    "verb": "Úsalo",
+    "asksForApp": true,
+    "needs": [
+      "El pase o la tarjeta que te indique la app.",
+      "Las condiciones de tu sala: cada una tiene su horario y su cupo."
+    ],
+    "keys": [
+      {
+        "term": "En el mundo",
+        "value": "Más de {{loungekey.salas}}",
+        "note": "Según LoungeKey. Busca las de tu ruta en su sitio."
+      },
+      {
+        "term": "En la recepción, di",
+        "value": "«LoungeKey»",
+        "note": "Y muestra el pase o la tarjeta que te indique la app."
+      }
+    ],
+    "steps": [
+      {
+        "heading": "Actívalo en la app",
+        "text": [
+          "Abre la app de wim, busca LoungeKey y ten listo tu pase antes de viajar."
+        ]
+      },
+      {
+        "heading": "Busca tu sala antes de viajar",
+        "text": [
+          "En el sitio de LoungeKey revisa dónde está, su horario y sus condiciones."
+        ]
+      },
+      {
+        "heading": "Di «LoungeKey» y muestra tu pase",
+        "text": [
+          "En la recepción de la sala muestra el pase o la tarjeta que te indique la app."
+        ]
+      },
+      {
+        "heading": "Pregunta antes de entrar",
+        "text": [
+          "Las visitas extra y tus invitados pueden tener costo. Confírmalo en la recepción antes de pasar."
+        ]
+      }
+    ],
+    "troubles": [
+      {
+        "id": "no-me-dejan-entrar",
+        "question": "No me dejan entrar a la sala",
+        "answer": [
+          "La entrada depende del cupo y del horario de cada sala.",
+          "Busca en el sitio de LoungeKey otra sala de tu terminal, o regresa más tarde."
+        ],
+        "asksSupport": false
+      },
+      {
+        "id": "no-reconocen",
+        "question": "En la recepción no reconocen wim",
+        "answer": [
+          "Di «LoungeKey», no wim: así se llama el programa. Muestra tu pase o tu tarjeta."
+        ],
+        "asksSupport": true
+      },
+      {
+        "id": "sin-pase",
+        "question": "No veo mi pase en la app",
+        "answer": [
+          "Confirma que tu membresía está activa. LoungeKey viene con {{beneficio.loungekey.incluido}}.",
+          "En {{beneficio.loungekey.aparte}} tiene costo aparte."
+        ],
+        "asksSupport": true
+      },
+      {
+        "id": "me-cobraron",
+        "question": "Me cobraron una visita",
+        "answer": [
+          "Las visitas extra y los invitados pueden tener costo. Compara el cargo con los términos del beneficio.",
+          "Si no coincide, repórtalo al soporte dentro de la app."
+        ],
+        "asksSupport": false
+      }
+    ],
+    "ending": [
+      "Si tu viaje cae cerca de tu renovación, revisa antes que tu membresía siga activa el día del vuelo."
+    ]
+  },
+  {
+    "path": "/canjea-experiencias-bigbox",
+    "heading": "Canjea tu experiencia *Bigbox*",
+    "intro": "En la app entra a mis beneficios, elige experiencias Bigbox y toca «Canjear». Luego escoges del catálogo.",
+    "action": "Canjea Bigbox",
+    "verb": "Canjéalo",
+    "asksForApp": true,
+    "needs": [
+      "Tu código sin usar: {{beneficio.bigbox.incluido}} incluye {{bigbox.codigos}}."
+    ],
+    "keys": [
+      {
+        "term": "Con {{beneficio.bigbox.incluido}}",
+        "value": "{{bigbox.codigos}}",
+        "note": "Es tu cupón de regalo. En {{beneficio.bigbox.aparte}} tiene costo aparte."
+      }
+    ],
+    "steps": [
+      {
+        "heading": "Abre la app",
+        "text": [
+          "Entra a la app de wim con tu cuenta."
+        ]
+      },
+      {
+        "heading": "Entra a mis beneficios",
+        "text": [
+          "Ahí está lo que trae tu membresía."
+        ]
+      },
+      {
+        "heading": "Elige experiencias Bigbox",
+        "text": [
+          "Es el beneficio donde está tu código."
+        ]
+      },
+      {
+        "heading": "Toca «Canjear»",
+        "text": [
+          "Hazlo cuando tengas unos minutos para escoger con calma."
+        ]
+      },
+      {
+        "heading": "Elige tu experiencia del catálogo",
+        "text": [
+          "Antes de confirmar, lee dónde es, para cuántas personas y qué fechas tiene."
+        ]
+      }
+    ],
+    "troubles": [
+      {
+        "id": "no-aparece",
+        "question": "No veo experiencias Bigbox en la app",
+        "answer": [
+          "Confirma que tu membresía está activa. Bigbox viene con {{beneficio.bigbox.incluido}}.",
+          "En {{beneficio.bigbox.aparte}} tiene costo aparte."
+        ],
+        "asksSupport": true
+      },
+      {
+        "id": "codigo-usado",
+        "question": "Dice que mi código ya se usó",
+        "answer": [
+          "Revisa tus beneficios y tu correo: quizá ya lo canjeaste.",
+          "Si no fuiste tú, repórtalo al soporte dentro de la app."
+        ],
+        "asksSupport": false
+      },
+      {
+        "id": "cambiar-experiencia",
+        "question": "Quiero cambiar la experiencia que elegí",
+        "answer": [
+          "Depende de Bigbox y de la experiencia: revisa sus términos antes de canjear."
+        ],
+        "asksSupport": true
+      }
+    ],
+    "ending": [
+      "Canjea tu código mientras tu membresía esté activa. Cuánto dura el código lo dicen sus términos."
+    ]
+  }
+];

@@ -1,0 +1,22 @@
+/** What the lead form says besides its fields, its consents and its thanks, which nobody may change. */
+import { z } from "zod";
+import { button, heading, section, words } from "./words-fields.ts";
+
+const answer = (title: string) => section(title, { heading: heading(60), text: words("Texto", 200) });
+
+export const leadFormWordsSchema = z.strictObject({
+  section: section("Formulario", {
+    heading: heading(),
+    sub: words("Texto debajo", 120),
+    submit: button(),
+    next: words("Después de las gracias, antes de las tiendas", 44),
+    home: button("Enlace al inicio"),
+  }),
+  waiting: answer("Si falta la conexión"),
+  refused: answer("Si no se acepta"),
+  notKept: answer("Si no se puede guardar"),
+  returned: section("Página que devuelve el formulario", {
+    heading: heading(),
+    marked: words("Aviso de lo que falta", 80),
+  }),
+});

@@ -1,0 +1,18 @@
+/** What the page to unsubscribe says besides the form's title of success, which nobody may change. */
+import { z } from "zod";
+import { button, heading, lines, openingHeading, section, words } from "./words-fields.ts";
+
+const list = (title: string) => section(title, { heading: heading(), items: lines("Renglones", "Renglón", 80) });
+
+export const unsubscribeWordsSchema = z.strictObject({
+  heading: openingHeading(),
+  submit: button(),
+  done: words("Texto cuando ya se dio de baja", 120),
+  home: button("Enlace al inicio"),
+  changes: section("Qué cambia y qué no", {
+    heading: heading(),
+    stops: list("Lo que ya no llega"),
+    stays: list("Lo que sigue llegando"),
+    privacy: button("Enlace al aviso de privacidad", 44),
+  }),
+});

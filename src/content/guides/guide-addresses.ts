@@ -1,0 +1,20 @@
+import type { SitePath } from "#content/site/site-page.ts";
+import type { Benefit } from "#domain/plan.ts";
+
+/** The page of each benefit, in the specification's order (section 2). `dezeer` is its spelling. */
+export const guidePaths = {
+  amazonPrime: "/activa-cuenta-amazon",
+  deezer: "/activa-cuenta-dezeer",
+  paramount: "/activa-cuenta-paramount",
+  vix: "/activa-cuenta-vix",
+  loungekey: "/activa-loungekey",
+  bigbox: "/canjea-experiencias-bigbox",
+} as const satisfies Record<Benefit["id"], SitePath>;
+
+/** Ids of the sections of a guide. */
+export const guideAnchors = {
+  steps: "pasos",
+  email: "correo-de-suscripcion",
+  troubles: "si-algo-falla",
+  others: "mas-guias",
+} as const;

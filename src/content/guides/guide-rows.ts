@@ -1,0 +1,46 @@
+/**
+ * The guides as staff writes them, with what all of them say and what no one may change. Source: product specification,
+ * sections 2 and 3; facts, section 9. A partner's requirements, which are not confirmed, are worded as advice: see
+ * docs/decisions/0018.
+ */
+import { data } from "#content/data/words/guides.ts";
+import { readWords } from "#content/facts/read-words.ts";
+import { guidesWordsSchema } from "#content/forms/guides-words-schema.ts";
+import { plansWhere } from "#content/plans/benefit-standing.ts";
+import { loudHeading } from "#content/site/loud-heading.ts";
+import { guidePaths } from "./guide-addresses.ts";
+import { appInHand, askSupport, type BenefitId, type Guide, renewal } from "./guide-model.ts";
+
+const file = "src/content/data/words/guides.ts";
+const rows = readWords(file, guidesWordsSchema, data);
+
+const others: Readonly<Record<BenefitId, Pick<Guide, "password" | "pastPromotions">>> = {
+  amazonPrime: { password: "own", pastPromotions: ["wimazon"] },
+  deezer: { password: "own" },
+  paramount: { password: "given", pastPromotions: ["paramount-community-mar-25"] },
+  vix: { password: "own" },
+  loungekey: { password: "none" },
+  bigbox: { password: "none", pastPromotions: ["legend-bigbox-marzo-25", "legend-bigbox-febrero-25"] },
+};
+
+/** @throws {RangeError} in Spanish, if nobody wrote it. */
+export function writtenGuide(benefitId: BenefitId): Guide {
+  const path = guidePaths[benefitId];
+  const row = rows.find((each) => each.path === path);
+  if (!row) throw new RangeError(`${file}: falta la guía «${path}»`);
+  const { asksForApp, heading, needs, troubles, ending, ...words } = row;
+  const isIncluded = plansWhere(benefitId, "included") !== "";
+  return {
+    ...words,
+    ...others[benefitId],
+    benefitId,
+    heading: loudHeading(heading),
+    needs: [...(asksForApp ? [appInHand] : []), ...needs],
+    troubles: troubles.map(({ id, question, answer, asksSupport }) => ({
+      id,
+      question,
+      answer: asksSupport ? [...answer, askSupport] : answer,
+    })),
+    ending: [...(isIncluded ? [renewal] : []), ...ending],
+  };
+}
