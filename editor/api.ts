@@ -3,6 +3,7 @@
  * page of another site cannot send. A refusal is 409 (401 without a session) with {@link Refused}; it loses nothing.
  */
 import type { FormSchema } from "#content/forms/spoken-path.ts";
+import type { Part } from "#domain/legal-comparison.ts";
 
 /** Where a field stands: names of fields and numbers of rows, from the file's root. */
 export type FieldPath = readonly (string | number)[];
@@ -120,8 +121,10 @@ export type PendingChange = {
   /** What a second person approves before it is published: `precios`. Nobody does where one edits alone. */
   approval?: string;
   /** What reads differently, in words. */
-  words: readonly { where: string; before: Words; after: Words }[];
+  words: readonly ChangedWords[];
 };
+/** `parts`: of two texts with words or lines in common, the lines that differ, word by word. */
+export type ChangedWords = { where: string; before: Words; after: Words; parts?: readonly Part[] };
 /** A text, or what has fields of its own, field by field; empty for what is not there. */
 export type Words = string | readonly FieldWords[];
 /** `name`: `Vigencia › Desde`; empty for the kind of the whole. */

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { dataIn } from "#content/forms/data-module.ts";
 import { membershipsSchema } from "#content/forms/membership-schema.ts";
 import { promotionsSchema } from "#content/forms/promotion-schema.ts";
+import { questionsSchema } from "#content/forms/question-schema.ts";
 import { dataWords, textWords } from "./changed-words.ts";
 
 const dataOf = (name: string) => dataIn(readFileSync(`src/content/data/${name}.ts`, "utf8"));
@@ -95,7 +96,30 @@ test("a line of a legal text is told under its clause", () => {
   const text =
     "---\ntitle: Uno\n---\n\n## Pagos [#pagos]\n\n1. Se paga.\n2. Se cobra.\n\n## Quejas [#quejas]\n\n1. Hay.\n";
   expect(textWords(text, text.replace("Se cobra.", "Se cobra hoy."))).toEqual([
-    { where: "Pagos", before: "2. Se cobra.", after: "2. Se cobra hoy." },
+    {
+      where: "Pagos",
+      before: "2. Se cobra.",
+      after: "2. Se cobra hoy.",
+      parts: [
+        { kind: "same", text: "2. Se cobra" },
+        { kind: "added", text: " hoy" },
+        { kind: "same", text: "." },
+      ],
+    },
   ]);
   expect(textWords(text, `${text}2. Y más.\n`)).toEqual([{ where: "Quejas", before: "", after: "2. Y más." }]);
+});
+
+test("of a changed answer the words that differ are known, and paragraphs that stay are left out", () => {
+  const before = dataOf("questions") as { answer: string[] }[];
+  const after = structuredClone(before);
+  const answer = after.find((row) => row.answer.length > 1)?.answer ?? [];
+  const [first] = answer;
+  answer[0] = `${first} Hoy.`;
+  expect(dataWords(questionsSchema, before, after).map(({ parts }) => parts)).toEqual([
+    [
+      { kind: "same", text: first },
+      { kind: "added", text: " Hoy." },
+    ],
+  ]);
 });

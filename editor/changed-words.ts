@@ -2,18 +2,18 @@
 import { diffArrays, diffLines } from "diff";
 import { z } from "zod";
 import { type FormSchema, formSchema, spokenPath } from "#content/forms/spoken-path.ts";
+import { wordParts } from "#domain/legal-comparison.ts";
 import { pesos } from "#domain/money.ts";
 import { spokenDate } from "#domain/spanish-time.ts";
-import type { FieldWords, PendingChange, Words as Side } from "./api.ts";
+import type { FieldWords, Words as Side, ChangedWords as Words } from "./api.ts";
 
-type Words = PendingChange["words"][number];
 type Path = readonly (string | number)[];
 
 /** @param after - where each difference is named by its place. */
 export function dataWords(schema: z.ZodType, before: unknown, after: unknown): Words[] {
   const whereIn = (data: unknown) => (path: Path) => spokenPath(schema, path, data);
   const places: Places = { before: whereIn(before), after: whereIn(after) };
-  return differences(formSchema(schema), { before, after }, { before: [], after: [] }, places);
+  return differences(formSchema(schema), { before, after }, { before: [], after: [] }, places).map(withParts);
 }
 
 type Pair<Value> = { before: Value; after: Value };
@@ -141,7 +141,19 @@ export function textWords(before: string, after: string): Words[] {
     } else if (added) words.push({ where: headingIn(value) ?? heading, before: "", after: value.trim() });
     if (!removed) heading = headingIn(value) ?? heading;
   }
-  return words.filter(({ before: was, after: is }) => was !== is);
+  return words.filter(({ before: was, after: is }) => was !== is).map(withParts);
+}
+
+/** Two letters in forty words are not to be looked for: lines that stay as they are go, and of the others each word is known. */
+function withParts(words: Words): Words {
+  const { before, after } = words;
+  if (typeof before !== "string" || typeof after !== "string" || before === "" || after === "") return words;
+  const lines = diffArrays(before.split("\n"), after.split("\n"));
+  const only = (side: "added" | "removed") => lines.flatMap((each) => (each[side] ? each.value : [])).join("\n");
+  const parts = wordParts(only("removed"), only("added"));
+  const hasLines = lines.some(({ added, removed }) => !added && !removed);
+  const hasWords = parts.some(({ kind, text }) => kind === "same" && /\p{L}/u.test(text));
+  return hasLines || hasWords ? { ...words, parts } : words;
 }
 
 /** The title of the last clause that begins in these lines. */

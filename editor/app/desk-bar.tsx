@@ -9,7 +9,7 @@ import { type DraftView, decisionId } from "./list/draft-view.ts";
 import type { Check } from "./panels/use-check.ts";
 import { PushButton } from "./parts/push-button.tsx";
 import { Sign, type SignOf } from "./parts/sign.tsx";
-import { isPassing, signOf, standingWords } from "./parts/standing.ts";
+import { isPassing, signOf, standingWords, unsavedWhy } from "./parts/standing.ts";
 import { signOfAll, type Unsaved } from "./use-drafts.ts";
 
 export type OpenPanel = "changes" | "check" | "publish" | "approvals";
@@ -32,14 +32,14 @@ type DeskBarProps = {
 /** How what is written stands, and what can be done with it. */
 export function DeskBar({ draft, pending, unsaved, open, check, onOpen, onGo, children }: DeskBarProps) {
   const waiting = [...new Set(pending?.changes.map(({ label }) => label))];
-  const others = unsaved.filter(({ place }) => place !== open);
   const isClear = waiting.length > 0 && unsaved.length === 0;
+  const lost = unsaved.filter(({ place }) => place !== open);
   return (
     <footer className={styles.bar}>
       <div className={styles.state}>
-        {draft ? <DraftState draft={draft} /> : <p role="status" />}
+        {draft ? <DraftState draft={draft} isAlone={lost.length === 0} /> : <p role="status" />}
         <ul className={styles.waiting} aria-label="Antes de publicar">
-          <Places what="Sin guardar" sign={signOfAll(others)} places={others} onGo={onGo} />
+          <Places what="Sin guardar" sign={signOfAll(lost)} places={lost} isLost onGo={onGo} />
           <Places what="Por revisar" sign="look" places={pending?.todos ?? []} onGo={onGo} />
           {pending && <li>{waiting.length === 0 ? "Nada por publicar" : `Por publicar: ${named(waiting)}`}</li>}
         </ul>
@@ -65,12 +65,12 @@ export function DeskBar({ draft, pending, unsaved, open, check, onOpen, onGo, ch
 }
 
 type Place = Pick<Todo, "place" | "label">;
-type PlacesProps = { what: string; sign: SignOf; places: readonly Place[]; onGo: () => void };
+type PlacesProps = { what: string; sign: SignOf; places: readonly Place[]; isLost?: boolean; onGo: () => void };
 
-function Places({ what, sign, places: [first, ...others], onGo }: PlacesProps) {
+function Places({ what, sign, places: [first, ...others], isLost, onGo }: PlacesProps) {
   if (!first) return null;
   return (
-    <li className={styles.look}>
+    <li className={styles.look} data-of={sign} data-lost={isLost || undefined}>
       <Sign of={sign} />
       <span>
         {`${what}: `}
@@ -88,15 +88,22 @@ const named = ([first, ...others]: readonly string[]): string => `${first}${more
 
 const more = ({ length }: readonly unknown[]): string => (length === 0 ? "" : ` (y ${length} más)`);
 
+type DraftStateProps = {
+  draft: Draft | TextDraft;
+  /** Nothing else is unsaved: with something, that all is saved here is no news. */
+  isAlone: boolean;
+};
+
 /** Said once it is known: «Escribiendo…» would interrupt at each key. */
-function DraftState({ draft }: { draft: Draft | TextDraft }) {
+function DraftState({ draft, isAlone }: DraftStateProps) {
   const view = useSyncExternalStore<DraftView | TextView>(draft.subscribe, draft.view);
   const { standing } = view;
-  const words = standingWords(view);
+  const isStill = standing === "still" && unsavedWhy(view) === undefined;
+  const words = isStill && !isAlone ? "" : standingWords(view);
   const isOnItsWay = isPassing(view);
   const sign = signOf(view);
   return (
-    <div className={styles.standing} data-sign={sign}>
+    <div className={styles.standing} data-sign={sign} data-passing={isOnItsWay || undefined}>
       {sign && <Sign of={sign} />}
       <p role="status">{isOnItsWay ? "" : words}</p>
       {isOnItsWay && <p aria-hidden="true">{words}</p>}

@@ -17,6 +17,10 @@ type DeskPanelsProps = {
   check: Check;
   approvals: Approvals;
   onClose: () => void;
+  /** To what is published; undefined if nothing is. */
+  onPublish: (() => void) | undefined;
+  /** To what was being written. */
+  onBack: () => void;
   /** Somebody approved or took back: files may have changed. */
   onDecided: () => void;
   /** Told of a file that is as it was published. */
@@ -33,7 +37,7 @@ export function DeskPanels({ panel, menu, pending, notices, check, approvals, on
     );
   if (panel === "changes")
     return <ChangesPanel pending={pending} notices={notices} onClose={onClose} onDiscarded={does.onDiscarded} />;
-  if (panel === "check") return <CheckPanel check={check} onClose={onClose} />;
+  if (panel === "check") return <CheckPanel check={check} onPublish={does.onPublish} onClose={onClose} />;
   return (
     panel === "publish" && (
       <PublishPanel
@@ -43,6 +47,7 @@ export function DeskPanels({ panel, menu, pending, notices, check, approvals, on
         team={team}
         check={check}
         onClose={onClose}
+        onBack={does.onBack}
         onPublished={does.onPublished}
       />
     )

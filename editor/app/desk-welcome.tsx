@@ -2,11 +2,19 @@ import { Fragment } from "react";
 import type { Menu } from "#editor/api.ts";
 import styles from "./desk-welcome.module.css";
 import { menuGroups } from "./menu/menu-groups.ts";
+import { Message } from "./parts/message.tsx";
+
+type DeskWelcomeProps = {
+  menu: Menu;
+  /** The address names what is not there. */
+  isLost: boolean;
+};
 
 /** Where the desk opens: a sentence, and a door to all that can be edited. */
-export function DeskWelcome({ menu }: { menu: Menu }) {
+export function DeskWelcome({ menu, isLost }: DeskWelcomeProps) {
   return (
     <>
+      {isLost && <Message tone="look" title="Ese lugar ya no está: elige otro" />}
       <header className={styles.scene} data-cut="scene">
         <h1>
           ¿Qué vas a <em>publicar</em> hoy?

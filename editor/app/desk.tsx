@@ -14,6 +14,7 @@ import { SkipLinks } from "./menu/skip-links.tsx";
 import { useCheck } from "./panels/use-check.ts";
 import { WaitingNotices } from "./panels/waiting-notices.tsx";
 import { PushButton } from "./parts/push-button.tsx";
+import segments from "./parts/segment.module.css";
 import { placeIn, usePlace } from "./place.ts";
 import { PageBeside, type PageLook } from "./preview/page-beside.tsx";
 import { TeamStrip } from "./team/team-strip.tsx";
@@ -27,7 +28,7 @@ const TextEditor = lazy(async () => ({ default: (await import("./legal/text-edit
 
 /** Parts of the desk that a phone shows one at a time. */
 const views = [
-  { id: "menu", label: "Lista" },
+  { id: "menu", label: "Menú" },
   { id: "form", label: "Formulario" },
   { id: "page", label: "Página" },
 ] as const;
@@ -118,7 +119,7 @@ export function Desk() {
       data-guide={isGuide || undefined}
     >
       <SkipLinks />
-      <div className={styles.views}>
+      <div className={`${styles.views} ${segments.segment}`}>
         {views.map(({ id: each, label: words }) => (
           <PushButton key={each} aria-pressed={view === each} onClick={() => setView(each)}>
             {words}
@@ -128,7 +129,8 @@ export function Desk() {
       <div className={styles.menu} data-part="menu">
         <DeskMenu menu={menu} pending={pending} marks={marks} open={id} onOpen={() => setView("form")} />
       </div>
-      <main id="formulario" tabIndex={-1} className={styles.form} data-part="form">
+      {/* Anew for each: it begins at its top. */}
+      <main key={id} id="formulario" tabIndex={-1} className={styles.form} data-part="form">
         {list && draft && (
           <ListEditor
             key={list.id}
@@ -158,7 +160,7 @@ export function Desk() {
         )}
         {file && <FileEditor key={file.id} file={file} onSaved={fileSaved} onShow={setPage} />}
         {isGuide && <GuidePlace part={part} />}
-        {!list && !text && !file && !isGuide && <DeskWelcome menu={menu} />}
+        {!list && !text && !file && !isGuide && <DeskWelcome menu={menu} isLost={!["", "inicio"].includes(id)} />}
       </main>
       <section className={styles.page} data-part="page" aria-label="La página">
         <PageBeside
@@ -199,6 +201,8 @@ export function Desk() {
         check={check}
         approvals={approvals}
         onClose={() => setPanel(undefined)}
+        onPublish={pending?.changes.length ? () => openPanel("publish") : undefined}
+        onBack={go}
         onDecided={() => {
           reopen();
           renewed();

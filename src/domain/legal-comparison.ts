@@ -37,7 +37,7 @@ export function compareVersions(older: readonly ClauseText[], newer: readonly Cl
     if (!old) changes.push({ ...headOf(clause), kind: "added", parts: [{ kind: "added", text: clause.text }] });
     else if (old.title !== clause.title || old.text !== clause.text) {
       const named = (each: ClauseText) => (old.title === clause.title ? each.text : `${each.title}. ${each.text}`);
-      changes.push({ ...headOf(clause), kind: "changed", parts: partsOf(named(old), named(clause)) });
+      changes.push({ ...headOf(clause), kind: "changed", parts: wordParts(named(old), named(clause)) });
     }
     goneAfter(clause.id);
   }
@@ -49,8 +49,8 @@ const headOf = ({ id, number, title }: ClauseText) => ({ id, number, title });
 /** Only white space between two changes: treat them as one. */
 const isPause = ({ kind, text }: Part) => kind === "same" && text.trim() === "";
 
-/** Removed before added words for a whole run of changes: alternating word by word, neither text could be read. */
-function partsOf(before: string, after: string): Part[] {
+/** What reads differently, word by word. Removed before added words for a whole run of changes: alternating word by word, neither text could be read. */
+export function wordParts(before: string, after: string): Part[] {
   const words: Part[] = diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
     kind: added ? "added" : removed ? "removed" : "same",
     text: value,

@@ -21,7 +21,7 @@ const mayImport: Record<string, readonly string[]> = {
   deploy: ["content", "domain", "platform/config", "server"],
   scripts: ["content", "deploy", "documents", "domain", "platform/config", "server"],
   // Nobody imports it: nothing of it reaches visitors. It starts what `npm run dev` starts, and reads KML as its command.
-  editor: ["content", "domain", "platform/config", "scripts", "server", "styles"],
+  editor: ["content", "domain", "platform/config", "scripts", "server", "styles", "ui/logo"],
 };
 
 /** Why a room is closed, and where to put the code instead. */

@@ -35,6 +35,8 @@ test("«Comprobar» goes to its end, and the built site says what was written", 
     name: "comprobar hasta el final",
     lines: ["1 1 src/content/data/home.ts", "1 1 src/content/data/testimonials.ts"],
   });
+  await sheet.getByRole("button", { name: "Publicar" }).click();
+  await expect(page.getByRole("dialog", { name: "Publicar" })).toContainText("Opiniones de clientes");
   const home = readFileSync(join(desk.folder, ".editor/site/client/index.html"), "utf8");
   expect(home).toContain("Tu número en");
   const opinions = home.slice(home.indexOf('id="opiniones"'));

@@ -82,7 +82,9 @@ test("a person edits with the page beside, publishes with their name, and leaves
 test("a price waits for a second person, who reads it in words and publishes it", async ({ browser, team }) => {
   const ana = await enter(browser, team, "ana");
   await menuOf(ana).getByRole("link", { name: "Membresías y precios" }).click();
-  await ana.getByRole("group", { name: "Legend", exact: true }).getByLabel("Precio regular").fill("900");
+  const legend = ana.getByRole("group", { name: "Legend", exact: true });
+  await legend.getByText("$850").click();
+  await legend.getByLabel("Precio regular").fill("900");
   await ana.getByRole("button", { name: "Guardar con todo esto" }).click();
   await expect(stateOf(ana).first()).toHaveText(saved);
   await ana.getByRole("button", { name: "Publicar" }).click();

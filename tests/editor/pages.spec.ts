@@ -2,14 +2,17 @@ import { violationsOf } from "../e2e/axe.ts";
 import { expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
-test("a page gets another title, which its tab shows", async ({ page, desk }) => {
+test("a page gets another title in a small window, and its tab shows it", async ({ page, desk }) => {
+  await page.setViewportSize({ width: 1024, height: 640 });
   await openList(page, "Títulos y descripciones de las páginas");
   await page.getByLabel(/^Buscar entre/).fill("/avisos");
   await page
     .getByRole("list", { name: "Títulos y descripciones" })
     .getByRole("button", { name: /^\/avisos / })
     .click();
-  await page.getByRole("main").getByLabel("Título", { exact: true }).fill("Avisos de tu línea");
+  const title = page.getByRole("main").getByLabel("Título", { exact: true });
+  await expect(title).toBeInViewport({ ratio: 1 });
+  await title.fill("Avisos de tu línea");
   await expect(stateOf(page)).toHaveText(saved);
   await expect(pageBeside(page).locator('xpath=//head/title[starts-with(., "Avisos de tu línea")]')).toBeAttached();
   await jobDone(page, desk, {

@@ -1,9 +1,17 @@
+import type { Locator, Page } from "@playwright/test";
 import { expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
+/** Its summary says its price and its gigabytes. */
+async function openPlan(page: Page, name: string): Promise<Locator> {
+  const plan = page.getByRole("group", { name, exact: true });
+  await plan.getByText(/^\$[\d,]+\. /).click();
+  return plan;
+}
+
 test("what follows from a price is listed before it is saved", { tag: "@gate" }, async ({ page, desk }) => {
   await openList(page, "Membresías y precios");
-  const legend = page.getByRole("group", { name: "Legend", exact: true });
+  const legend = await openPlan(page, "Legend");
   await legend.getByLabel("Precio regular").fill("450");
   await expect(legend.getByLabel("Precio regular")).toHaveAccessibleDescription(/mayor que el de Community/);
   expect(desk.git("status", "--porcelain")).toBe("");
@@ -11,6 +19,7 @@ test("what follows from a price is listed before it is saved", { tag: "@gate" },
   await legend.getByLabel("Precio regular").fill("900");
   const asked = page.getByRole("region", { name: "Esto también cambia" });
   await expect(asked.getByRole("heading", { level: 2 })).toHaveText(/^Esto también cambia: \d+ cosas$/);
+  await asked.getByText(/^Páginas y documentos que cambian solos: \d+ cosas$/).click();
   await expect(asked.getByRole("button", { name: "Ver Página «Membresías»" })).toBeVisible();
   await expect(stateOf(page)).toHaveText("Sin guardar: mira qué más cambia");
   expect(desk.git("status", "--porcelain")).toBe("");
@@ -27,7 +36,7 @@ test("what follows from a price is listed before it is saved", { tag: "@gate" },
 
 test("the offer of an old price is in sight until it is mended, and the way leads to it", async ({ page }) => {
   await openList(page, "Membresías y precios");
-  await page.getByRole("group", { name: "Legend", exact: true }).getByLabel("Precio regular").fill("900");
+  await (await openPlan(page, "Legend")).getByLabel("Precio regular").fill("900");
   await page.getByRole("button", { name: "Guardar con todo esto" }).click();
   await expect(stateOf(page)).toHaveText(saved);
   const offers = "Ofertas sin página en el registro";
@@ -51,11 +60,21 @@ test("the offer of an old price is in sight until it is mended, and the way lead
   await expect(entry).toHaveText(/borrador$/);
 });
 
-test("what is no number stays as it was typed, with what is wrong beside it", async ({ page }) => {
+test("what is no number stays as it was typed, with what is wrong beside it, and no notice moves the field", async ({
+  page,
+}) => {
   await openList(page, "Membresías y precios");
-  const price = page.getByRole("group", { name: "Rookie", exact: true }).getByLabel("Precio regular");
+  const price = (await openPlan(page, "Rookie")).getByLabel("Precio regular");
+  const top = () => price.evaluate((field) => field.getBoundingClientRect().top);
+  await price.focus();
+  const before = await top();
   await price.fill("35o");
   await expect(price).toHaveAccessibleDescription(/escribe solo el número/);
   await expect(price).toHaveAttribute("aria-invalid", "true");
   await expect(price).toHaveValue("35o");
+  await expect(page.getByRole("region", { name: "Por corregir" })).toBeAttached();
+  expect(await top()).toBeCloseTo(before, -1);
+  await price.fill("360");
+  await expect(page.getByRole("region", { name: "Esto también cambia" })).toBeAttached();
+  expect(await top()).toBeCloseTo(before, -1);
 });

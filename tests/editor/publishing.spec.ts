@@ -13,8 +13,9 @@ test("a change is read in words, published with its author, and brought back", {
 
   await page.getByRole("button", { name: "Qué cambió" }).click();
   const changes = page.getByRole("dialog", { name: "Qué cambió" });
-  await expect(changes).toContainText("Salas de aeropuerto");
   await expect(changes).toContainText("Salas VIP de aeropuerto");
+  await expect(changes.locator("ins")).toHaveText(/^\s*VIP\s*$/);
+  await expect(changes.locator("del")).toHaveCount(0);
   await page.keyboard.press("Escape");
 
   await page.getByRole("button", { name: "Publicar" }).click();
@@ -30,7 +31,8 @@ test("a change is read in words, published with its author, and brought back", {
     "Ana Prueba|ana@example.org|Dice mejor qué da LoungeKey",
   );
   expect(desk.shared("show", "--numstat", "--format=", "main")).toBe("1\t1\tsrc/content/data/benefits.ts");
-  await sheet.getByRole("button", { name: "Cerrar" }).click();
+  await sheet.getByRole("button", { name: "Volver al formulario" }).click();
+  await expect(sheet).toHaveCount(0);
 
   beginJob(page);
   await page.getByText("Historia", { exact: true }).click();
@@ -60,9 +62,13 @@ test("what is not saved is named wherever one publishes, also after its list was
   await expect(stateOf(page)).toHaveText(/^Sin guardar/);
   const isBlue = page.locator('footer [data-look="main"]');
   await open("Beneficios por membresía");
-  await page.getByRole("group", { name: "LoungeKey" }).getByLabel("Para qué es").fill("Salas para esperar tu vuelo");
-  await expect(stateOf(page)).toHaveText(saved);
+  const gives = page.getByRole("group", { name: "LoungeKey" }).getByLabel("Para qué es");
+  await expect(gives).toBeVisible();
   const bar = page.getByRole("contentinfo");
+  await expect(bar).toContainText("Sin guardar: Promociones");
+  await expect(bar).not.toContainText("Aquí todo está guardado");
+  await gives.fill("Salas para esperar tu vuelo");
+  await expect(stateOf(page)).toHaveText(saved);
   await expect(bar).toContainText("Por publicar: Beneficios por membresía");
   await expect(bar).toContainText("Sin guardar: Promociones");
   await expect(isBlue).toHaveCount(0);

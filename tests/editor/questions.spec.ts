@@ -50,6 +50,9 @@ test("a question is put in its place among those of its topic", async ({ page, d
   await expect(stateOf(page)).toHaveText(saved);
   await expect(questions.first()).toHaveAttribute("id", "que-es-wim");
   await expect(questions.last()).toHaveAttribute("id", "pregunta-ordenada");
+  await page.getByRole("button", { name: "Volver a la lista" }).click();
+  const rows = page.getByRole("list", { name: "Preguntas frecuentes" });
+  await expect(rows.getByRole("button", { name: "¿Dónde queda esta pregunta?" })).toBeFocused();
   await jobDone(page, desk, {
     name: "pregunta en su lugar",
     lines: ["15 0 src/content/data/questions.ts"],
@@ -60,6 +63,9 @@ test("a question is put in its place among those of its topic", async ({ page, d
 test("countries are ticked, and what that contradicts is advice", async ({ page, desk }) => {
   await openList(page, "Destinos con roaming");
   const europe = page.getByRole("group", { name: /^Europa/ });
+  await europe.getByLabel("Buscar").fill("xq");
+  await expect(europe.getByRole("status")).toHaveText("Nada tiene esas palabras.");
+  await europe.getByLabel("Buscar").fill("");
   const ticked = europe.getByRole("checkbox", { checked: true });
   const before = await ticked.count();
   await ticked.first().uncheck();

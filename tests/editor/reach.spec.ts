@@ -3,8 +3,8 @@ import { overflow } from "../e2e/layout-watch.ts";
 import { expect, openList, saved, stateOf, test } from "./at-the-desk.ts";
 
 test("forms, errors and sheets have no violation in either scheme, and targets for fingers", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto("/#ya-no-existe");
+  await expect(page.getByRole("region", { name: "Ese lugar ya no está: elige otro" })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
   await openList(page, "Promociones");
@@ -26,12 +26,26 @@ test("a phone has one part at a time, each by its button, and nothing runs over"
   expect(await overflow(page)).toEqual([]);
   await page.getByRole("button", { name: "Página" }).click();
   await expect(page.locator("iframe")).toBeVisible();
-  await page.getByRole("button", { name: "Lista", exact: true }).click();
+  await page.getByRole("button", { name: "Menú", exact: true }).click();
   await expect(page.getByRole("navigation")).toBeVisible();
+  // With its keyboard up, the bar keeps one line.
+  await page.setViewportSize({ width: 390, height: 420 });
+  await expect(page.getByRole("button", { name: "Publicar" })).toBeVisible();
+  await page.getByLabel("Buscar qué editar").focus();
+  await expect(page.getByRole("button", { name: "Publicar" })).toBeHidden();
 });
 
 test("the keyboard gets past the menu, the rows and the page with one key each", async ({ page }) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/api/lists/promociones", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
   await page.goto("/#promociones/3");
+  await expect(page.getByRole("main").getByText("Abriendo…")).toBeVisible();
+  // Nothing was written that could have no page yet.
+  await expect(page.getByText(/^La página se verá aquí/)).toHaveCount(0);
+  answer.resolve();
   await expect(page.getByRole("main").getByRole("button", { name: "Deshacer" })).toBeVisible();
   const skip = page.getByRole("navigation", { name: "Saltar a una parte" }).getByRole("button");
   await page.keyboard.press("Tab");
@@ -41,7 +55,8 @@ test("the keyboard gets past the menu, the rows and the page with one key each",
   await skip.first().press("Enter");
   await expect(page.getByRole("region", { name: "Rookie con más GB, marzo de 2025" })).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("main").getByLabel("Dirección")).toBeFocused();
+  // The address cannot be changed any more, and comes last.
+  await expect(page.getByRole("main").getByLabel("Nombre", { exact: true })).toBeFocused();
   await skip.nth(1).press("Enter");
   await expect(page.locator("iframe")).toBeFocused();
   await skip.nth(2).press("Enter");

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { BringBack, FileInfo, SavedFile } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
-import { files, GuideLink } from "#editor/app/guide/guide-link.tsx";
+import { files } from "#editor/app/guide/guide-link.tsx";
 import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
 import cards from "#editor/app/parts/card.module.css";
 import controls from "#editor/app/parts/controls.module.css";
+import { FormHead } from "#editor/app/parts/form-head.tsx";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import styles from "./file-editor.module.css";
@@ -57,8 +58,7 @@ export function FileEditor({ file: { id, label, file, maxBytes, now }, onSaved, 
   const { progress, answer, fault } = sent;
   return (
     <>
-      <h1 className={styles.title}>{label}</h1>
-      <GuideLink about={files} label="Archivos de cobertura" />
+      <FormHead title={label} about={files} label="Archivos de cobertura" />
       <div className={cards.card}>
         <label
           className={styles.label}

@@ -85,16 +85,10 @@ export function FieldFindings({ findings, isLeft = true }: FieldFindingsProps) {
   return findings.map((finding) => {
     const { kind, message } = finding;
     const isWrong = isError(finding, isLeft);
-    if (kind === "error" && !isWrong)
-      return (
-        <p key={message} className={styles.missing}>
-          {message}
-        </p>
-      );
     return (
       <p key={message} className={isWrong ? styles.error : styles.advice}>
         <Sign of={isWrong ? "wrong" : "look"} />
-        <span className={styles.words}>{isWrong ? message : `Revisa: ${message}`}</span>
+        <span className={styles.words}>{kind === "error" ? message : `Revisa: ${message}`}</span>
       </p>
     );
   });

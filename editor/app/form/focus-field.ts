@@ -30,6 +30,11 @@ export function focusSoon(...ids: readonly string[]): void {
   });
 }
 
+/** Scrolls as little as it takes, once React has drawn the last step; the focus stays. */
+export function showSoon(id: string): void {
+  setTimeout(() => document.getElementById(id)?.scrollIntoView({ block: "nearest" }));
+}
+
 function focusUnfolded(element: HTMLElement): void {
   for (let fold = element.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
     fold.open = true;

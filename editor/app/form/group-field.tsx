@@ -5,6 +5,7 @@ import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { FieldFindings, useFindings } from "./field-frame.tsx";
 import { focusFirst, focusSoon } from "./focus-field.ts";
+import { FoldedFields } from "./folded-fields.tsx";
 import type { DrawField, FieldProps } from "./form-context.ts";
 import {
   emptyOf,
@@ -34,7 +35,11 @@ const isSmall = (schema: FormSchema) =>
 export function GroupField(props: PartProps) {
   const { schema, value, path, onChange, locked, draw } = props;
   const fields = fieldsOf(value);
-  const drawn = Object.entries(schema.properties ?? {}).filter(([, field]) => field.const === undefined);
+  // What cannot be changed any more makes room for what can.
+  const isLocked = ([name]: [string, FormSchema]) => locked?.field === name;
+  const drawn = Object.entries(schema.properties ?? {})
+    .filter(([, field]) => field.const === undefined)
+    .toSorted((one, other) => Number(isLocked(one)) - Number(isLocked(other)));
   const [gone, setGone] = useState<{ reading: string; of: string }>();
   const titleOf = (name: string) => `«${schema.properties?.[name]?.title}»`;
   const change = (name: string, next: unknown, isStep?: boolean) => {
@@ -137,6 +142,12 @@ type FrameProps = FieldProps & { children: ReactNode };
 /** A part with its title; an optional one can be taken away again. */
 function Frame({ schema, value, path, onChange, isOptional, children }: FrameProps) {
   if (!schema.title) return children;
+  if (schema.summaryFields)
+    return (
+      <FoldedFields path={path} name={schema.title} schema={{ ...schema, items: schema }} value={value}>
+        {children}
+      </FoldedFields>
+    );
   const id = fieldId(path);
   return (
     <PartFrame path={path} title={schema.title} hint={schema.description}>

@@ -52,7 +52,7 @@ export function PastedRows({ path, schema, rows, pasted, onUndo }: PastedRowsPro
             </li>
           ))}
           {faults.length > mostLinks && (
-            <li>{`Y ${faults.length - mostLinks} más, que dicen «Por corregir» o «Falta algo» en la lista.`}</li>
+            <li>{`Y ${faults.length - mostLinks} más, que dicen «Por corregir» o «Por completar» en la lista.`}</li>
           )}
         </ul>
       )}

@@ -35,7 +35,11 @@ export function ProseEntry(props: FieldProps) {
         )}
       </FieldFrame>
       {lockedBy === undefined && (
-        <FactPicker facts={facts} onPick={(name) => writeIn((writing) => inserted(writing, `{{${name}}}`))} />
+        <FactPicker
+          look="text"
+          facts={facts}
+          onPick={(name) => writeIn((writing) => inserted(writing, `{{${name}}}`))}
+        />
       )}
     </div>
   );

@@ -16,7 +16,7 @@ export function useRowStanding(): (path: FieldPath) => "wrong" | "unfinished" | 
   };
 }
 
-const marks = { wrong: "Por corregir", unfinished: "Falta algo", new: "Nueva", pasted: "De la hoja" } as const;
+const marks = { wrong: "Por corregir", unfinished: "Por completar", new: "Nueva", pasted: "De la hoja" } as const;
 
 /** How a row stands, beside its name. */
 export function RowMark({ of }: { of: keyof typeof marks }) {

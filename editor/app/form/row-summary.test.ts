@@ -48,3 +48,10 @@ test.each<[list: string, row: object, words: string, state: string | undefined]>
   expect(summary.words.replaceAll("\u00a0", " ")).toBe(words);
   expect(summary.state?.replaceAll("\u00a0", " ")).toBe(state);
 });
+
+test("a membership is told apart by its price and its data", async () => {
+  const plan = (await formOf("membresias")).properties?.plans?.properties?.legend ?? {};
+  const words = (value: object) => said({ ...plan, items: plan }, value).words.replaceAll("\u00a0", " ");
+  expect(words({ regularPesos: 850, data: { kind: "upTo", gb: 120 } })).toBe("$850. 120 GB");
+  expect(words({ regularPesos: 1800, data: { kind: "unlimited" } })).toBe("$1,800. Ilimitados");
+});

@@ -66,12 +66,21 @@ function wordsOf(schema: FormSchema, value: unknown, isOptional: boolean): strin
     if (value.length === 0) return "";
     return items?.type === "string" && !items.enum ? spanishList(texts as string[]) : `${title}: ${value.length}`;
   }
+  const kinds = kindsOf(schema);
+  if (kinds) return kindWords(kinds[kindAt(kinds, value)] ?? {}, value);
   if (properties)
     return Object.entries(fieldsOf(value))
       .map(([name, each]) => `${properties[name]?.title ?? name} ${wordsOf(properties[name] ?? {}, each, false)}`)
       .join(", ");
   if (schema.unit === "pesos" && typeof value === "number") return pesos(value);
+  if (schema.unit === "GB") return `${value}\u00a0GB`;
   if (schema.widget !== "date") return String(value);
   if (!isDay(value)) return "";
   return isOptional ? `${title}: ${spokenDate(value)}` : spokenDate(value);
+}
+
+/** By what is written in it; a kind in which nothing is, by its title. */
+function kindWords({ title = "", properties = {} }: FormSchema, value: unknown): string {
+  const fields = Object.entries(properties).filter(([, field]) => field.const === undefined);
+  return fields.map(([name, field]) => wordsOf(field, fieldsOf(value)[name], false)).join(", ") || title;
 }

@@ -4,13 +4,12 @@ import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { SearchBox } from "#editor/app/parts/search-box.tsx";
 import { focusFirst, focusSoon } from "./focus-field.ts";
+import { FoldedFields } from "./folded-fields.tsx";
 import { type DrawField, type FieldProps, FormContext } from "./form-context.ts";
 import { emptyOf, fieldId, fieldsOf, isWritten, kindsOf, moved, rowsOf } from "./form-value.ts";
 import { PartFrame } from "./part-frame.tsx";
 import { asNewRow, asSameRow, rowKey } from "./row-keys.ts";
 import { lockOf, rowName } from "./row-lock.ts";
-import { RowMark, useRowStanding } from "./row-marks.tsx";
-import { rowSummary } from "./row-summary.ts";
 import styles from "./rows-field.module.css";
 import { SheetEntry } from "./sheet-entry.tsx";
 import { type Pasted, pastedPlaces } from "./sheet-rows.ts";
@@ -20,8 +19,7 @@ import { useSought } from "./use-sought.ts";
 export const rowsToFilter = 12;
 
 export function RowsField({ schema, value, path, onChange, isOptional, draw }: FieldProps & { draw: DrawField }) {
-  const { published, today } = useContext(FormContext);
-  const standingOf = useRowStanding();
+  const { published } = useContext(FormContext);
   const [pasted, setPasted] = useState<Pasted>();
   const id = fieldId(path);
   const rows = rowsOf(value);
@@ -72,21 +70,17 @@ export function RowsField({ schema, value, path, onChange, isOptional, draw }: F
           {actions}
         </>
       );
-    const standing = standingOf(at);
-    const { words } = rowSummary(schema, row, today);
     return (
-      <details className={styles.fold} data-pasted={fromSheet.includes(index) || undefined}>
-        <summary id={fieldId(at)} className={styles.head}>
-          <span className={styles.name}>{name || `${what} ${index + 1}`}</span>
-          {words && <span className={styles.summary}>{words}</span>}
-          {fromSheet.includes(index) && <RowMark of="pasted" />}
-          {standing && <RowMark of={standing} />}
-        </summary>
-        <div className={styles.body}>
-          {field}
-          {actions}
-        </div>
-      </details>
+      <FoldedFields
+        path={at}
+        name={name || `${what} ${index + 1}`}
+        schema={schema}
+        value={row}
+        isPasted={fromSheet.includes(index)}
+      >
+        {field}
+        {actions}
+      </FoldedFields>
     );
   };
 

@@ -25,6 +25,7 @@ export function TicksField({ schema, value, path, onChange, isOptional }: FieldP
       isOfAll
     >
       {all.length > rowsToFilter && <SearchBox isShort label="Buscar" value={sought} onChange={setSought} />}
+      {shown.length === 0 && <p role="status">Nada tiene esas palabras.</p>}
       <div className={styles.boxes}>
         {shown.map((each) => (
           <label key={String(each)} className={styles.tick}>

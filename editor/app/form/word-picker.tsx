@@ -22,6 +22,7 @@ type WordPickerProps = {
     none: string;
   };
   choices: readonly Choice[];
+  look?: "plain" | "text";
   onPick: (key: string) => void;
 };
 
@@ -29,7 +30,7 @@ type WordPickerProps = {
 const mostShown = 12;
 
 /** What is found by words of its key, its name or its note, and never typed. */
-export function WordPicker({ words, choices, onPick }: WordPickerProps) {
+export function WordPicker({ words, choices, look = "plain", onPick }: WordPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const [sought, setSought] = useState("");
   const id = useId();
@@ -46,6 +47,7 @@ export function WordPicker({ words, choices, onPick }: WordPickerProps) {
     <div>
       <PushButton
         id={`${id}-abre`}
+        look={look}
         aria-expanded={isOpen}
         onClick={() => {
           if (isOpen) return close();

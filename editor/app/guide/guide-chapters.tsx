@@ -13,5 +13,9 @@ export const chapters: readonly Chapter[] = guidePages.map(({ tree, ...page }) =
 }));
 
 function Picture({ src = "", alt = "" }: ComponentProps<"img">) {
-  return <img src={guidePictures[`./${src}`]} alt={alt} loading="lazy" />;
+  return (
+    <span data-picture>
+      <img src={guidePictures[`./${src}`]} alt={alt} loading="lazy" />
+    </span>
+  );
 }

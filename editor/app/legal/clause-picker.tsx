@@ -3,8 +3,10 @@ import type { Finding } from "#editor/api.ts";
 import type { Clause } from "#editor/api-texts.ts";
 import { plain } from "#editor/app/form/form-value.ts";
 import { PickedEntry, PickedList } from "#editor/app/parts/picked-list.tsx";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
 import styles from "./clause-picker.module.css";
 import { headKey } from "./text-parts.ts";
+import { panelButton } from "./version-bar.tsx";
 
 type ClausePickerProps = {
   clauses: readonly Clause[];
@@ -12,10 +14,12 @@ type ClausePickerProps = {
   /** The id of a clause, or `headKey`. */
   open: string;
   onOpen: (key: string) => void;
+  /** Undefined: the text takes no more. */
+  onAdd: (() => void) | undefined;
 };
 
 /** The clauses of a text by their numbers: one is open. */
-export function ClausePicker({ clauses, findings, open, onOpen }: ClausePickerProps) {
+export function ClausePicker({ clauses, findings, open, onOpen, onAdd }: ClausePickerProps) {
   const [sought, setSought] = useState("");
   const words = plain(sought).split(/\s+/);
   const wrong = new Set(findings.filter(({ kind }) => kind === "error").map(({ path }) => path[0]));
@@ -27,6 +31,13 @@ export function ClausePicker({ clauses, findings, open, onOpen }: ClausePickerPr
   return (
     <PickedList
       label="Cláusulas"
+      tools={
+        onAdd && (
+          <PushButton id={panelButton("add")} onClick={onAdd}>
+            Agregar cláusula
+          </PushButton>
+        )
+      }
       searchLabel={`Buscar en ${clauses.length} cláusulas y partes`}
       sought={sought}
       onSought={setSought}

@@ -53,11 +53,12 @@ function partOf(node: Node, follow: (href: string) => void): ReactNode {
   if (tag === "a") return linkOf(node.getAttribute("href") ?? "", children, follow);
   const isNumber = node.hasAttribute("data-number");
   const isList = node.hasAttribute("data-paragraphs");
-  return createElement(
+  const drawn = createElement(
     tag,
     { ...(isNumber && { className: styles.number }), ...(isList && { className: styles.paragraphs }) },
     children,
   );
+  return tag === "table" ? <div className={styles.scroll}>{drawn}</div> : drawn;
 }
 
 function linkOf(href: string, children: ReactNode, follow: (href: string) => void): ReactNode {

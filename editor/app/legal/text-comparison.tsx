@@ -1,7 +1,8 @@
-import { createElement, Fragment, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { OpenText, TextChanges } from "#editor/api-texts.ts";
 import { type Ask, Refusal } from "#editor/app/ask.ts";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
+import { MarkedWords } from "#editor/app/parts/marked-words.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import type { Standing } from "#editor/app/parts/standing.ts";
 import panels from "./panel.module.css";
@@ -84,7 +85,9 @@ export function TextComparison({ ask, id, text, standing, part, ...does }: TextC
       ))}
       <ButtonRow>
         {!text.isLocked && <PushButton onClick={does.onWrite}>Seguir escribiendo</PushButton>}
-        <PushButton onClick={does.onClose}>Cerrar la comparación</PushButton>
+        <PushButton look="text" onClick={does.onClose}>
+          Cerrar la comparación
+        </PushButton>
       </ButtonRow>
     </section>
   );
@@ -95,7 +98,7 @@ function ChangedWords({ change, children }: { change: Change; children?: React.R
   return (
     <div className={styles.change}>
       <h3>{`${number} ${title} ${kinds[kind]}`.trim()}</h3>
-      <p className={styles.words}>{createElement(Fragment, null, ...parts.map(marked))}</p>
+      <MarkedWords parts={parts} />
       {children}
     </div>
   );
@@ -119,8 +122,3 @@ function unsavedWords(standing: Standing): string | undefined {
 }
 
 const against = ({ against: words }: TextChanges) => words.replace(/^Versión/, "la versión");
-
-function marked({ kind, text }: Change["parts"][number]) {
-  if (kind === "added") return <ins>{text}</ins>;
-  return kind === "removed" ? <del>{text}</del> : text;
-}

@@ -3,9 +3,11 @@ import type { Menu, TextInfo } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
 import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { GuideLink, legalTexts } from "#editor/app/guide/guide-link.tsx";
+import { legalTexts } from "#editor/app/guide/guide-link.tsx";
 import { FindingsList } from "#editor/app/list/findings-list.tsx";
 import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
+import { FormHead } from "#editor/app/parts/form-head.tsx";
+import { HeldField } from "#editor/app/parts/held-field.tsx";
 import { standingWords } from "#editor/app/parts/standing.ts";
 import { ClauseForm } from "./clause-form.tsx";
 import { ClausePicker } from "./clause-picker.tsx";
@@ -73,19 +75,17 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
   );
   return (
     <FormContext value={{ facts, today, findings: findings.map(ofField), published: [] }}>
-      <div className={styles.head}>
-        <h1>{info.label}</h1>
-        <GuideLink about={legalTexts} label="Textos legales" />
-        <VersionBar
-          text={open}
-          panel={panel}
-          onPanel={(next) => openPanel(next === panel ? undefined : next)}
-          onVersion={(version) => {
-            openPanel(undefined);
-            void draft.open(version);
-          }}
-        />
-      </div>
+      <FormHead title={info.label} about={legalTexts} label="Textos legales" />
+      <VersionBar
+        text={open}
+        panel={panel}
+        onPanel={(next) => openPanel(next === panel ? undefined : next)}
+        onVersion={(version) => {
+          openPanel(undefined);
+          void draft.open(version);
+        }}
+      />
+      <HeldField />
       <TextNotices draft={draft} view={view} text={open} shownVersion={shownVersion(open)} />
       <FindingsList findings={listed} onGo={goToFinding} />
       <TextPanels
@@ -103,7 +103,13 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
         onCancel={cancel}
       />
       <div className={styles.parts} hidden={panel !== undefined && panel !== "compare"}>
-        <ClausePicker clauses={open.clauses} findings={findings} open={key} onOpen={go} />
+        <ClausePicker
+          clauses={open.clauses}
+          findings={findings}
+          open={key}
+          onOpen={go}
+          onAdd={open.isLocked ? undefined : () => openPanel("add")}
+        />
         {clause && typed && !isHead(typed) && (
           <ClauseForm
             key={`${open.version} ${key}`}

@@ -17,15 +17,14 @@ type VersionBarProps = {
 
 /** The version that is open, and what can be done with it. */
 export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps) {
-  const { version, versions, isLocked, publishing, next } = text;
-  const actions: readonly { panel: TextPanel; label: string; isThere: boolean }[] = [
-    { panel: "add", label: "Agregar cláusula", isThere: !isLocked },
-    { panel: "compare", label: "Comparar", isThere: true },
-    { panel: "publish", label: "Publicar esta versión", isThere: publishing !== undefined },
-    { panel: "next", label: "Nueva versión", isThere: next !== undefined },
-  ];
+  const { version, versions, publishing, next } = text;
+  const opener = (which: TextPanel) => ({
+    id: panelButton(which),
+    "aria-expanded": panel === which,
+    onClick: () => onPanel(which),
+  });
   return (
-    <>
+    <div className={styles.actions}>
       <p className={styles.version}>
         <label htmlFor="version-del-texto">Versión</label>
         <select
@@ -41,21 +40,16 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
           ))}
         </select>
       </p>
-      <div className={styles.actions}>
-        {actions
-          .filter(({ isThere }) => isThere)
-          .map((action) => (
-            <PushButton
-              id={panelButton(action.panel)}
-              key={action.panel}
-              aria-expanded={panel === action.panel}
-              onClick={() => onPanel(action.panel)}
-            >
-              {action.label}
-            </PushButton>
-          ))}
-      </div>
-    </>
+      <PushButton look="text" {...opener("compare")}>
+        Comparar
+      </PushButton>
+      {(publishing || next) && (
+        <div className={styles.last}>
+          {publishing && <PushButton {...opener("publish")}>Publicar esta versión</PushButton>}
+          {next && <PushButton {...opener("next")}>Nueva versión</PushButton>}
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -31,7 +31,7 @@ export function DraftNotices({ draft, view, schema, onShow }: DraftNoticesProps)
             </PushButton>
             <PushButton onClick={draft.undo}>Deshacer</PushButton>
           </ButtonRow>
-          <Shown follows={follows} onShow={onShow} />
+          <Shown words="Páginas y documentos que cambian solos" follows={follows} onShow={onShow} />
         </Message>
       )}
       {standing === "saved" && follows.todos.length > 0 && (
@@ -39,11 +39,7 @@ export function DraftNotices({ draft, view, schema, onShow }: DraftNoticesProps)
           <TodoList todos={follows.todos} />
         </Message>
       )}
-      {standing === "saved" && follows.pages.length + follows.documents.length > 0 && (
-        <FoldedPart title={`También cambió: ${counted(follows.pages.length + follows.documents.length)}`}>
-          <Shown follows={follows} onShow={onShow} />
-        </FoldedPart>
-      )}
+      {standing === "saved" && <Shown words="También cambió" follows={follows} onShow={onShow} />}
       {kept.written && (
         <Message tone="look" title="Escribiste algo que no se guardó">
           <p>Sigue en esta pestaña, aparte de lo guardado.</p>
@@ -72,36 +68,42 @@ export function DraftNotices({ draft, view, schema, onShow }: DraftNoticesProps)
 
 const counted = (count: number) => (count === 1 ? "una cosa" : `${count} cosas`);
 
-/** What shows the change by itself. */
-function Shown({ follows: { pages, documents }, onShow }: { follows: Follows; onShow: (page: string) => void }) {
+type ShownProps = { words: string; follows: Follows; onShow: (page: string) => void };
+
+/** What shows the change by itself, folded: the form stays near. */
+function Shown({ words, follows: { pages, documents }, onShow }: ShownProps) {
+  const count = pages.length + documents.length;
+  if (count === 0) return null;
   return (
-    <div className={styles.shown}>
-      {pages.length > 0 && (
-        <>
-          <h3 className={styles.group}>{`Páginas que cambian solas: ${pages.length}`}</h3>
-          <ul className={styles.pages}>
-            {pages.map(({ label, page }) => (
-              <li key={page}>
-                {label}
-                <PushButton look="text" onClick={() => onShow(page)}>
-                  Ver <span className="visually-hidden">{`Página «${label}»`}</span>
-                </PushButton>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {documents.length > 0 && (
-        <>
-          <h3 className={styles.group}>{`Documentos PDF que cambian solos: ${documents.length}`}</h3>
-          <ul className={styles.documents}>
-            {documents.map((title) => (
-              <li key={title}>{title}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
+    <FoldedPart title={`${words}: ${counted(count)}`}>
+      <div className={styles.shown}>
+        {pages.length > 0 && (
+          <>
+            <h3 className={styles.group}>{`Páginas que cambian solas: ${pages.length}`}</h3>
+            <ul className={styles.pages}>
+              {pages.map(({ label, page }) => (
+                <li key={page}>
+                  {label}
+                  <PushButton look="text" onClick={() => onShow(page)}>
+                    Ver <span className="visually-hidden">{`Página «${label}»`}</span>
+                  </PushButton>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {documents.length > 0 && (
+          <>
+            <h3 className={styles.group}>{`Documentos PDF que cambian solos: ${documents.length}`}</h3>
+            <ul className={styles.documents}>
+              {documents.map((title) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </FoldedPart>
   );
 }
 

@@ -5,14 +5,14 @@ import { FormContext } from "#editor/app/form/form-context.ts";
 import { FormField } from "#editor/app/form/form-field.tsx";
 import { fieldsOf, rowsOf, spoken } from "#editor/app/form/form-value.ts";
 import { rowName } from "#editor/app/form/row-lock.ts";
-import { GuideLink } from "#editor/app/guide/guide-link.tsx";
 import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
 import cards from "#editor/app/parts/card.module.css";
+import { FormHead } from "#editor/app/parts/form-head.tsx";
+import { HeldField } from "#editor/app/parts/held-field.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import type { Draft } from "./draft.ts";
 import { DraftNotices } from "./draft-notices.tsx";
 import { FindingsList } from "./findings-list.tsx";
-import styles from "./list-editor.module.css";
 import { pageOfRow } from "./page-of-row.ts";
 import { RowsEditor } from "./rows-editor.tsx";
 
@@ -38,7 +38,10 @@ export function ListEditor({ list, draft, facts, today, row, field, onRow, onSho
   const { data, saved, findings, published, standing } = view;
   useEffect(() => void draft.open(), [draft]);
   const page = pageOfRow(list, data, saved, row);
-  useEffect(() => onShow(page), [page, onShow]);
+  const isOpen = data !== undefined;
+  useEffect(() => {
+    if (isOpen) onShow(page);
+  }, [isOpen, page, onShow]);
   const hasOwnPlace = page !== list.page;
   const name = hasOwnPlace ? "" : spoken(rowName(rowsOf(saved)[row], list.schema), facts);
   useEffect(() => onSeek(name), [name, onSeek]);
@@ -48,18 +51,14 @@ export function ListEditor({ list, draft, facts, today, row, field, onRow, onSho
     if (Array.isArray(data) && typeof first === "number") onRow(first);
     setTimeout(() => focusField(path));
   };
-  const isOpen = data !== undefined;
   useEffect(() => {
     if (isOpen && field) focusField([...(list.schema.type === "array" ? [row] : []), ...field.split(".")]);
   }, [isOpen, field, row, list.schema.type]);
   return (
     <FormContext value={{ facts, today, findings, published }}>
-      <div className={styles.head}>
-        <h1>{list.label}</h1>
-        <p className={styles.help}>{list.help}</p>
-        <GuideLink about={list.id} label={list.label} />
-      </div>
+      <FormHead title={list.label} help={list.help} about={list.id} label={list.label} />
       {!isOpen && <p role="status">{standing === "unreadable" ? view.message : "Abriendo…"}</p>}
+      <HeldField />
       <DraftNotices draft={draft} view={view} schema={list.schema} onShow={onShow} />
       <FindingsList findings={findings} onGo={go} />
       {isOpen && list.schema.type === "array" ? (

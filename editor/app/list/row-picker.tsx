@@ -1,4 +1,4 @@
-import { useContext, useId, useState } from "react";
+import { type ReactNode, useContext, useId, useState } from "react";
 import type { FormSchema } from "#content/forms/spoken-path.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { rowKey } from "#editor/app/form/row-keys.ts";
@@ -19,11 +19,13 @@ type RowPickerProps = {
   /** What visitors have not seen yet. */
   isNew: (row: unknown) => boolean;
   open: number;
+  /** What can be done with the list. */
+  tools: ReactNode;
   onOpen: (index: number) => void;
 };
 
 /** The rows of a list by their names and what else tells them apart: one is open. */
-export function RowPicker({ label, schema, rows, isNew, open, onOpen }: RowPickerProps) {
+export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: RowPickerProps) {
   const { today } = useContext(FormContext);
   const standingOf = useRowStanding();
   const [wanted, setWanted] = useState("");
@@ -40,35 +42,40 @@ export function RowPicker({ label, schema, rows, isNew, open, onOpen }: RowPicke
     return isFound(row, index);
   });
   return (
-    <div className={styles.picker}>
-      {isLong && <StatePicker states={states} wanted={wanted} onPick={setWanted} />}
-      <PickedList
-        label={label}
-        searchLabel={isLong ? `Buscar entre ${rows.length}` : undefined}
-        sought={words}
-        onSought={seek}
-        none={shown.length === 0 && rows.length > 0 && "Nada tiene esas palabras."}
-      >
-        {shown.map(({ row, index, summary }) => {
-          const standing = standingOf([index]);
-          return (
-            <PickedEntry
-              key={rowKey(row, index)}
-              isOpen={index === open}
-              isWrong={standing === "wrong"}
-              onOpen={() => onOpen(index)}
-            >
-              <span className={styles.name}>
-                {rowName(row, schema) || "Sin nombre todavía"}
-                {summary.words && <span className={styles.summary}>{summary.words}</span>}
-              </span>
-              {isNew(row) && <RowMark of="new" />}
-              {standing === "unfinished" && <RowMark of="unfinished" />}
-            </PickedEntry>
-          );
-        })}
-      </PickedList>
-    </div>
+    <PickedList
+      label={label}
+      tools={
+        <>
+          {tools}
+          {isLong && <StatePicker states={states} wanted={wanted} onPick={setWanted} />}
+        </>
+      }
+      searchLabel={isLong ? `Buscar entre ${rows.length}` : undefined}
+      sought={words}
+      onSought={seek}
+      none={
+        shown.length === 0 && (rows.length > 0 ? "Nada tiene esas palabras." : "Todavía no hay nada en esta lista.")
+      }
+    >
+      {shown.map(({ row, index, summary }) => {
+        const standing = standingOf([index]);
+        return (
+          <PickedEntry
+            key={rowKey(row, index)}
+            isOpen={index === open}
+            isWrong={standing === "wrong"}
+            onOpen={() => onOpen(index)}
+          >
+            <span className={styles.name}>
+              {rowName(row, schema) || "Sin nombre todavía"}
+              {summary.words && <span className={styles.summary}>{summary.words}</span>}
+            </span>
+            {isNew(row) && <RowMark of="new" />}
+            {standing === "unfinished" && <RowMark of="unfinished" />}
+          </PickedEntry>
+        );
+      })}
+    </PickedList>
   );
 }
 

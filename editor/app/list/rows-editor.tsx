@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import type { ListInfo } from "#editor/api.ts";
-import { focusFirst, focusSoon } from "#editor/app/form/focus-field.ts";
+import { focusFirst, focusSoon, showSoon } from "#editor/app/form/focus-field.ts";
 import { type Change, FormContext } from "#editor/app/form/form-context.ts";
 import { FormField } from "#editor/app/form/form-field.tsx";
 import { emptyOf, fieldId, fieldsOf, isWritten, moved, rowsOf } from "#editor/app/form/form-value.ts";
@@ -8,6 +8,7 @@ import { asNewRow, asSameRow, isNewRow, rowKey } from "#editor/app/form/row-keys
 import { lockOf, rowName } from "#editor/app/form/row-lock.ts";
 import { RowActions } from "#editor/app/form/rows-field.tsx";
 import cards from "#editor/app/parts/card.module.css";
+import { openEntryId } from "#editor/app/parts/picked-list.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import type { DraftView } from "./draft-view.ts";
 import styles from "./list-editor.module.css";
@@ -34,25 +35,10 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
     isNewRow(each) || (keyField !== undefined && !published.includes(String(fieldsOf(each)[keyField])));
   const name = rowName(row, list.schema);
   const actionsId = fieldId(["abierta"]);
+  const nameId = `${actionsId}-nombre`;
 
   return (
     <>
-      <div className={styles.actions}>
-        <PushButton
-          id="campo-agrega"
-          onClick={() => {
-            onOpen(0);
-            onChange([asNewRow(emptyOf(items)), ...rows], true);
-            focusFirst(fieldId([0]));
-          }}
-        >
-          Agregar
-        </PushButton>
-        <PushButton isOff={!view.canUndo} onClick={onUndo}>
-          Deshacer
-        </PushButton>
-      </div>
-      {rows.length === 0 && <p>Todavía no hay nada en esta lista.</p>}
       <RowPicker
         key={list.id}
         label={list.label}
@@ -60,11 +46,33 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
         rows={rows}
         isNew={isNew}
         open={at}
-        onOpen={onOpen}
+        onOpen={(row) => {
+          onOpen(row);
+          showSoon(nameId);
+        }}
+        tools={
+          <>
+            <PushButton
+              id="campo-agrega"
+              onClick={() => {
+                onOpen(0);
+                onChange([asNewRow(emptyOf(items)), ...rows], true);
+                focusFirst(fieldId([0]));
+              }}
+            >
+              Agregar
+            </PushButton>
+            <PushButton isOff={!view.canUndo} onClick={onUndo}>
+              Deshacer
+            </PushButton>
+          </>
+        }
       />
       {row !== undefined && (
-        <section className={cards.card} id={fieldId([at])} tabIndex={-1} aria-labelledby="campo-abierta-nombre">
-          <h2 id="campo-abierta-nombre">{name || "Sin nombre todavía"}</h2>
+        <section className={cards.card} id={fieldId([at])} tabIndex={-1} aria-labelledby={nameId}>
+          <h2 id={nameId} className={styles.name}>
+            {name || "Sin nombre todavía"}
+          </h2>
           <FormField
             key={rowKey(row, at)}
             schema={{ ...items, title: "", description: "" }}
@@ -93,6 +101,11 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
               focusSoon(fieldId([Math.max(0, Math.min(at, rows.length - 2))]), "campo-agrega");
             }}
           />
+          {rows.length > 1 && (
+            <PushButton look="text" onClick={() => focusSoon(openEntryId)}>
+              Volver a la lista
+            </PushButton>
+          )}
           {lock && <p className={styles.help}>Ya se publicó: no se quita, porque su dirección se compartió.</p>}
         </section>
       )}

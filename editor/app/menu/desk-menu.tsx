@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Menu, Pending } from "#editor/api.ts";
 import { guideId } from "#editor/app/guide/guide-link.tsx";
+import { Logo } from "#ui/logo/logo.tsx";
 import { DeskFinds } from "./desk-finds.tsx";
 import styles from "./desk-menu.module.css";
 import { menuGroups } from "./menu-groups.ts";
@@ -42,10 +43,8 @@ export function DeskMenu({ menu, pending, marks, open, onOpen }: DeskMenuProps) 
   return (
     <nav ref={nav} className={styles.menu} aria-label="Qué se edita">
       <a className={styles.brand} href="#inicio">
-        <span className={styles.mark} data-cut="object">
-          wim
-        </span>
-        Editor
+        <Logo />
+        <span className="visually-hidden">wim</span> Editor
       </a>
       <a
         className={styles.help}

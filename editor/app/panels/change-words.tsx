@@ -1,13 +1,15 @@
 import type { PendingChange, Words } from "#editor/api.ts";
+import { MarkedWords } from "#editor/app/parts/marked-words.tsx";
 import styles from "./change-words.module.css";
 
 /** What reads differently in one file: words before and after. */
 export function ChangeWords({ words }: Pick<PendingChange, "words">) {
   if (words.length === 0) return <p>No se compara por palabras: mira cómo queda en su página.</p>;
-  return words.map(({ where, before, after }) => (
+  return words.map(({ where, before, after, parts }) => (
     <div key={JSON.stringify([where, before, after])} className={styles.change}>
       <h4>{where}</h4>
-      {before.length > 0 && (
+      {parts && <MarkedWords parts={parts} />}
+      {!parts && before.length > 0 && (
         <div className={styles.before}>
           <span className={styles.which}>{after.length > 0 ? "Antes" : "Se quita"}</span>{" "}
           <del>
@@ -15,7 +17,7 @@ export function ChangeWords({ words }: Pick<PendingChange, "words">) {
           </del>
         </div>
       )}
-      {after.length > 0 && (
+      {!parts && after.length > 0 && (
         <div className={styles.after}>
           <span className={styles.which}>{before.length > 0 ? "Ahora" : "Nuevo"}</span>{" "}
           <ins>

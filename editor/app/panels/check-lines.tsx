@@ -13,6 +13,8 @@ export function CheckLines({ checked }: { checked: Checked }) {
   );
 }
 
+const ends = { good: "bien", look: "por revisar", wrong: "por corregir" } as const;
+
 function Part({ name, state, lines }: CheckedPart) {
   if (state === "runs" || state === "waits")
     return (
@@ -20,8 +22,9 @@ function Part({ name, state, lines }: CheckedPart) {
         {state === "runs" ? `${name}: comprobando…` : `${name}: falta`}
       </p>
     );
+  const tone = state === "good" && lines.length > 0 ? "look" : state;
   return (
-    <Message tone={state} level={3} title={state === "good" ? `${name}: bien` : `${name}: por corregir`}>
+    <Message tone={tone} level={3} title={`${name}: ${ends[tone]}`}>
       {lines.length > 0 && (
         <ul className={styles.lines}>
           {[...new Set(lines)].map((line) => (

@@ -5,8 +5,15 @@ import { CheckLines } from "./check-lines.tsx";
 import styles from "./check-panel.module.css";
 import type { Check } from "./use-check.ts";
 
+type CheckPanelProps = {
+  check: Check;
+  /** Undefined: there is nothing to publish. */
+  onPublish: (() => void) | undefined;
+  onClose: () => void;
+};
+
 /** «Comprobar»: all that would be said before the site is built and published. It goes on with the sheet closed. */
-export function CheckPanel({ check, onClose }: { check: Check; onClose: () => void }) {
+export function CheckPanel({ check, onPublish, onClose }: CheckPanelProps) {
   return (
     <SidePanel title="Comprobar" onClose={onClose}>
       <p>
@@ -15,6 +22,11 @@ export function CheckPanel({ check, onClose }: { check: Check; onClose: () => vo
       </p>
       <CheckProgress check={check} />
       <ButtonRow>
+        {check.isGood && onPublish && (
+          <PushButton look="main" onClick={onPublish}>
+            Publicar
+          </PushButton>
+        )}
         {check.isRunning ? (
           <PushButton onClick={check.cancel}>Cancelar</PushButton>
         ) : (

@@ -20,11 +20,22 @@ type PublishPanelProps = {
   team: Menu["team"];
   check: Check;
   onClose: () => void;
+  /** To what was being written. */
+  onBack: () => void;
   onPublished: () => void;
 };
 
 /** «Publicar»: what, who and in which words. The server looks at lists and texts again before it does. */
-export function PublishPanel({ pending, notices, person, team, check, onClose, onPublished }: PublishPanelProps) {
+export function PublishPanel({
+  pending,
+  notices,
+  person,
+  team,
+  check,
+  onClose,
+  onBack,
+  onPublished,
+}: PublishPanelProps) {
   const [title, setTitle] = useState("");
   const [fault, setFault] = useState("");
   const [isSending, setSending] = useState(false);
@@ -55,9 +66,15 @@ export function PublishPanel({ pending, notices, person, team, check, onClose, o
         <div role="status">
           <Message tone="good" title={outcome(done).title} level={3}>
             <p>{outcome(done).text}</p>
-            <p className={styles.small}>{`En la historia se lee «${words}».`}</p>
+            <p className={styles.small}>En la historia se lee:</p>
+            <p>{words}</p>
           </Message>
         </div>
+        <ButtonRow>
+          <PushButton look="main" onClick={onBack}>
+            Volver al formulario
+          </PushButton>
+        </ButtonRow>
       </SidePanel>
     );
   }
@@ -102,20 +119,22 @@ export function PublishPanel({ pending, notices, person, team, check, onClose, o
           </FieldFrame>
           {approvals.length > 0 && <p className={styles.approval}>{approvalWords(approvals, team !== undefined)}</p>}
           <CheckProgress check={check} />
-          <ButtonRow>
-            <PushButton look="main" isOff={isBusy} onClick={() => void publish()}>
-              {isSending ? "Publicando…" : approvals.length > 0 && team ? "Enviar a aprobar" : "Publicar"}
-            </PushButton>
-            {check.isRunning ? (
-              <PushButton onClick={check.cancel}>Cancelar</PushButton>
-            ) : (
-              !check.isGood && (
-                <PushButton isOff={isSending} onClick={() => void check.run()}>
-                  Comprobar primero
-                </PushButton>
-              )
-            )}
-          </ButtonRow>
+          <div className={styles.acts}>
+            <ButtonRow>
+              <PushButton look="main" isOff={isBusy} onClick={() => void publish()}>
+                {isSending ? "Publicando…" : approvals.length > 0 && team ? "Enviar a aprobar" : "Publicar"}
+              </PushButton>
+              {check.isRunning ? (
+                <PushButton onClick={check.cancel}>Cancelar</PushButton>
+              ) : (
+                !check.isGood && (
+                  <PushButton isOff={isSending} onClick={() => void check.run()}>
+                    Comprobar primero
+                  </PushButton>
+                )
+              )}
+            </ButtonRow>
+          </div>
           <p role="alert" className="visually-hidden">
             {fault}
           </p>

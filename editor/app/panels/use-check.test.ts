@@ -39,6 +39,16 @@ test("tells part by part how far it is, also where a line comes in two pieces", 
   expect([result.current.words, result.current.isGood]).toEqual(["", false]);
 });
 
+test("what is good may ask for a second look, and then not all is said to be well", async () => {
+  const server = answering();
+  const { result } = renderHook(() => useCheck());
+  act(() => void result.current.run());
+  server.say(lineOf("good").replace("[]", '["Revisa: Ofertas"]'));
+  server.end();
+  await waitFor(() => expect(result.current.words).toBe("Se puede publicar. Queda una cosa por revisar."));
+  expect(result.current.isGood).toBe(true);
+});
+
 test("what was saved meanwhile may not have been looked at, so nothing is said to be good", async () => {
   const server = answering();
   const { result } = renderHook(() => useCheck());

@@ -60,7 +60,11 @@ type Told = { isRunning: boolean; checked: Checked | undefined; fault: string };
 function wordsOf({ isRunning, checked, fault }: Told): string {
   if (!isRunning) {
     if (!checked) return fault;
-    return isAllGood(checked) ? "Todo está bien: se puede publicar." : "Hay algo por corregir antes de publicar.";
+    if (!isAllGood(checked)) return "Hay algo por corregir antes de publicar.";
+    // What is good says only what deserves a second look.
+    const looks = new Set(checked.parts.flatMap(({ lines }) => lines)).size;
+    if (looks === 0) return "Todo está bien: se puede publicar.";
+    return `Se puede publicar. ${looks === 1 ? "Queda una cosa" : `Quedan ${looks} cosas`} por revisar.`;
   }
   const at = checked?.parts.findIndex(({ state }) => state === "runs") ?? -1;
   if (!checked || at < 0) return "Comprobando…";

@@ -5,6 +5,8 @@ import { Sign } from "./sign.tsx";
 
 type PickedListProps = {
   label: string;
+  /** What can be done with the list, before the field that finds an entry. */
+  tools?: ReactNode;
   /** Of the field that finds an entry; without it, there is none. */
   searchLabel: string | undefined;
   sought: string;
@@ -15,10 +17,13 @@ type PickedListProps = {
 };
 
 /** Entries by their names, of which one is open. */
-export function PickedList({ label, searchLabel, sought, onSought, none, children }: PickedListProps) {
+export function PickedList({ label, tools, searchLabel, sought, onSought, none, children }: PickedListProps) {
   return (
     <div className={styles.picker}>
-      {searchLabel && <SearchBox label={searchLabel} value={sought} onChange={onSought} />}
+      <div className={styles.tools}>
+        {tools}
+        {searchLabel && <SearchBox label={searchLabel} value={sought} onChange={onSought} />}
+      </div>
       <ol className={styles.entries} aria-label={label}>
         {children}
       </ol>
@@ -26,6 +31,9 @@ export function PickedList({ label, searchLabel, sought, onSought, none, childre
     </div>
   );
 }
+
+/** Of the entry that is open. */
+export const openEntryId = "entrada-abierta";
 
 type PickedEntryProps = {
   isOpen: boolean;
@@ -45,6 +53,7 @@ export function PickedEntry({ isOpen, isWrong, depth, onOpen, children }: Picked
     <li>
       <button
         ref={button}
+        id={isOpen ? openEntryId : undefined}
         type="button"
         className={styles.entry}
         data-depth={depth}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
+import segments from "#editor/app/parts/segment.module.css";
 import styles from "./page-beside.module.css";
 
 export type PageLook = { device: "phone" | "computer"; isNight: boolean; isPaper: boolean };
@@ -39,6 +40,7 @@ export function PageBeside({ origin, page, sought, turn, look, onLook }: PageBes
     const [path, anchor] = (wanted ?? "").split("#");
     const address = wanted === undefined ? "about:blank" : `${origin}${path}?v=${turn}${anchor ? `#${anchor}` : ""}`;
     setOpening(true);
+    setAt(wanted);
     // `replace`: the back button is for the editor, not for each state of the page.
     frame.current?.contentWindow?.location.replace(address);
   }, [origin, page, turn]);
@@ -66,9 +68,9 @@ export function PageBeside({ origin, page, sought, turn, look, onLook }: PageBes
       show();
     };
     addEventListener("message", hear);
-    if (at !== undefined) tell();
+    if (isHere.current) tell();
     return () => removeEventListener("message", hear);
-  }, [origin, isNight, isPaper, at, show]);
+  }, [origin, isNight, isPaper, show]);
 
   useEffect(() => {
     const around = room.current;
@@ -88,18 +90,20 @@ export function PageBeside({ origin, page, sought, turn, look, onLook }: PageBes
         <fieldset className={styles.looks}>
           <legend className="visually-hidden">Cómo se ve la página</legend>
           <div>
-            <PushButton
-              aria-pressed={device === "phone" && !isPaper}
-              onClick={() => onLook({ ...look, device: "phone", isPaper: false })}
-            >
-              Teléfono
-            </PushButton>
-            <PushButton
-              aria-pressed={device === "computer" && !isPaper}
-              onClick={() => onLook({ ...look, device: "computer", isPaper: false })}
-            >
-              Computadora
-            </PushButton>
+            <div className={segments.segment}>
+              <PushButton
+                aria-pressed={device === "phone" && !isPaper}
+                onClick={() => onLook({ ...look, device: "phone", isPaper: false })}
+              >
+                Teléfono
+              </PushButton>
+              <PushButton
+                aria-pressed={device === "computer" && !isPaper}
+                onClick={() => onLook({ ...look, device: "computer", isPaper: false })}
+              >
+                Computadora
+              </PushButton>
+            </div>
             <PushButton aria-pressed={isNight} onClick={() => onLook({ ...look, isNight: !isNight })}>
               Noche
             </PushButton>

@@ -5,7 +5,9 @@ import { planIds } from "#domain/plan.ts";
 import { choice, line, perPlan, priceHint, pricePesos, whole } from "./form-fields.ts";
 
 const where = choice("Dónde", { europe: "Europa", world: "Todos los países con roaming" });
-const gb = whole("GB", { most: 9_999, description: "Solo el número, por ejemplo 60.", example: 60 });
+const gb = whole("GB", { most: 9_999, description: "Solo el número, por ejemplo 60.", example: 60 }).meta({
+  unit: "GB",
+});
 
 const plan = (title: string) =>
   z
@@ -26,7 +28,7 @@ const plan = (title: string) =>
         ])
         .meta({ title: "Roaming", kindTitle: "Cuánto roaming" }),
     })
-    .meta({ title });
+    .meta({ title, summaryFields: ["regularPesos", "data"] });
 
 export const membershipsSchema = z.strictObject({
   plans: perPlan("Membresías", plan).superRefine((plans, context) => {

@@ -15,14 +15,17 @@ export type FormSchema = {
   kindTitle?: string;
   /** Another reading of that field beside it: gone once that field says something else. */
   readingOf?: string;
-  /** What a number counts, where it is read as more than a figure: `$850`. */
-  unit?: "pesos";
+  /** What a number counts, where it is read as more than a figure: `$850`, `60 GB`. */
+  unit?: "pesos" | "GB";
   /** The words of a choice, by its value. */
   options?: Readonly<Record<string, string>>;
   /** Of a list: the field that names a row, and the one by which a published row is known, which stays as it is. */
   nameField?: string;
   keyField?: string;
-  /** Of a list: what tells its rows apart besides their names: fields, or `field.inside`. */
+  /**
+   * Of a list: what tells its rows apart besides their names: fields, or `field.inside`. Of a part, what tells it apart from
+   * others of its kind: it is folded as a row is.
+   */
   summaryFields?: readonly string[];
   const?: unknown;
   enum?: readonly string[];

@@ -1,0 +1,36 @@
+import { type ReactNode, useContext } from "react";
+import type { FormSchema } from "#content/forms/spoken-path.ts";
+import type { FieldPath } from "#editor/api.ts";
+import styles from "./folded-fields.module.css";
+import { FormContext } from "./form-context.ts";
+import { fieldId } from "./form-value.ts";
+import { RowMark, useRowStanding } from "./row-marks.tsx";
+import { rowSummary } from "./row-summary.ts";
+
+type FoldedFieldsProps = {
+  path: FieldPath;
+  name: string;
+  /** Of what it is one of: its `summaryFields` tell it apart. */
+  schema: FormSchema;
+  value: unknown;
+  isPasted?: boolean;
+  children: ReactNode;
+};
+
+/** One of several that are alike: its name and what tells it apart, and its fields once it is opened. */
+export function FoldedFields({ path, name, schema, value, isPasted = false, children }: FoldedFieldsProps) {
+  const { today } = useContext(FormContext);
+  const standing = useRowStanding()(path);
+  const { words } = rowSummary(schema, value, today);
+  return (
+    <details className={styles.fold} aria-label={name} data-pasted={isPasted || undefined}>
+      <summary id={fieldId(path)} className={styles.head}>
+        <span className={styles.name}>{name}</span>
+        {words && <span className={styles.summary}>{words}</span>}
+        {isPasted && <RowMark of="pasted" />}
+        {standing && <RowMark of={standing} />}
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}
