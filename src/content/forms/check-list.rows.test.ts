@@ -42,7 +42,13 @@ test.each<[what: string, list: string, edits: Edits, said: string[]]>([
     "a model twice",
     "celulares",
     [["0.phones.1.name", "iPhone XR"]],
-    [`${apple} › Modelo 2 («iPhone XR») › Modelo: ya está en el lugar 1 de la lista`],
+    [`${apple} › Modelo 2 («iPhone XR») › Modelo: ya está en el lugar 1 de la lista, como «iPhone XR»`],
+  ],
+  [
+    "a model twice, in other letters and with its brand",
+    "celulares",
+    [["0.phones.1.name", "APPLE  iphone xr"]],
+    [`${apple} › Modelo 2 («APPLE  iphone xr») › Modelo: ya está en el lugar 1 de la lista, como «iPhone XR»`],
   ],
   [
     "a brand twice",
