@@ -23,6 +23,8 @@ export type FieldProps = {
   path: FieldPath;
   onChange: Change;
   isOptional?: boolean;
+  /** The group that it stands in. */
+  group?: Readonly<Record<string, unknown>>;
   /** Why it cannot be changed. */
   lockedBy?: string;
   /** Of a group: the field that cannot be changed, and why. */

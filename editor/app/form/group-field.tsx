@@ -52,6 +52,7 @@ export function GroupField(props: PartProps) {
               schema: field,
               value: fields[name],
               path: [...path, name],
+              group: fields,
               isOptional: !schema.required?.includes(name),
               onChange: (next, isStep) => change(name, next, isStep),
               ...(locked?.field === name && { lockedBy: locked.why }),

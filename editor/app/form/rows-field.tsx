@@ -19,7 +19,15 @@ import { useSought } from "./use-sought.ts";
 /** From here on, a list has a field that finds rows. */
 export const rowsToFilter = 12;
 
-export function RowsField({ schema, value, path, onChange, isOptional, draw }: FieldProps & { draw: DrawField }) {
+export function RowsField({
+  schema,
+  value,
+  path,
+  onChange,
+  isOptional,
+  group,
+  draw,
+}: FieldProps & { draw: DrawField }) {
   const { published, today } = useContext(FormContext);
   const standingOf = useRowStanding();
   const [pasted, setPasted] = useState<Pasted>();
@@ -117,6 +125,7 @@ export function RowsField({ schema, value, path, onChange, isOptional, draw }: F
         <SheetEntry
           path={path}
           schema={schema}
+          repeated={(schema.repeatedFields ?? []).flatMap((name) => group?.[name] ?? []).map(String)}
           rows={rows}
           pasted={pasted}
           onPaste={(next, from) => {
