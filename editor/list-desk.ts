@@ -119,7 +119,11 @@ function findingsOf({ label }: EditableList, { schema, advise }: ListForm, texts
   ];
   const published = schema.safeParse(texts.published).data as never;
   const advice = errors.length === 0 ? (advise?.(schema.parse(data) as never, published) ?? []) : [];
-  return [...errors, ...advice.map(({ path, message }) => said("advice", path, message))];
+  const advised = advice.map(({ path, message, fill }) => ({
+    ...said("advice", path, message),
+    ...(fill !== undefined && { fill }),
+  }));
+  return [...errors, ...advised];
 }
 
 const formOf = (schema: ListForm["schema"]): FormSchema => formSchema(schema);

@@ -59,7 +59,10 @@ const lists: readonly EditableList[] = [
     label: "Avisos",
     help: "En cualquier orden: la página los ordena por su día.",
     file: "src/content/data/notices.ts",
-    form: async () => ({ schema: (await import("./notice-schema.ts")).noticesSchema }),
+    form: async () => {
+      const { noticesSchema, noticesAdvice } = await import("./notice-schema.ts");
+      return { schema: noticesSchema, advise: noticesAdvice };
+    },
     reader: "src/content/pages/notice-rows.ts",
     page: "/avisos",
   },

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import { noticesSchema } from "#content/forms/notice-schema.ts";
+import { type FormSchema, formSchema } from "#content/forms/spoken-path.ts";
+import type { Finding } from "#editor/api.ts";
+import { FormContext } from "./form-context.ts";
+import { FormField } from "./form-field.tsx";
+
+afterEach(cleanup);
+
+type FormProps = {
+  schema: FormSchema;
+  start: unknown;
+  findings?: readonly Finding[];
+  onChange: (value: unknown) => void;
+};
+
+/** One row of a list, as it is written. */
+function Form({ schema, start, findings = [], onChange }: FormProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <FormContext value={{ facts: {}, today: "2026-11-23", findings, published: [] }}>
+      <FormField
+        schema={schema}
+        value={value}
+        path={[0]}
+        onChange={(next) => {
+          setValue(next);
+          onChange(next);
+        }}
+      />
+    </FormContext>
+  );
+}
+
+/** @returns what was last written. */
+function opened(props: Omit<FormProps, "onChange">): () => unknown {
+  let last = props.start;
+  const keep = (value: unknown) => {
+    last = value;
+  };
+  render(<Form {...props} onChange={keep} />);
+  return () => last;
+}
+
+const rowOf = (schema: Parameters<typeof formSchema>[0]) => formSchema(schema).items ?? {};
+
+test("a button writes the day that advice proposes, and is gone once it is written", () => {
+  const findings: Finding[] = [
+    { kind: "advice", path: [0, "visibleFrom"], where: "", message: "se ve desde hoy", fill: "2026-12-20" },
+  ];
+  const start = { date: "2026-12-20", title: "Hola", text: ["Hola."] };
+  const now = opened({ schema: rowOf(noticesSchema), start, findings });
+  fireEvent.click(screen.getByRole("button", { name: /^Escribir 20.de diciembre de 2026$/ }));
+  expect(now()).toMatchObject({ visibleFrom: "2026-12-20" });
+  expect(screen.queryByRole("button", { name: /^Escribir/ })).toBeNull();
+});
