@@ -203,7 +203,10 @@ const lists: readonly EditableList[] = [
     label: "Opiniones de clientes",
     help: "Mientras sean de muestra, la portada lo dice.",
     file: "src/content/data/testimonials.ts",
-    form: async () => ({ schema: (await import("./testimonial-schema.ts")).testimonialsSchema }),
+    form: async () => {
+      const { testimonialsSchema, testimonialsAdvice } = await import("./testimonial-schema.ts");
+      return { schema: testimonialsSchema, advise: testimonialsAdvice };
+    },
     reader: "src/content/pages/testimonials.ts",
     page: "/",
   },
