@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { noticesSchema } from "#content/forms/notice-schema.ts";
+import { promotionsSchema } from "#content/forms/promotion-schema.ts";
 import { type FormSchema, formSchema } from "#content/forms/spoken-path.ts";
 import type { Finding } from "#editor/api.ts";
 import { FormContext } from "./form-context.ts";
@@ -56,4 +57,20 @@ test("a button writes the day that advice proposes, and is gone once it is writt
   fireEvent.click(screen.getByRole("button", { name: /^Escribir 20.de diciembre de 2026$/ }));
   expect(now()).toMatchObject({ visibleFrom: "2026-12-20" });
   expect(screen.queryByRole("button", { name: /^Escribir/ })).toBeNull();
+});
+
+test("a promotion has what it promised or what it offers, by one choice, and never both", () => {
+  const start = { slug: "a", name: "A", period: { kind: "unstated" }, isOnHome: false };
+  const now = opened({ schema: rowOf(promotionsSchema), start });
+  const choice = screen.getByRole("combobox", { name: "Qué da" });
+  const choose = (value: string) => fireEvent.change(choice, { target: { value } });
+  choose("terms");
+  fireEvent.change(screen.getByLabelText("Descuento, en %"), { target: { value: "25" } });
+  expect(now()).toEqual({ ...start, terms: { kind: "porting", percent: 25 } });
+  choose("offer");
+  expect(now()).toEqual({ ...start, offer: {} });
+  expect(screen.queryByRole("group", { name: "Lo que prometió" })).toBeNull();
+  expect(screen.queryByRole("button", { name: /lo que (prometió|se ofrece)/ })).toBeNull();
+  choose("");
+  expect(now()).toEqual(start);
 });

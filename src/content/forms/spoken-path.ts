@@ -13,6 +13,8 @@ export type FormSchema = {
   widget?: "address" | "date" | "period" | "prose" | "sheet" | "text";
   /** Of a part that may be one of several: what is asked to tell them apart. */
   kindTitle?: string;
+  /** Of a group: optional fields of which it has one or none, and what is asked to choose; each choice in its own words. */
+  either?: { title: string; none: string; fields: Readonly<Record<string, string>> };
   /** Another reading of that field beside it: gone once that field says something else. */
   readingOf?: string;
   /** What a number counts, where it is read as more than a figure: `$850`. */
