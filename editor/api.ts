@@ -17,6 +17,8 @@ export type Menu = {
   files: readonly FileInfo[];
   /** What prose may name, `{{precio.legend}}`. */
   facts: Readonly<Record<string, FactInfo>>;
+  /** What a link may lead to: the published pages of the site. */
+  pages: readonly { label: string; href: string }[];
   /** Where the site runs as it will be: `http://localhost:3101`. */
   previewOrigin: string;
   person: { name: string; email: string };

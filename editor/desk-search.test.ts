@@ -62,7 +62,15 @@ test("who types on waits for the one index, and after a failure the next one is 
   const root = temporaryFolder();
   const reader = { load: unread, tryOut: unread, changed: () => {}, close: async () => {} };
   const desk = openDesk({ root, reader });
-  const empty = { lists: [], texts: [], files: [], facts: {}, previewOrigin: "", person: { name: "", email: "" } };
+  const empty = {
+    lists: [],
+    texts: [],
+    files: [],
+    facts: {},
+    pages: [],
+    previewOrigin: "",
+    person: { name: "", email: "" },
+  };
   const menu = vi.fn(async (): Promise<Menu> => ({ ...empty, today: "2026-11-23" }));
   menu.mockRejectedValueOnce(new Error("not now"));
   const find = openDeskSearch(desk, openListDesk(desk, openGit(root)), menu);

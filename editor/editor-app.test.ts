@@ -223,6 +223,7 @@ test("the menu has every list with its form, every legal text, the files, the fa
     page: "/contrato-de-adhesion-accesible",
   });
   expect(body.files).toHaveLength(5);
+  expect(body.pages).toContainEqual({ label: "Membresías", href: "/membresias" });
   expect(body.facts["plazo.paquete"].value).toBe("30\u00a0días");
 
   // One that cannot be read says so when it is opened, and hides no other.

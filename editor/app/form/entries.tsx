@@ -44,6 +44,41 @@ export function LineEntry(props: FieldProps) {
   );
 }
 
+/** A page of the site, with or without an anchor: its address, chosen by its name too. */
+export function PageEntry(props: FieldProps) {
+  const { value, path, onChange, isOptional, lockedBy } = props;
+  const { pages } = useContext(FormContext);
+  const address = textOf(value);
+  const name = pages.find(({ href }) => href === address.split("#")[0])?.label;
+  const offered = `${fieldId(path)}-paginas`;
+  return (
+    <FieldFrame {...frameOf(props)} said={name && <p className={styles.said}>{name}</p>}>
+      {(tie) => (
+        <>
+          <input
+            {...tie}
+            className={controls.control}
+            list={offered}
+            value={address}
+            readOnly={lockedBy !== undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target }) => onChange(written(target.value, isOptional))}
+          />
+          <datalist id={offered}>
+            {pages.map(({ href, label }) => (
+              <option key={href} value={href}>
+                {label}
+              </option>
+            ))}
+          </datalist>
+        </>
+      )}
+    </FieldFrame>
+  );
+}
+
 export function ParagraphEntry(props: FieldProps) {
   const { value, onChange, isOptional, lockedBy } = props;
   return (

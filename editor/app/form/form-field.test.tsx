@@ -18,11 +18,16 @@ type FormProps = {
   onChange: (value: unknown) => void;
 };
 
+const pages = [
+  { label: "Membresías", href: "/membresias" },
+  { label: "Centro de ayuda", href: "/ayuda" },
+];
+
 /** One row of a list, as it is written. */
 function Form({ schema, start, findings = [], onChange }: FormProps) {
   const [value, setValue] = useState(start);
   return (
-    <FormContext value={{ facts: {}, today: "2026-11-23", findings, published: [] }}>
+    <FormContext value={{ facts: {}, pages, today: "2026-11-23", findings, published: [] }}>
       <FormField
         schema={schema}
         value={value}
@@ -73,4 +78,13 @@ test("a promotion has what it promised or what it offers, by one choice, and nev
   expect(screen.queryByRole("button", { name: /lo que (prometió|se ofrece)/ })).toBeNull();
   choose("");
   expect(now()).toEqual(start);
+});
+
+test("a link offers the pages of the site by name and address, and says the name of the one that it has", () => {
+  const link = { label: "Más", to: "/ayuda#contacto" };
+  opened({ schema: rowOf(noticesSchema), start: { date: "2026-12-20", title: "Hola", text: ["Hola."], link } });
+  const field = screen.getByLabelText<HTMLInputElement>("Página");
+  const offered = [...(field.list?.options ?? [])].map(({ value, text }) => ({ href: value, label: text }));
+  expect(offered).toEqual(pages);
+  expect(screen.getByText("Centro de ayuda", { selector: "p" })).toBeTruthy();
 });

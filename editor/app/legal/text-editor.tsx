@@ -72,7 +72,7 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
     />
   );
   return (
-    <FormContext value={{ facts, today, findings: findings.map(ofField), published: [] }}>
+    <FormContext value={{ facts, pages: [], today, findings: findings.map(ofField), published: [] }}>
       <div className={styles.head}>
         <h1>{info.label}</h1>
         <GuideLink about={legalTexts} label="Textos legales" />

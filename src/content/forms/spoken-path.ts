@@ -10,7 +10,7 @@ export type FormSchema = {
    * How the field is shown where its type does not say it; a `sheet` is a list that also takes rows of a spreadsheet, a
    * `period` a `Validity` of domain/validity.ts.
    */
-  widget?: "address" | "date" | "period" | "prose" | "sheet" | "text";
+  widget?: "address" | "date" | "page" | "period" | "prose" | "sheet" | "text";
   /** Of a part that may be one of several: what is asked to tell them apart. */
   kindTitle?: string;
   /** Of a group: optional fields of which it has one or none, and what is asked to choose; each choice in its own words. */
