@@ -71,6 +71,8 @@ export type Finding = {
   message: string;
   /** An error keeps the file as it was; advice does not. */
   kind: "error" | "advice";
+  /** What only a developer understands of it. */
+  raw?: string;
   /** Of a line of a clause: how it begins, and what in it is meant, as it is written. */
   line?: { start: string; words: string };
   /** Of advice: what the field would say instead. */

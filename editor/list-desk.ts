@@ -10,6 +10,7 @@ import { consequences } from "./follows.ts";
 import type { Git } from "./git.ts";
 import { keyedRows, lostKeys } from "./published-rows.ts";
 import { everyModule, newFaults } from "./site-modules.ts";
+import { spokenFault } from "./spoken-files.ts";
 import { added, todosIn } from "./todos.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
@@ -132,15 +133,17 @@ const fieldPath = (path: readonly PropertyKey[]): FieldPath =>
   path.map((key) => (typeof key === "symbol" ? String(key) : key));
 
 function broken({ label }: EditableList, { message }: Error): Finding {
-  return { kind: "error", path: [], where: label, message: `así no se puede armar el sitio: ${message}` };
+  const { words, raw } = spokenFault(message);
+  const said = `así no se puede armar el sitio: ${words}`;
+  return { kind: "error", path: [], where: label, message: said, ...(raw !== undefined && { raw }) };
 }
 
-function readOr({ file }: EditableList, text: string): unknown {
+function readOr({ label }: EditableList, text: string): unknown {
   try {
     return dataIn(text);
   } catch (error) {
     throw new Refusal(
-      `No se puede leer la lista: ${error instanceof Error ? error.message : error}. Pide ayuda con ${file}, o descarta el cambio.`,
+      `No se puede leer «${label}»: ${error instanceof Error ? error.message : error}. Descarta el cambio, o avisa a quien desarrolla el sitio.`,
     );
   }
 }

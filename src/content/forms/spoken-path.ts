@@ -26,6 +26,8 @@ export type FormSchema = {
   keyField?: string;
   /** Of a list: what tells its rows apart besides their names: fields, or `field.inside`. */
   summaryFields?: readonly string[];
+  /** Of a list whose rows nobody adds or takes away here: why, as its form says. */
+  fixedBecause?: string;
   /** Of a sheet: the fields beside it whose words a row's name may repeat, and is the same name. */
   repeatedFields?: readonly string[];
   const?: unknown;
