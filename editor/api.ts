@@ -135,7 +135,9 @@ export type FieldWords = { name: string; words: string };
 
 /** `POST /api/check`: what the gate would say of the content. It answers as it gets on: each line is all that is known. */
 export type Checked = { parts: readonly CheckedPart[] };
-export type CheckedPart = { name: string; state: "waits" | "runs" | "good" | "wrong"; lines: readonly string[] };
+export type CheckedPart = { name: string; state: "waits" | "runs" | "good" | "wrong"; lines: readonly CheckLine[] };
+/** `at`: the list to mend it in. `raw`: what only a developer understands of it. */
+export type CheckLine = { words: string; at?: { place: string; label: string }; raw?: string };
 
 /** `POST /api/publish` */
 export type Publish = { title: string };

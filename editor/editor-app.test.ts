@@ -194,7 +194,12 @@ test("a list that somebody broke by hand stops «Comprobar», one at a time, and
   expect(end?.parts[0]).toEqual({
     name: "Listas y textos",
     state: "wrong",
-    lines: ["«Avisos»: Aviso 1 («Hola») › Fecha del aviso: ese día no existe"],
+    lines: [
+      {
+        words: "«Avisos»: Aviso 1 («Hola») › Fecha del aviso: ese día no existe",
+        at: { place: "avisos", label: "Avisos" },
+      },
+    ],
   });
   expect(end?.parts.slice(1).map(({ state }) => state)).toEqual(["waits", "waits"]);
   expect(await ask("POST", "/api/publish", { title: "Aviso" })).toEqual({

@@ -26,7 +26,9 @@ type PublishPanelProps = {
 /** «Publicar»: what, who and in which words. The server looks at lists and texts again before it does. */
 export function PublishPanel({ pending, notices, person, team, check, onClose, onPublished }: PublishPanelProps) {
   const [title, setTitle] = useState("");
+  /** Of the title, and what the server refuses the publication with. */
   const [fault, setFault] = useState("");
+  const [refusal, setRefusal] = useState("");
   const [isSending, setSending] = useState(false);
   const [done, setDone] = useState<Published>();
   const changes = pending?.changes ?? [];
@@ -38,12 +40,13 @@ export function PublishPanel({ pending, notices, person, team, check, onClose, o
     const wrong = titleFault(words);
     setFault(wrong ?? "");
     if (wrong) return;
+    setRefusal("");
     setSending(true);
     try {
       setDone(await ask<Published>("POST", "/api/publish", { title: words } satisfies Publish));
       onPublished();
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
+      setRefusal(error instanceof Error ? error.message : String(error));
     } finally {
       setSending(false);
     }
@@ -101,7 +104,15 @@ export function PublishPanel({ pending, notices, person, team, check, onClose, o
             )}
           </FieldFrame>
           {approvals.length > 0 && <p className={styles.approval}>{approvalWords(approvals, team !== undefined)}</p>}
-          <CheckProgress check={check} />
+          <CheckProgress check={check} onGo={onClose} />
+          <div role="alert">
+            {refusal && (
+              <Message tone="wrong" title="No se publicó" level={3}>
+                <p>{refusal}</p>
+              </Message>
+            )}
+            {fault && <p className="visually-hidden">{fault}</p>}
+          </div>
           <ButtonRow>
             <PushButton look="main" isOff={isBusy} onClick={() => void publish()}>
               {isSending ? "Publicando…" : approvals.length > 0 && team ? "Enviar a aprobar" : "Publicar"}
@@ -116,9 +127,6 @@ export function PublishPanel({ pending, notices, person, team, check, onClose, o
               )
             )}
           </ButtonRow>
-          <p role="alert" className="visually-hidden">
-            {fault}
-          </p>
         </>
       )}
     </SidePanel>
