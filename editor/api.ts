@@ -110,6 +110,8 @@ export type Follows = {
   pages: readonly { label: string; page: string }[];
   /** Titles of PDFs, which do too. */
   documents: readonly string[];
+  /** What changes by itself on the first day of a row that is to come, and not before. */
+  later?: { day: string } & Pick<Follows, "pages" | "documents">;
 };
 /** `place`: where it is mended, `ofertas/1/offer`; `label`: the list or the text. */
 export type Todo = { place: string; label: string; what: string };

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { FormSchema } from "#content/forms/spoken-path.ts";
+import { spokenDate } from "#domain/spanish-time.ts";
 import type { Follows } from "#editor/api.ts";
 import { TodoList } from "#editor/app/panels/todo-list.tsx";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
@@ -32,6 +33,7 @@ export function DraftNotices({ draft, view, schema, onShow }: DraftNoticesProps)
             <PushButton onClick={draft.undo}>Deshacer</PushButton>
           </ButtonRow>
           <Shown follows={follows} onShow={onShow} />
+          <Later follows={follows} />
         </Message>
       )}
       {standing === "saved" && follows.todos.length > 0 && (
@@ -44,6 +46,7 @@ export function DraftNotices({ draft, view, schema, onShow }: DraftNoticesProps)
           <Shown follows={follows} onShow={onShow} />
         </FoldedPart>
       )}
+      {standing === "saved" && <Later follows={follows} />}
       {kept.written && (
         <Message tone="look" title="Escribiste algo que no se guardó">
           <p>Sigue en esta pestaña, aparte de lo guardado.</p>
@@ -72,8 +75,26 @@ export function DraftNotices({ draft, view, schema, onShow }: DraftNoticesProps)
 
 const counted = (count: number) => (count === 1 ? "una cosa" : `${count} cosas`);
 
+/** What changes on a day to come: the pages beside do not show it before. */
+function Later({ follows: { later } }: { follows: Follows }) {
+  if (!later) return null;
+  const { day, pages, documents } = later;
+  return (
+    <FoldedPart title={`Desde el ${spokenDate(day)} también: ${counted(pages.length + documents.length)}`}>
+      <p>Hasta ese día, la página de al lado no lo muestra.</p>
+      <Shown follows={later} />
+    </FoldedPart>
+  );
+}
+
+type ShownProps = {
+  follows: Pick<Follows, "pages" | "documents">;
+  /** Absent where the page does not show it yet. */
+  onShow?: (page: string) => void;
+};
+
 /** What shows the change by itself. */
-function Shown({ follows: { pages, documents }, onShow }: { follows: Follows; onShow: (page: string) => void }) {
+function Shown({ follows: { pages, documents }, onShow }: ShownProps) {
   return (
     <div className={styles.shown}>
       {pages.length > 0 && (
@@ -83,9 +104,11 @@ function Shown({ follows: { pages, documents }, onShow }: { follows: Follows; on
             {pages.map(({ label, page }) => (
               <li key={page}>
                 {label}
-                <PushButton look="text" onClick={() => onShow(page)}>
-                  Ver <span className="visually-hidden">{`Página «${label}»`}</span>
-                </PushButton>
+                {onShow && (
+                  <PushButton look="text" onClick={() => onShow(page)}>
+                    Ver <span className="visually-hidden">{`Página «${label}»`}</span>
+                  </PushButton>
+                )}
               </li>
             ))}
           </ul>
