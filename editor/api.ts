@@ -18,6 +18,8 @@ export type Menu = {
   files: readonly FileInfo[];
   /** What prose may name, `{{precio.legend}}`. */
   facts: Readonly<Record<string, FactInfo>>;
+  /** What a link may lead to: the published pages of the site. */
+  pages: readonly { label: string; href: string }[];
   /** Where the site runs as it will be: `http://localhost:3101`. */
   previewOrigin: string;
   person: { name: string; email: string };
@@ -70,8 +72,12 @@ export type Finding = {
   message: string;
   /** An error keeps the file as it was; advice does not. */
   kind: "error" | "advice";
+  /** What only a developer understands of it. */
+  raw?: string;
   /** Of a line of a clause: how it begins, and what in it is meant, as it is written. */
   line?: { start: string; words: string };
+  /** Of advice: what the field would say instead. */
+  fill?: string;
   /** Nothing is written there yet: an error that a person was not asked about. */
   isMissing?: true;
 };
@@ -105,6 +111,8 @@ export type Follows = {
   pages: readonly { label: string; page: string }[];
   /** Titles of PDFs, which do too. */
   documents: readonly string[];
+  /** What changes by itself on the first day of a row that is to come, and not before. */
+  later?: { day: string } & Pick<Follows, "pages" | "documents">;
 };
 /** `place`: where it is mended, `ofertas/1/offer`; `label`: the list or the text. */
 export type Todo = { place: string; label: string; what: string };
@@ -132,7 +140,9 @@ export type FieldWords = { name: string; words: string };
 
 /** `POST /api/check`: what the gate would say of the content. It answers as it gets on: each line is all that is known. */
 export type Checked = { parts: readonly CheckedPart[] };
-export type CheckedPart = { name: string; state: "waits" | "runs" | "good" | "wrong"; lines: readonly string[] };
+export type CheckedPart = { name: string; state: "waits" | "runs" | "good" | "wrong"; lines: readonly CheckLine[] };
+/** `at`: the list to mend it in. `raw`: what only a developer understands of it. */
+export type CheckLine = { words: string; at?: { place: string; label: string }; raw?: string };
 
 /** `POST /api/publish` */
 export type Publish = { title: string };

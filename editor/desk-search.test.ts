@@ -40,6 +40,12 @@ test("a row, a phone, a destination and a clause are found where they are writte
   expect((await found(name))[0]).toEqual({ place: "promociones/2", name, within: ["Promociones"], words: "" });
   expect((await found("galaxy s24"))[0]).toMatchObject({ name: "Samsung", words: "Galaxy S24" });
   expect((await found("alemania"))[0]).toMatchObject({ place: "roaming//europe", name: "Europa" });
+  expect((await found("japon"))[0]).toMatchObject({ name: "Asia", within: ["Destinos con roaming"] });
+  expect(await found("logo")).toEqual([]);
+  expect((await found("precio del más caro"))[0]?.place).toBe("membresias");
+  expect((await found("cobertura extendida canadá")).map(({ name }) => name)).toContainEqual(
+    expect.stringMatching(/^7 Cobertura extendida: EE\.\sUU\. y Canadá$/),
+  );
   expect((await found("usuario cancelación contrato"))[0]?.place).toBe("contrato-de-adhesion/cancelacion");
 });
 
@@ -62,7 +68,15 @@ test("who types on waits for the one index, and after a failure the next one is 
   const root = temporaryFolder();
   const reader = { load: unread, tryOut: unread, changed: () => {}, close: async () => {} };
   const desk = openDesk({ root, reader });
-  const empty = { lists: [], texts: [], files: [], facts: {}, previewOrigin: "", person: { name: "", email: "" } };
+  const empty = {
+    lists: [],
+    texts: [],
+    files: [],
+    facts: {},
+    pages: [],
+    previewOrigin: "",
+    person: { name: "", email: "" },
+  };
   const menu = vi.fn(async (): Promise<Menu> => ({ ...empty, today: "2026-11-23" }));
   menu.mockRejectedValueOnce(new Error("not now"));
   const find = openDeskSearch(desk, openListDesk(desk, openGit(root)), menu);

@@ -18,6 +18,10 @@ type Find = (words: string) => FoundPlace[];
 export type DeskSearch = (words: string) => Promise<FoundPlace[]>;
 
 const mostPlaces = 12;
+/** In a shorter word a slip makes another word: «logo» is not Togo. */
+const leastMended = 5;
+/** What a list says counts more than a clause, which has most words somewhere. */
+const searchKinds = { entry: "question", part: "question", clause: "page", last: "registry" } as const;
 /** Letters of what is shown of a place that was found. */
 const shownLetters = 90;
 
@@ -60,13 +64,14 @@ async function indexOf(desk: Desk, lists: ListDesk, menu: Menu): Promise<Find> {
     ({ name, within, parts, alsoCalled, labels, kind }, at): SearchPage => ({
       path: `${at}`,
       // Each is a result of its own.
-      kind: kind === "last" ? "registry" : "question",
+      kind: searchKinds[kind],
       name: alsoCalled,
       above: within,
       places: [{ anchor: "", title: name, text: wordsOf(parts), more: stemsOf(labels).join(" ") }],
     }),
   );
-  const search = await createSiteSearch({ pages, synonyms });
+  const search = await createSiteSearch({ pages, synonyms, leastMended });
+  const choices = places.map((place) => new Set(place.choices.map(fold)));
   const folded = places.map(({ name, parts }) => fold([name, ...parts.map(({ words }) => words)].join("\n")));
   const names = places.map(({ name, alsoCalled }) => plainWords(`${name} ${alsoCalled}`));
   return (words) => {
@@ -77,8 +82,9 @@ async function indexOf(desk: Desk, lists: ListDesk, menu: Menu): Promise<Find> {
     const called = places.flatMap(({ kind }, at) =>
       kind === "entry" && typed.words.every((word) => names[at]?.some((name) => name.startsWith(word))) ? at : [],
     );
+    const chosen = choices.flatMap((each, at) => (each.has(typed.phrase) ? at : []));
     const exact = typed.words.length < 2 ? [] : folded.flatMap((text, at) => (text.includes(typed.phrase) ? at : []));
-    const found = new Map([...called, ...exact].map((at) => [at, typed.stems as ReadonlySet<string>]));
+    const found = new Map([...called, ...chosen, ...exact].map((at) => [at, typed.stems as ReadonlySet<string>]));
     for (const { href, stems } of [...results, ...legal]) found.set(Number(href), stems);
     return [...found].slice(0, mostPlaces).flatMap(([at, stems]) => {
       const place = places[at];

@@ -10,14 +10,17 @@ import type { ListDesk } from "./list-desk.ts";
 
 type Facts = typeof import("#content/facts/row-facts.ts");
 
+type SiteMap = typeof import("#content/site/site-map.ts");
+
 type MenuOf = { desk: Desk; lists: ListDesk; git: Git; previewOrigin: string; team: Team | undefined };
 
 export async function menuOf({ desk, lists, git, previewOrigin, team }: MenuOf): Promise<Menu> {
-  const [infos, texts, { offeredFacts: facts }, person, files] = await Promise.all([
+  const [infos, texts, { offeredFacts: facts }, pages, person, files] = await Promise.all([
     lists.infos(),
     textInfos(desk),
     // While a list is wrong, what reads it cannot be shown; the menu is where it is mended.
     desk.load<Facts>("/src/content/facts/row-facts.ts").catch(() => ({ offeredFacts: {} })),
+    pagesOf(desk).catch(() => []),
     team ? team.account.person : localPerson(git),
     coverageFiles(desk),
   ]);
@@ -26,9 +29,15 @@ export async function menuOf({ desk, lists, git, previewOrigin, team }: MenuOf):
     texts,
     files,
     facts,
+    pages,
     previewOrigin,
     person,
     ...(team && { team: { forge: team.forge.name } }),
     today: desk.today(),
   };
+}
+
+async function pagesOf(desk: Desk): Promise<Menu["pages"]> {
+  const { sitePages, hasPublished, navLabel } = await desk.load<SiteMap>("/src/content/site/site-map.ts");
+  return sitePages.filter(hasPublished).map((page) => ({ label: navLabel(page), href: page.path }));
 }

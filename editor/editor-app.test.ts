@@ -194,7 +194,12 @@ test("a list that somebody broke by hand stops «Comprobar», one at a time, and
   expect(end?.parts[0]).toEqual({
     name: "Listas y textos",
     state: "wrong",
-    lines: ["«Avisos»: Aviso 1 («Hola») › Día en que se publica: ese día no existe"],
+    lines: [
+      {
+        words: "«Avisos»: Aviso 1 («Hola») › Fecha del aviso: ese día no existe",
+        at: { place: "avisos", label: "Avisos" },
+      },
+    ],
   });
   expect(end?.parts.slice(1).map(({ state }) => state)).toEqual(["waits", "waits"]);
   expect(await ask("POST", "/api/publish", { title: "Aviso" })).toEqual({
@@ -223,6 +228,7 @@ test("the menu has every list with its form, every legal text, the files, the fa
     page: "/contrato-de-adhesion-accesible",
   });
   expect(body.files).toHaveLength(5);
+  expect(body.pages).toContainEqual({ label: "Membresías", href: "/membresias" });
   expect(body.facts["plazo.paquete"].value).toBe("30\u00a0días");
 
   // One that cannot be read says so when it is opened, and hides no other.

@@ -17,8 +17,10 @@ export type FindablePlace = Omit<FoundPlace, "words"> & {
   alsoCalled: string;
   /** Labels of its fields. */
   labels: string;
-  /** An entry of the menu or the guide, what is in one, or what has so many words that it comes last. */
-  kind: "entry" | "part" | "last";
+  /** What is ticked in it, or may be, each whole. */
+  choices: readonly string[];
+  /** An entry of the menu or the guide, what is in one, a clause, or what has so many words that it comes last. */
+  kind: "entry" | "part" | "clause" | "last";
 };
 
 type Contents = {
@@ -38,12 +40,13 @@ export function findablePlaces({ menu, data, texts }: Contents): FindablePlace[]
       entry(id, label, "Textos legales", texts.get(id)?.head.summary.join(" ") ?? ""),
       ...(texts.get(id)?.clauses ?? []).map(({ id: clause, number, title, body, html }) => ({
         place: `${id}/${clause}`,
-        name: `${number} ${title}`.trim(),
+        name: `${number} ${parse(title).textContent}`.trim(),
         within: [label],
         parts: [{ at: `${id}/${clause}`, words: underHeading(html) || body }],
         alsoCalled: "",
         labels: "",
-        kind: "part" as const,
+        choices: [],
+        kind: "clause" as const,
       })),
     ]),
     ...menu.files.map(({ id, label, now }) => entry(id, label, "Archivos", now)),
@@ -58,6 +61,7 @@ const entry = (id: string, name: string, group: string, words: string, labels = 
   parts: [{ at: id, words }],
   alsoCalled: otherWords[group === "Archivos" ? "archivos" : id] ?? "",
   labels,
+  choices: [],
   kind: "entry",
 });
 
@@ -81,6 +85,7 @@ function placesInList({ id, label, schema }: ListInfo, data: unknown, facts: Men
     parts: found.map(({ path, words }) => ({ at: `${of}/${path.join(".")}`, words: spoken(words, facts) })),
     alsoCalled: "",
     labels: "",
+    choices: found.flatMap(({ choices = [] }) => choices),
     kind: id === "sinonimos" ? "last" : "part",
   });
   if (Array.isArray(data)) {
@@ -96,7 +101,7 @@ function placesInList({ id, label, schema }: ListInfo, data: unknown, facts: Men
   });
 }
 
-type Leaf = { path: FieldPath; words: string };
+type Leaf = { path: FieldPath; words: string; choices?: readonly string[] };
 
 /**
  * What is written in a part of a form, field by field.
@@ -108,7 +113,10 @@ function leaves(schema: FormSchema, value: unknown, path: FieldPath, title?: str
   const own = kinds ? (kinds[kindAt(kinds, value)] ?? schema) : schema;
   const said = (words: string): Leaf[] => [{ path, words: title && words ? `${title}: ${words}` : title || words }];
   // What is not ticked is looked for too.
-  if (title !== undefined && own.items?.options) return said(Object.values(own.items.options).join(", "));
+  if (title !== undefined && own.items?.options) {
+    const choices = Object.values(own.items.options);
+    return said(choices.join(", ")).map((leaf) => ({ ...leaf, choices }));
+  }
   if (Array.isArray(value)) return value.flatMap((each, at) => leaves(own.items ?? {}, each, [...path, at], title));
   if (typeof value === "object" && value !== null)
     return Object.entries(value).flatMap(([name, each]) => {

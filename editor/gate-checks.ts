@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Checked, CheckedPart } from "./api.ts";
+import type { Checked, CheckedPart, CheckLine } from "./api.ts";
+import { buildWords, listWords, testWords } from "./check-words.ts";
 import { lastLines, runChild } from "./child.ts";
 import type { Texts } from "./content-reader.ts";
 import { contentTests } from "./content-tests.ts";
@@ -13,7 +14,7 @@ import type { Git } from "./git.ts";
 import type { ListDesk } from "./list-desk.ts";
 import { pendingPaths } from "./publication.ts";
 import { everyModule } from "./site-modules.ts";
-import { spokenLine } from "./spoken-files.ts";
+import { spokenFault } from "./spoken-files.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
 type CheckList = typeof import("#content/forms/check-list.ts");
@@ -38,7 +39,7 @@ export type Checks = {
 };
 
 /** What one part said. */
-type Said = { isGood: boolean; lines: string[] };
+type Said = { isGood: boolean; lines: readonly CheckLine[] };
 
 const builtFolder = ".editor/site";
 
@@ -59,7 +60,9 @@ export function openChecks({ desk, lists, git }: { desk: Desk; lists: ListDesk; 
     const coverage = wrong.length === 0 ? texts.get(coverageList) : undefined;
     if (coverage !== undefined) wrong.push(...(await missingFiles({ root: desk.root, git }, coverage)));
     if (wrong.length > 0)
-      throw new Refusal(`Corrige esto antes de publicar. ${[...new Set(wrong.map(spokenLine))].join(" ")}`);
+      throw new Refusal(
+        `Corrige esto antes de publicar. ${[...new Set(wrong.map((line) => spokenFault(line).words))].join(" ")}`,
+      );
   };
   return {
     run: async function* (signal) {
@@ -70,7 +73,7 @@ export function openChecks({ desk, lists, git }: { desk: Desk; lists: ListDesk; 
         // One after the other: what is wrong with a list stops everything else, in less clear words.
         const steps: [name: string, run: () => Promise<Said>][] = [
           ["Listas y textos", () => listsPart(desk, lists)],
-          ["Pruebas del contenido", () => contentTests(desk.root, signal)],
+          ["Pruebas del contenido", () => testsPart(desk, git, signal)],
           ["Construcción del sitio", () => sitePart(desk.root, signal)],
         ];
         let parts = steps.map(([name]): CheckedPart => ({ name, state: "waits", lines: [] }));
@@ -110,7 +113,7 @@ async function listsPart(desk: Desk, lists: ListDesk): Promise<Said> {
   const errors = [...new Set(found.flatMap((each) => each.errors))];
   const advice = found.flatMap((each) => each.advice).map((line) => `Revisa: ${line}`);
   const faults = errors.length > 0 ? [] : await siteFaults(desk);
-  return { isGood: errors.length + faults.length === 0, lines: [...errors, ...faults, ...advice].map(spokenLine) };
+  return { isGood: errors.length + faults.length === 0, lines: [...errors, ...faults, ...advice].map(listWords) };
 }
 
 /** What stops a module of the content, each once. */
@@ -119,9 +122,17 @@ async function siteFaults(site: Pick<Desk, "load" | "root">): Promise<string[]> 
   return [...new Set([...faults.values()].map(({ message }) => message))];
 }
 
+async function testsPart({ root, read }: Desk, git: Git, signal: AbortSignal): Promise<Said> {
+  const { isGood, lines } = await contentTests(root, signal);
+  if (isGood) return { isGood, lines: [] };
+  const drafts = new Map<string, string>();
+  for (const path of await pendingPaths(git)) drafts.set(path, (await read(path).catch(() => ({ text: "" }))).text);
+  return { isGood, lines: testWords(lines, drafts) };
+}
+
 async function sitePart(root: string, signal: AbortSignal): Promise<Said> {
   const { code, output } = await runChild(["scripts/build.ts"], { root, signal, env: { WIM_DIST: builtFolder } });
-  return { isGood: code === 0, lines: code === 0 ? [] : lastLines(output) };
+  return { isGood: code === 0, lines: code === 0 ? [] : buildWords(lastLines(output)) };
 }
 
 async function digestOf(root: string, git: Git): Promise<string> {

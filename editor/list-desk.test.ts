@@ -58,3 +58,25 @@ test("a new promotion that is over is saved with advice, which stays in sight un
   expect(await todos()).toEqual([]);
   expect((await ask("GET", "/api/lists/promociones")).body.findings).toEqual([]);
 });
+
+test("an offer that is to come says what it changes on its first day, and before that day changes no price", async () => {
+  const { root, ask } = await siteForTest();
+  const { data, stamp } = (await ask("GET", "/api/lists/promociones")).body;
+  const promotion = {
+    slug: "buen-fin-de-prueba",
+    name: "Buen Fin de prueba",
+    offer: { porting: { percent: 50, months: 2, pesos: { rookie: 175, community: 250, legend: 425, ultimate: 900 } } },
+    period: { kind: "dates", from: "2999-12-05", to: "2999-12-10" },
+    isOnHome: true,
+  };
+  const saved: SavedList = (
+    await ask("PUT", "/api/lists/promociones", { data: [promotion, ...data], stamp, asksFirst: true })
+  ).body;
+  expect(linesOf(saved.findings)).toEqual([]);
+  const { pages, later } = saved.follows;
+  expect(pages.map(({ page }) => page)).not.toContain("/membresias");
+  expect(later?.day).toBe("2999-12-05");
+  expect(later?.pages.map(({ page }) => page)).toEqual(expect.arrayContaining(["/membresias", "/portabilidad"]));
+  expect(later?.documents.length).toBeGreaterThan(0);
+  expect(gitIn(root, "status", "--porcelain")).toBe("");
+});

@@ -3,13 +3,17 @@ import { dataIn, dataModule } from "#content/forms/data-module.ts";
 import type { EditableList, ListForm } from "#content/forms/editable-list.ts";
 import { faultsIn } from "#content/forms/read-data.ts";
 import { type FormSchema, formSchema, spokenPath } from "#content/forms/spoken-path.ts";
+import type { IsoDay } from "#domain/civil-time.ts";
 import type { FieldPath, Finding, ListInfo, OpenList, SavedList, SaveList } from "./api.ts";
+import type { Texts } from "./content-reader.ts";
 import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
+import { firstDayToCome } from "./first-days.ts";
 import { consequences } from "./follows.ts";
 import type { Git } from "./git.ts";
 import { keyedRows, lostKeys } from "./published-rows.ts";
 import { everyModule, newFaults } from "./site-modules.ts";
+import { spokenFault } from "./spoken-files.ts";
 import { added, todosIn } from "./todos.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
@@ -46,6 +50,7 @@ export function openListDesk(desk: Desk, git: Git): ListDesk {
     if (said.some(({ kind }) => kind === "error")) return { findings: said, follows: nothingFollows };
     const texts = new Map([[list.file, dataModule(data)]]);
     const today = { modules: await everyModule(desk), todos: await todosIn(desk) };
+    const day = firstDayToCome(formOf(form.schema), { before, after: data, today: desk.today() });
     const { fault, follows } = await desk.tryOut(texts, async (load) => {
       const then = await everyModule({ load, root: desk.root });
       const [fault] = newFaults(today.modules, then);
@@ -55,7 +60,18 @@ export function openListDesk(desk: Desk, git: Git): ListDesk {
       const elsewhere = todos.filter(({ label }) => label !== list.label);
       return { follows: { todos: elsewhere, ...consequences(today.modules, then) } };
     });
-    return { findings: fault ? [broken(list, fault), ...said] : said, follows };
+    if (fault) return { findings: [broken(list, fault), ...said], follows };
+    const later = day === undefined ? undefined : await followsOn(day, texts);
+    return { findings: said, follows: { ...follows, ...(later && { later }) } };
+  };
+
+  /** What a change brings about on a day to come, besides what that day does anyway; undefined for nothing. */
+  const followsOn = async (day: IsoDay, texts: Texts) => {
+    const onDay = new Map([[buildDayModule, `export const buildDay = ${JSON.stringify(day)};`]]);
+    const modulesOf = (others: Texts) =>
+      desk.tryOut(new Map([...onDay, ...others]), (load) => everyModule({ load, root: desk.root }));
+    const { pages, documents } = consequences(await modulesOf(new Map()), await modulesOf(texts));
+    return pages.length + documents.length > 0 ? { day, pages, documents } : undefined;
   };
 
   return {
@@ -83,7 +99,7 @@ export function openListDesk(desk: Desk, git: Git): ListDesk {
       const list = await listOf(id);
       return desk.alone(async (write) => {
         const said = await checked(list, data);
-        const waits = asksFirst && Object.values(said.follows).some(({ length }) => length > 0);
+        const waits = asksFirst && isAnything(said.follows);
         if (waits || said.findings.some(({ kind }) => kind === "error")) return said;
         return { ...said, stamp: await write(list.file, dataModule(data), { stamp }) };
       });
@@ -91,16 +107,21 @@ export function openListDesk(desk: Desk, git: Git): ListDesk {
   };
 }
 
+const buildDayModule = "src/content/site/build-day.ts";
+
 const nothingFollows: SavedList["follows"] = { todos: [], pages: [], documents: [] };
+
+const isAnything = ({ todos, pages, documents, later }: SavedList["follows"]) =>
+  later !== undefined || todos.length + pages.length + documents.length > 0;
 
 async function infoOf({ id, label, help, file, page, isOfWords, form }: EditableList): Promise<ListInfo> {
   const { schema } = await form();
   return { id, label, help, file, page, ...(isOfWords && { isOfWords }), schema: formSchema(schema) };
 }
 
-type Texts = Parameters<typeof lostKeys>[1];
+type Versions = Parameters<typeof lostKeys>[1];
 
-function findingsOf({ label }: EditableList, { schema, advise }: ListForm, texts: Texts): Finding[] {
+function findingsOf({ label }: EditableList, { schema, advise }: ListForm, texts: Versions): Finding[] {
   const data = texts.after;
   const said = (kind: Finding["kind"], path: readonly PropertyKey[], message: string): Finding => ({
     kind,
@@ -119,7 +140,11 @@ function findingsOf({ label }: EditableList, { schema, advise }: ListForm, texts
   ];
   const published = schema.safeParse(texts.published).data as never;
   const advice = errors.length === 0 ? (advise?.(schema.parse(data) as never, published) ?? []) : [];
-  return [...errors, ...advice.map(({ path, message }) => said("advice", path, message))];
+  const advised = advice.map(({ path, message, fill }) => ({
+    ...said("advice", path, message),
+    ...(fill !== undefined && { fill }),
+  }));
+  return [...errors, ...advised];
 }
 
 const formOf = (schema: ListForm["schema"]): FormSchema => formSchema(schema);
@@ -128,15 +153,17 @@ const fieldPath = (path: readonly PropertyKey[]): FieldPath =>
   path.map((key) => (typeof key === "symbol" ? String(key) : key));
 
 function broken({ label }: EditableList, { message }: Error): Finding {
-  return { kind: "error", path: [], where: label, message: `así no se puede armar el sitio: ${message}` };
+  const { words, raw } = spokenFault(message);
+  const said = `así no se puede armar el sitio: ${words}`;
+  return { kind: "error", path: [], where: label, message: said, ...(raw !== undefined && { raw }) };
 }
 
-function readOr({ file }: EditableList, text: string): unknown {
+function readOr({ label }: EditableList, text: string): unknown {
   try {
     return dataIn(text);
   } catch (error) {
     throw new Refusal(
-      `No se puede leer la lista: ${error instanceof Error ? error.message : error}. Pide ayuda con ${file}, o descarta el cambio.`,
+      `No se puede leer «${label}»: ${error instanceof Error ? error.message : error}. Descarta el cambio, o avisa a quien desarrolla el sitio.`,
     );
   }
 }

@@ -137,6 +137,7 @@ export function Desk() {
             list={list}
             draft={draft}
             facts={menu.facts}
+            pages={menu.pages}
             today={menu.today}
             row={row}
             field={field}

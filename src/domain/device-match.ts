@@ -4,7 +4,7 @@
  * as «Lite» or «FE».
  */
 import { withoutStorage } from "./device-asides.ts";
-import { isLetters, keyOf, priced, runsOf } from "./device-runs.ts";
+import { brandWords, isLetters, keyOf, priced, runsOf } from "./device-runs.ts";
 import { networkWords, Vocabulary, type WordsAround } from "./device-words.ts";
 
 /** A listed brand, and the words that identify it. */
@@ -65,9 +65,7 @@ export function deviceMatcher<Model extends { name: string }>(
   { otherNames, ...around }: DeviceWords,
 ): (text: string) => DeviceVerdict<Model> {
   const tells = new Map<string, number>();
-  const droppable = brands.map(
-    ({ brand, alsoCalled = [] }) => new Set([...brand.split("/"), ...alsoCalled].map((word) => runsOf(word).join(""))),
-  );
+  const droppable = brands.map(({ brand, alsoCalled = [] }) => brandWords([brand, ...alsoCalled]));
   for (const [brand, { lines = [] }] of brands.entries()) {
     for (const word of droppable[brand] ?? []) tells.set(word, brand);
     for (const word of lines) tells.set(runsOf(word).join(""), brand);

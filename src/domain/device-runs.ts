@@ -43,3 +43,13 @@ export const isNumber = (run: string | undefined) => run !== undefined && /^\p{N
 export function keyOf(tokens: readonly string[]): string {
   return tokens.reduce((key, token) => key + (/\p{N}$/u.test(key) && isNumber(token) ? " " : "") + token, "");
 }
+
+/** The words that name a brand as a whole, each in one piece: a model's name may repeat them. */
+export function brandWords(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.flatMap((name) => name.split("/")).map((name) => runsOf(name).join("")));
+}
+
+/** What all spellings of a model's name have in common: «Samsung Galaxy S26», «galaxy s26» and «S26». */
+export function modelKey(name: string, repeated: ReadonlySet<string>): string {
+  return keyOf(runsOf(name).filter((run) => !repeated.has(run)));
+}

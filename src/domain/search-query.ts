@@ -32,12 +32,14 @@ const leastLetters = 2;
 
 /**
  * @param vocabulary - the site's words, folded, with their stems.
+ * @param leastMended - letters of the shortest word that may have a slip.
  * @returns nothing if nothing is asked.
  */
 export function conceptsOf(
   written: string,
   synonyms: readonly SearchSynonym[],
   vocabulary: ReadonlyMap<string, string>,
+  leastMended = 0,
 ): SearchConcept[] {
   const words = plainWords(written).map((word, place): Word => ({ word, place, stem: stemOf(word) }));
   const telling = words.filter(({ word }) => !isTooCommon(word));
@@ -70,7 +72,8 @@ export function conceptsOf(
       .flatMap(({ means }) => stemsMeant(means))
       .map((each) => ({ stem: each, weight: weights.synonym }));
     const isLast = isTyping && place === words.length - 1;
-    const guesses = guessesFor(word, stem, isLast, synonymous.length > 0, vocabulary);
+    const isSure = synonymous.length > 0 || word.length < leastMended;
+    const guesses = guessesFor(word, stem, isLast, isSure, vocabulary);
     concepts.push(conceptOf([{ stem, weight: 1 }, ...synonymous, ...guesses]));
   }
   return concepts;
@@ -129,10 +132,10 @@ function guessesFor(
   word: string,
   stem: string,
   isLast: boolean,
-  isMeant: boolean,
+  isSure: boolean,
   vocabulary: ReadonlyMap<string, string>,
 ): SearchConcept["words"] {
-  const isKnown = isMeant || vocabulary.has(word) || [...vocabulary.values()].includes(stem);
+  const isKnown = isSure || vocabulary.has(word) || [...vocabulary.values()].includes(stem);
   const isBeginning = isLast && word.length >= leastLetters && !vocabulary.has(word);
   const limit = isKnown ? 0 : slipsForgiven(word);
   const guesses = [...vocabulary].flatMap(([known, knownStem]) => {

@@ -12,7 +12,12 @@ import {
 } from "./search-results.ts";
 import { isTooCommon, plainWords, stemOf } from "./search-words.ts";
 
-export type SearchIndex = { pages: readonly SearchPage[]; synonyms: readonly SearchSynonym[] };
+export type SearchIndex = {
+  pages: readonly SearchPage[];
+  synonyms: readonly SearchSynonym[];
+  /** See {@link conceptsOf}. */
+  leastMended?: number;
+};
 
 export type SiteSearch = (written: string) => SearchAnswer;
 
@@ -42,7 +47,7 @@ const pageBoost = 1.35;
 const atOnce = 40;
 
 /** @throws {TypeError} if what was loaded is not an index. */
-export async function createSiteSearch({ pages, synonyms }: SearchIndex): Promise<SiteSearch> {
+export async function createSiteSearch({ pages, synonyms, leastMended }: SearchIndex): Promise<SiteSearch> {
   const places = pages
     .flatMap((page) => page.places.map((place) => ({ page, place })))
     .map((each, id): Place => ({ id, ...each }));
@@ -76,7 +81,7 @@ export async function createSiteSearch({ pages, synonyms }: SearchIndex): Promis
   await engine.addAllAsync(places, { chunkSize: atOnce });
 
   return (written) => {
-    const concepts = conceptsOf(written.slice(0, longestQuery), synonyms, vocabulary);
+    const concepts = conceptsOf(written.slice(0, longestQuery), synonyms, vocabulary, leastMended);
     return answerOf(grouped(ranked(concepts, engine, places)));
   };
 }

@@ -111,11 +111,12 @@ async function wordsOfEditor() {
 
 /** Titles of fields, of kinds and of choices. */
 function titlesIn(schema: FormSchema): string[] {
-  const { title, kindTitle, options, properties, items, oneOf = [], anyOf = [] } = schema;
+  const { title, kindTitle, either, options, properties, items, oneOf = [], anyOf = [] } = schema;
   const inside = [...Object.values(properties ?? {}), ...(items ? [items] : []), ...oneOf, ...anyOf];
   return [
     ...(title ? [title] : []),
     ...(kindTitle ? [kindTitle] : []),
+    ...(either ? [either.title, either.none, ...Object.values(either.fields)] : []),
     ...Object.values(options ?? {}),
     ...inside.flatMap(titlesIn),
   ];

@@ -4,7 +4,7 @@ import { pictureForGuide } from "./guide-picture.ts";
 test("a notice is written and stands on the page beside", async ({ page, desk }) => {
   await openList(page, "Avisos");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
-  await page.getByLabel("Día en que se publica").fill(dayFromToday(0));
+  await page.getByLabel("Fecha del aviso").fill(dayFromToday(0));
   await page.getByLabel("Título").fill("La app tiene cara nueva");
   await page.getByLabel("Párrafo 1").fill("Actualízala cuando quieras: todo está donde estaba.");
   await page.getByRole("button", { name: "Agregar párrafo" }).click();

@@ -10,7 +10,7 @@ test("a promotion is written with its days, stands on its page, and ends", async
   await expect(page.getByLabel("Dirección")).toBeFocused();
   await page.getByLabel("Dirección").fill("buen-fin-prueba");
   await page.getByLabel("Nombre", { exact: true }).fill("Buen Fin de prueba");
-  await page.getByRole("button", { name: "Agregar lo que prometió" }).click();
+  await page.getByLabel("Qué da").selectOption({ index: 1 });
   await page.getByLabel("Descuento, en %").fill("25");
   await page.getByLabel("Meses con descuento").fill("3");
   const days = page.getByRole("group", { name: "Vigencia" });

@@ -78,7 +78,7 @@ test("a notice is written with the keyboard alone", async ({ page }) => {
   await expect(add).toBeVisible();
   await add.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Día en que se publica")).toBeFocused();
+  await expect(page.getByLabel("Fecha del aviso")).toBeFocused();
   await page.keyboard.type("12012026");
   for (const words of ["Sin ratón", "Se escribe con teclas."]) {
     await page.keyboard.press("Tab");

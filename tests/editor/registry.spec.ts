@@ -27,7 +27,7 @@ test("a number of the registry is added and given its promotion and its document
   await form.getByLabel("Dirección").fill("folio-de-prueba");
   await form.getByLabel("Nombre", { exact: true }).fill("Folio de prueba");
   await form.getByRole("combobox", { name: /^Folio/ }).selectOption({ label: number });
-  await page.getByRole("button", { name: "Agregar lo que prometió" }).click();
+  await page.getByLabel("Qué da").selectOption({ index: 1 });
   await form.getByLabel("Descuento, en %").fill("25");
   await form.getByLabel("Meses con descuento").fill("3");
   await form.getByLabel("Desde", { exact: true }).fill(dayFromToday(10));

@@ -1,6 +1,8 @@
 /** Fields that hold one value: a line, a paragraph, a number, a day, a choice, yes or no. */
 import { useContext, useState } from "react";
+import { spokenDate } from "#domain/spanish-time.ts";
 import controls from "#editor/app/parts/controls.module.css";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { dayWords } from "./day-words.ts";
 import styles from "./entries.module.css";
 import { FieldFindings, FieldFrame, useFindings } from "./field-frame.tsx";
@@ -37,6 +39,41 @@ export function LineEntry(props: FieldProps) {
           {...(isAddress && { autoCapitalize: "none" })}
           onChange={({ target }) => onChange(written(target.value, isOptional))}
         />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A page of the site, with or without an anchor: its address, chosen by its name too. */
+export function PageEntry(props: FieldProps) {
+  const { value, path, onChange, isOptional, lockedBy } = props;
+  const { pages } = useContext(FormContext);
+  const address = textOf(value);
+  const name = pages.find(({ href }) => href === address.split("#")[0])?.label;
+  const offered = `${fieldId(path)}-paginas`;
+  return (
+    <FieldFrame {...frameOf(props)} said={name && <p className={styles.said}>{name}</p>}>
+      {(tie) => (
+        <>
+          <input
+            {...tie}
+            className={controls.control}
+            list={offered}
+            value={address}
+            readOnly={lockedBy !== undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target }) => onChange(written(target.value, isOptional))}
+          />
+          <datalist id={offered}>
+            {pages.map(({ href, label }) => (
+              <option key={href} value={href}>
+                {label}
+              </option>
+            ))}
+          </datalist>
+        </>
       )}
     </FieldFrame>
   );
@@ -88,11 +125,20 @@ export function NumberEntry(props: FieldProps) {
 
 /** The browser shows days in its own language, so the day stands in words below. */
 export function DayEntry(props: FieldProps) {
-  const { value, onChange, isOptional, lockedBy } = props;
+  const { value, path, onChange, isOptional, lockedBy } = props;
   const { today } = useContext(FormContext);
   const words = dayWords(textOf(value), today);
+  const fill = useFindings(path).find((finding) => finding.fill !== undefined)?.fill;
+  const said = (
+    <>
+      {words && <p className={styles.said}>{words}</p>}
+      {fill && fill !== value && (
+        <PushButton onClick={() => onChange(fill, true)}>{`Escribir ${spokenDate(fill)}`}</PushButton>
+      )}
+    </>
+  );
   return (
-    <FieldFrame {...frameOf(props)} isShort said={words && <p className={styles.said}>{words}</p>}>
+    <FieldFrame {...frameOf(props)} isShort said={(words || fill) && said}>
       {(tie) => (
         <input
           {...tie}

@@ -4,6 +4,7 @@ import type { FieldPath, Finding, Menu } from "#editor/api.ts";
 
 type FormSurroundings = {
   facts: Menu["facts"];
+  pages: Menu["pages"];
   /** `2026-11-23`, in Mexico. */
   today: string;
   findings: readonly Finding[];
@@ -12,7 +13,13 @@ type FormSurroundings = {
 };
 
 /** What every field of a form may need to know. */
-export const FormContext = createContext<FormSurroundings>({ facts: {}, today: "", findings: [], published: [] });
+export const FormContext = createContext<FormSurroundings>({
+  facts: {},
+  pages: [],
+  today: "",
+  findings: [],
+  published: [],
+});
 
 /** A new value. A step is a change that is undone by itself: a row that moves, not a letter that is typed. */
 export type Change = (value: unknown, isStep?: boolean) => void;
@@ -23,6 +30,8 @@ export type FieldProps = {
   path: FieldPath;
   onChange: Change;
   isOptional?: boolean;
+  /** The group that it stands in. */
+  group?: Readonly<Record<string, unknown>>;
   /** Why it cannot be changed. */
   lockedBy?: string;
   /** Of a group: the field that cannot be changed, and why. */

@@ -1,4 +1,4 @@
-import { ChoiceEntry, DayEntry, LineEntry, NumberEntry, ParagraphEntry, TickEntry } from "./entries.tsx";
+import { ChoiceEntry, DayEntry, LineEntry, NumberEntry, PageEntry, ParagraphEntry, TickEntry } from "./entries.tsx";
 import type { FieldProps } from "./form-context.ts";
 import { kindsOf } from "./form-value.ts";
 import { AddPart, GroupField, KindField } from "./group-field.tsx";
@@ -20,6 +20,7 @@ export function FormField(props: FieldProps) {
   if (schema.enum) return <ChoiceEntry {...props} />;
   if (schema.type === "integer" || schema.type === "number") return <NumberEntry {...props} />;
   if (schema.widget === "date") return <DayEntry {...props} />;
+  if (schema.widget === "page") return <PageEntry {...props} />;
   if (schema.widget === "prose") return <ProseEntry {...props} />;
   if (schema.widget === "text") return <ParagraphEntry {...props} />;
   return <LineEntry {...props} />;

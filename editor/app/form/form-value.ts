@@ -104,7 +104,7 @@ export function numberIn(typed: string): number | string | undefined {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : typed;
 }
 
-/** A title after a verb: «Agregar lo que prometió», «Agregar eSIM». */
+/** A title after a verb: «Agregar otra lectura», «Agregar eSIM». */
 export const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
 /** Without accents or capitals, to look things up. */

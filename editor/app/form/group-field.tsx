@@ -3,6 +3,7 @@ import type { FormSchema } from "#content/forms/spoken-path.ts";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { EitherChoice, firstOf } from "./either-choice.tsx";
 import { FieldFindings, useFindings } from "./field-frame.tsx";
 import { focusFirst, focusSoon } from "./focus-field.ts";
 import { FoldedFields } from "./folded-fields.tsx";
@@ -47,20 +48,24 @@ export function GroupField(props: PartProps) {
     if (reading) setGone({ reading, of: name });
     onChange(withField(schema, value, name, next), isStep);
   };
+  const isOfEither = (name: string) => schema.either !== undefined && Object.hasOwn(schema.either.fields, name);
   const isDense = drawn.length > 1 && drawn.every(([, field]) => isSmall(field));
   return (
     <Frame {...props}>
       <div className={isDense ? styles.dense : styles.fields}>
         {drawn.map(([name, field]) => (
           <div key={name} className={styles.place}>
-            {draw({
-              schema: field,
-              value: fields[name],
-              path: [...path, name],
-              isOptional: !schema.required?.includes(name),
-              onChange: (next, isStep) => change(name, next, isStep),
-              ...(locked?.field === name && { lockedBy: locked.why }),
-            })}
+            {name === firstOf(schema.either) && <EitherChoice {...props} />}
+            {!(isOfEither(name) && fields[name] === undefined) &&
+              draw({
+                schema: field,
+                value: fields[name],
+                path: [...path, name],
+                group: fields,
+                isOptional: !schema.required?.includes(name) && !isOfEither(name),
+                onChange: (next, isStep) => change(name, next, isStep),
+                ...(locked?.field === name && { lockedBy: locked.why }),
+              })}
           </div>
         ))}
       </div>

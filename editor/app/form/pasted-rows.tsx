@@ -6,10 +6,10 @@ import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { FieldLink } from "./field-link.tsx";
 import { focusField } from "./focus-field.ts";
 import { FormContext } from "./form-context.ts";
-import { samePath } from "./form-value.ts";
+import { fieldId, inSentence, samePath } from "./form-value.ts";
 import styles from "./pasted-rows.module.css";
 import { rowName } from "./row-lock.ts";
-import { type Pasted, pastedPlaces } from "./sheet-rows.ts";
+import { corrections, type Pasted, pastedPlaces } from "./sheet-rows.ts";
 
 type PastedRowsProps = {
   /** Of the list. */
@@ -34,10 +34,21 @@ export function PastedRows({ path, schema, rows, pasted, onUndo }: PastedRowsPro
     const name = rowName(rows[index], schema) || `Renglón ${index + 1}`;
     return { ...fault, name, field: schema.items?.properties?.[String(fault.path[at.length])]?.title };
   });
+  const corrected = pasted ? corrections(rows, pasted, schema) : [];
   const isUndone = pasted !== undefined && places.length === 0 && pasted.added.length + pasted.changed.size > 0;
   return (
     <div className={styles.pasted}>
       <p role="status">{pasted && !isUndone && saidOf(pasted)}</p>
+      {corrected.length > 0 && (
+        <div className={styles.corrected}>
+          <p id={`${fieldId(path)}-corregidos`}>Qué se corrigió</p>
+          <ul aria-labelledby={`${fieldId(path)}-corregidos`}>
+            {corrected.map(({ key, name, fields }) => (
+              <li key={key}>{`${name}: ${spanishList(fields.map(inSentence))}`}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <p role="status" className={styles.wrong}>
         {faults.length > 0 && mendWords(faults.length)}
       </p>

@@ -18,7 +18,15 @@ import { useSought } from "./use-sought.ts";
 /** From here on, a list has a field that finds rows. */
 export const rowsToFilter = 12;
 
-export function RowsField({ schema, value, path, onChange, isOptional, draw }: FieldProps & { draw: DrawField }) {
+export function RowsField({
+  schema,
+  value,
+  path,
+  onChange,
+  isOptional,
+  group,
+  draw,
+}: FieldProps & { draw: DrawField }) {
   const { published } = useContext(FormContext);
   const [pasted, setPasted] = useState<Pasted>();
   const id = fieldId(path);
@@ -111,6 +119,7 @@ export function RowsField({ schema, value, path, onChange, isOptional, draw }: F
         <SheetEntry
           path={path}
           schema={schema}
+          repeated={(schema.repeatedFields ?? []).flatMap((name) => group?.[name] ?? []).map(String)}
           rows={rows}
           pasted={pasted}
           onPaste={(next, from) => {

@@ -16,6 +16,8 @@ type SheetEntryProps = {
   /** Of the list. */
   path: FieldPath;
   schema: FormSchema;
+  /** What a row's name may repeat: its brand. */
+  repeated: readonly string[];
   rows: readonly unknown[];
   /** What was pasted last. */
   pasted: Pasted | undefined;
@@ -23,7 +25,7 @@ type SheetEntryProps = {
 };
 
 /** «Pegar de una hoja»: many rows at once, as they were copied from a spreadsheet. */
-export function SheetEntry({ path, schema, rows, pasted, onPaste }: SheetEntryProps) {
+export function SheetEntry({ path, schema, repeated, rows, pasted, onPaste }: SheetEntryProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");
   const id = fieldId(path);
@@ -71,7 +73,7 @@ export function SheetEntry({ path, schema, rows, pasted, onPaste }: SheetEntryPr
               look="main"
               isOff={text.trim() === ""}
               onClick={() => {
-                const sheet = withSheet(rows, text, schema);
+                const sheet = withSheet(rows, text, schema, repeated);
                 onPaste(sheet.rows, sheet.pasted);
                 close();
               }}

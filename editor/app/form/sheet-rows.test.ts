@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { phonesSchema } from "#content/forms/phone-schema.ts";
 import { formSchema } from "#content/forms/spoken-path.ts";
-import { pastedPlaces, sheetCells, withoutSheet, withSheet } from "./sheet-rows.ts";
+import { corrections, pastedPlaces, sheetCells, withoutSheet, withSheet } from "./sheet-rows.ts";
 
 const models = formSchema(phonesSchema).items?.properties?.phones ?? {};
 
@@ -38,6 +38,30 @@ test("a row that is there is corrected where its cell says something", () => {
   const { rows, pasted } = withSheet(known, "Pixel 10\t2025\nPixel 10a\t2026", models);
   expect(rows).toEqual([{ name: "Pixel 10", year: 2025, notes: ["depends"] }, known[1]]);
   expect([pasted.added.length, pasted.changed.size, pasted.same]).toEqual([0, 1, 1]);
+});
+
+test("a model is the same in whatever letters, with its brand or without, and keeps its name", () => {
+  const known = [
+    { name: "Galaxy S25 Ultra", year: 2025, notes: ["notChinaHongKong"] },
+    { name: "Galaxy S26", year: 2026, notes: [] },
+    { name: "Galaxy S26+", year: 2026, notes: [] },
+  ];
+  const sheet = [
+    "galaxy s25 ultra\t2024\tNo sirve en Japón",
+    "Samsung  Galaxy S26\t\tdepende de la variante: marca *#06# y busca el EID",
+    "s26 plus\t2026",
+  ].join("\n");
+  const { rows, pasted } = withSheet(known, sheet, models, ["Samsung", "Galaxy"]);
+  expect(rows).toEqual([
+    { name: "Galaxy S25 Ultra", year: 2024, notes: ["notChinaHongKong", "No sirve en Japón"] },
+    { name: "Galaxy S26", year: 2026, notes: ["depends"] },
+    known[2],
+  ]);
+  expect([pasted.added.length, pasted.same]).toEqual([0, 1]);
+  expect(corrections(rows, pasted, models)).toMatchObject([
+    { name: "Galaxy S25 Ultra", fields: ["Año en que salió", "Notas"] },
+    { name: "Galaxy S26", fields: ["Notas"] },
+  ]);
 });
 
 test("what was pasted is found where it is, and goes without what was there before and since", () => {

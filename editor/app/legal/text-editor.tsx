@@ -74,7 +74,7 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
     />
   );
   return (
-    <FormContext value={{ facts, today, findings: findings.map(ofField), published: [] }}>
+    <FormContext value={{ facts, pages: [], today, findings: findings.map(ofField), published: [] }}>
       <FormHead title={info.label} about={legalTexts} label="Textos legales" />
       <VersionBar
         text={open}

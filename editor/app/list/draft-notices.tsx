@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { FormSchema } from "#content/forms/spoken-path.ts";
+import { spokenDate } from "#domain/spanish-time.ts";
 import type { Follows } from "#editor/api.ts";
 import { TodoList } from "#editor/app/panels/todo-list.tsx";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
@@ -32,6 +33,7 @@ export function DraftNotices({ draft, view, schema, onShow }: DraftNoticesProps)
             <PushButton onClick={draft.undo}>Deshacer</PushButton>
           </ButtonRow>
           <Shown words="Páginas y documentos que cambian solos" follows={follows} onShow={onShow} />
+          <Later follows={follows} />
         </Message>
       )}
       {standing === "saved" && follows.todos.length > 0 && (
@@ -40,6 +42,7 @@ export function DraftNotices({ draft, view, schema, onShow }: DraftNoticesProps)
         </Message>
       )}
       {standing === "saved" && <Shown words="También cambió" follows={follows} onShow={onShow} />}
+      {standing === "saved" && <Later follows={follows} />}
       {kept.written && (
         <Message tone="look" title="Escribiste algo que no se guardó">
           <p>Sigue en esta pestaña, aparte de lo guardado.</p>
@@ -68,14 +71,31 @@ export function DraftNotices({ draft, view, schema, onShow }: DraftNoticesProps)
 
 const counted = (count: number) => (count === 1 ? "una cosa" : `${count} cosas`);
 
-type ShownProps = { words: string; follows: Follows; onShow: (page: string) => void };
+/** What changes on a day to come: the pages beside do not show it before. */
+function Later({ follows: { later } }: { follows: Follows }) {
+  if (!later) return null;
+  return (
+    <Shown words={`Desde el ${spokenDate(later.day)} también`} follows={later}>
+      <p>Hasta ese día, la página de al lado no lo muestra.</p>
+    </Shown>
+  );
+}
+
+type ShownProps = {
+  words: string;
+  follows: Pick<Follows, "pages" | "documents">;
+  /** Absent where the page does not show it yet. */
+  onShow?: (page: string) => void;
+  children?: ReactNode;
+};
 
 /** What shows the change by itself, folded: the form stays near. */
-function Shown({ words, follows: { pages, documents }, onShow }: ShownProps) {
+function Shown({ words, follows: { pages, documents }, onShow, children }: ShownProps) {
   const count = pages.length + documents.length;
   if (count === 0) return null;
   return (
     <FoldedPart title={`${words}: ${counted(count)}`}>
+      {children}
       <div className={styles.shown}>
         {pages.length > 0 && (
           <>
@@ -84,9 +104,11 @@ function Shown({ words, follows: { pages, documents }, onShow }: ShownProps) {
               {pages.map(({ label, page }) => (
                 <li key={page}>
                   {label}
-                  <PushButton look="text" onClick={() => onShow(page)}>
-                    Ver <span className="visually-hidden">{`Página «${label}»`}</span>
-                  </PushButton>
+                  {onShow && (
+                    <PushButton look="text" onClick={() => onShow(page)}>
+                      Ver <span className="visually-hidden">{`Página «${label}»`}</span>
+                    </PushButton>
+                  )}
                 </li>
               ))}
             </ul>

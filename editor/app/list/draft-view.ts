@@ -34,8 +34,8 @@ export const emptyView: DraftView = {
 };
 
 /** How many things follow. */
-export const followCount = ({ todos, pages, documents }: Follows): number =>
-  todos.length + pages.length + documents.length;
+export const followCount = ({ todos, pages, documents, later }: Follows): number =>
+  todos.length + pages.length + documents.length + (later ? later.pages.length + later.documents.length : 0);
 
 /** Of the button with which a person decides what becomes of a change that waits for it. */
 export const decisionId = "por-decidir";

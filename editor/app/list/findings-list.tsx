@@ -2,6 +2,7 @@ import type { Finding } from "#editor/api.ts";
 import { FieldLink } from "#editor/app/form/field-link.tsx";
 import { FoldedPart } from "#editor/app/parts/folded-part.tsx";
 import { Message } from "#editor/app/parts/message.tsx";
+import { RawWords } from "#editor/app/parts/raw-words.tsx";
 import styles from "./findings-list.module.css";
 
 type Line = "wrong" | "missing" | "advice";
@@ -44,7 +45,7 @@ type FindingLineProps = { finding: Finding; onGo: (finding: Finding) => void };
 
 /** One of them, with the way to its field. */
 export function FindingLine({ finding, onGo }: FindingLineProps) {
-  const { path, where, message } = finding;
+  const { path, where, message, raw } = finding;
   return (
     <li>
       {path.length > 0 ? (
@@ -55,6 +56,7 @@ export function FindingLine({ finding, onGo }: FindingLineProps) {
         where
       )}
       {`: ${message}`}
+      {raw !== undefined && <RawWords>{raw}</RawWords>}
     </li>
   );
 }

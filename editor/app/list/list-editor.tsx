@@ -20,6 +20,7 @@ type ListEditorProps = {
   list: ListInfo;
   draft: Draft;
   facts: Menu["facts"];
+  pages: Menu["pages"];
   today: string;
   /** The open row of a list of rows, and who opens another. */
   row: number;
@@ -33,7 +34,7 @@ type ListEditorProps = {
 };
 
 /** One list: what is wrong with it, its rows, and the form of the open one. */
-export function ListEditor({ list, draft, facts, today, row, field, onRow, onShow, onSeek }: ListEditorProps) {
+export function ListEditor({ list, draft, facts, pages, today, row, field, onRow, onShow, onSeek }: ListEditorProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   const { data, saved, findings, published, standing } = view;
   useEffect(() => void draft.open(), [draft]);
@@ -55,7 +56,7 @@ export function ListEditor({ list, draft, facts, today, row, field, onRow, onSho
     if (isOpen && field) focusField([...(list.schema.type === "array" ? [row] : []), ...field.split(".")]);
   }, [isOpen, field, row, list.schema.type]);
   return (
-    <FormContext value={{ facts, today, findings, published }}>
+    <FormContext value={{ facts, pages, today, findings, published }}>
       <FormHead title={list.label} help={list.help} about={list.id} label={list.label} />
       {!isOpen && <p role="status">{standing === "unreadable" ? view.message : "Abriendo…"}</p>}
       <HeldField />

@@ -26,7 +26,7 @@ type RowsEditorProps = {
 /** A list of rows: one is chosen and stands below with its form. New ones go first, as the newest do on the site. */
 export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsEditorProps) {
   const { published } = useContext(FormContext);
-  const { items = {}, keyField } = list.schema;
+  const { items = {}, keyField, fixedBecause } = list.schema;
   const rows = rowsOf(view.data);
   const at = Math.min(open, rows.length - 1);
   const row = rows[at];
@@ -39,6 +39,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
 
   return (
     <>
+      {fixedBecause && <p className={styles.help}>{fixedBecause}</p>}
       <RowPicker
         key={list.id}
         label={list.label}
@@ -52,16 +53,18 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
         }}
         tools={
           <>
-            <PushButton
-              id="campo-agrega"
-              onClick={() => {
-                onOpen(0);
-                onChange([asNewRow(emptyOf(items)), ...rows], true);
-                focusFirst(fieldId([0]));
-              }}
-            >
-              Agregar
-            </PushButton>
+            {!fixedBecause && (
+              <PushButton
+                id="campo-agrega"
+                onClick={() => {
+                  onOpen(0);
+                  onChange([asNewRow(emptyOf(items)), ...rows], true);
+                  focusFirst(fieldId([0]));
+                }}
+              >
+                Agregar
+              </PushButton>
+            )}
             <PushButton isOff={!view.canUndo} onClick={onUndo}>
               Deshacer
             </PushButton>
@@ -81,32 +84,36 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
             onChange={(next, isStep) => onChange(rows.with(at, asSameRow(row, next)), isStep)}
             {...(lock && { locked: lock })}
           />
-          <RowActions
-            id={actionsId}
-            of="en la lista"
-            removeWords="Quitar de la lista"
-            question={isWritten(row, items) ? `¿Quitar ${name ? `«${name}»` : "lo que está abierto"}?` : undefined}
-            isFirst={at === 0}
-            isLast={at === rows.length - 1}
-            isPublished={lock !== undefined}
-            onMove={(by) => {
-              onOpen(at + by);
-              onChange(moved(rows, at, by), true);
-              focusSoon(`${actionsId}-${by < 0 ? "sube" : "baja"}`);
-            }}
-            onRemove={() => {
-              onOpen(Math.max(0, Math.min(at, rows.length - 2)));
-              onChange(rows.toSpliced(at, 1), true);
-              // The row that is open now, if one is left.
-              focusSoon(fieldId([Math.max(0, Math.min(at, rows.length - 2))]), "campo-agrega");
-            }}
-          />
+          {!fixedBecause && (
+            <RowActions
+              id={actionsId}
+              of="en la lista"
+              removeWords="Quitar de la lista"
+              question={isWritten(row, items) ? `¿Quitar ${name ? `«${name}»` : "lo que está abierto"}?` : undefined}
+              isFirst={at === 0}
+              isLast={at === rows.length - 1}
+              isPublished={lock !== undefined}
+              onMove={(by) => {
+                onOpen(at + by);
+                onChange(moved(rows, at, by), true);
+                focusSoon(`${actionsId}-${by < 0 ? "sube" : "baja"}`);
+              }}
+              onRemove={() => {
+                onOpen(Math.max(0, Math.min(at, rows.length - 2)));
+                onChange(rows.toSpliced(at, 1), true);
+                // The row that is open now, if one is left.
+                focusSoon(fieldId([Math.max(0, Math.min(at, rows.length - 2))]), "campo-agrega");
+              }}
+            />
+          )}
           {rows.length > 1 && (
             <PushButton look="text" onClick={() => focusSoon(openEntryId)}>
               Volver a la lista
             </PushButton>
           )}
-          {lock && <p className={styles.help}>Ya se publicó: no se quita, porque su dirección se compartió.</p>}
+          {lock && !fixedBecause && (
+            <p className={styles.help}>Ya se publicó: no se quita, porque su dirección se compartió.</p>
+          )}
         </section>
       )}
     </>

@@ -1,13 +1,20 @@
 import type { Checked, CheckedPart } from "#editor/api.ts";
 import { Message } from "#editor/app/parts/message.tsx";
+import { RawWords } from "#editor/app/parts/raw-words.tsx";
 import styles from "./check-lines.module.css";
 
+type CheckLinesProps = {
+  checked: Checked;
+  /** Told that somebody goes to a list. */
+  onGo: () => void;
+};
+
 /** What the check said, part by part and line by line; of those to come, their names. */
-export function CheckLines({ checked }: { checked: Checked }) {
+export function CheckLines({ checked, onGo }: CheckLinesProps) {
   return (
     <div className={styles.parts}>
       {checked.parts.map((part) => (
-        <Part key={part.name} {...part} />
+        <Part key={part.name} {...part} onGo={onGo} />
       ))}
     </div>
   );
@@ -15,7 +22,7 @@ export function CheckLines({ checked }: { checked: Checked }) {
 
 const ends = { good: "bien", look: "por revisar", wrong: "por corregir" } as const;
 
-function Part({ name, state, lines }: CheckedPart) {
+function Part({ name, state, lines, onGo }: CheckedPart & Pick<CheckLinesProps, "onGo">) {
   if (state === "runs" || state === "waits")
     return (
       <p className={styles.part} data-state={state}>
@@ -27,8 +34,17 @@ function Part({ name, state, lines }: CheckedPart) {
     <Message tone={tone} level={3} title={`${name}: ${ends[tone]}`}>
       {lines.length > 0 && (
         <ul className={styles.lines}>
-          {[...new Set(lines)].map((line) => (
-            <li key={line}>{line}</li>
+          {lines.map(({ words, at, raw }) => (
+            <li key={words + raw}>
+              {words}
+              {at && (
+                <>
+                  {" "}
+                  <a href={`#${at.place}`} onClick={onGo}>{`Ve a «${at.label}»`}</a>
+                </>
+              )}
+              {raw !== undefined && <RawWords>{raw}</RawWords>}
+            </li>
           ))}
         </ul>
       )}

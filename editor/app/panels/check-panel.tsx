@@ -20,7 +20,7 @@ export function CheckPanel({ check, onPublish, onClose }: CheckPanelProps) {
         Revisa lo guardado en las listas y los textos, y construye el sitio aparte. Nada se publica. Puede tardar un par
         de minutos: si cierras esta hoja, sigue, y la barra de abajo dice cómo va.
       </p>
-      <CheckProgress check={check} />
+      <CheckProgress check={check} onGo={onClose} />
       <ButtonRow>
         {check.isGood && onPublish && (
           <PushButton look="main" onClick={onPublish}>
@@ -38,13 +38,13 @@ export function CheckPanel({ check, onPublish, onClose }: CheckPanelProps) {
 }
 
 /** How far the check is, and what it said. */
-export function CheckProgress({ check: { checked, words } }: { check: Check }) {
+export function CheckProgress({ check: { checked, words }, onGo }: { check: Check; onGo: () => void }) {
   return (
     <>
       <p role="status" className={styles.said}>
         {words}
       </p>
-      {checked && <CheckLines checked={checked} />}
+      {checked && <CheckLines checked={checked} onGo={onGo} />}
     </>
   );
 }

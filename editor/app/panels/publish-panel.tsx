@@ -37,7 +37,9 @@ export function PublishPanel({
   onPublished,
 }: PublishPanelProps) {
   const [title, setTitle] = useState("");
+  /** Of the title, and what the server refuses the publication with. */
   const [fault, setFault] = useState("");
+  const [refusal, setRefusal] = useState("");
   const [isSending, setSending] = useState(false);
   const [done, setDone] = useState<Published>();
   const changes = pending?.changes ?? [];
@@ -49,12 +51,13 @@ export function PublishPanel({
     const wrong = titleFault(words);
     setFault(wrong ?? "");
     if (wrong) return;
+    setRefusal("");
     setSending(true);
     try {
       setDone(await ask<Published>("POST", "/api/publish", { title: words } satisfies Publish));
       onPublished();
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
+      setRefusal(error instanceof Error ? error.message : String(error));
     } finally {
       setSending(false);
     }
@@ -118,7 +121,15 @@ export function PublishPanel({
             )}
           </FieldFrame>
           {approvals.length > 0 && <p className={styles.approval}>{approvalWords(approvals, team !== undefined)}</p>}
-          <CheckProgress check={check} />
+          <CheckProgress check={check} onGo={onClose} />
+          <div role="alert">
+            {refusal && (
+              <Message tone="wrong" title="No se publicó" level={3}>
+                <p>{refusal}</p>
+              </Message>
+            )}
+            {fault && <p className="visually-hidden">{fault}</p>}
+          </div>
           <div className={styles.acts}>
             <ButtonRow>
               <PushButton look="main" isOff={isBusy} onClick={() => void publish()}>
@@ -135,9 +146,6 @@ export function PublishPanel({
               )}
             </ButtonRow>
           </div>
-          <p role="alert" className="visually-hidden">
-            {fault}
-          </p>
         </>
       )}
     </SidePanel>

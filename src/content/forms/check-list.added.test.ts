@@ -67,8 +67,17 @@ test.each<[what: string, list: string, added: object, said: string[]]>([
     "a notice seen after its day",
     "avisos",
     { ...notice, visibleFrom: "2026-12-02" },
-    ["Aviso 1 («Hola») › Se ve desde: tiene que ser a más tardar el día en que se publica"],
+    ["Aviso 1 («Hola») › Se ve desde: tiene que ser a más tardar la fecha del aviso"],
   ],
+  [
+    "a notice dated in the future that nothing holds until then",
+    "avisos",
+    { ...notice, date: "2099-12-20" },
+    [
+      "Aviso 1 («Hola») › Se ve desde: se ve desde hoy, con fecha del 20\u00a0de diciembre de 2099. Si debe esperar, escribe aquí el día",
+    ],
+  ],
+  ["a notice that waits for its date", "avisos", { ...notice, date: "2099-12-20", visibleFrom: "2099-12-20" }, []],
   [
     "a notice in words of another country",
     "avisos",

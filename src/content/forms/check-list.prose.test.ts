@@ -81,6 +81,11 @@ test.each<[string, readonly (readonly [string, unknown])[], string]>([
     `${first} › Enlaces › Enlace 1 › Página: no hay una página «/nada» en el sitio`,
   ],
   [
+    "a link to a page without its stroke",
+    [["0.links", [page("Uno", "ayuda")]]],
+    `${first} › Enlaces › Enlace 1 › Página: no hay una página «ayuda» en el sitio: lo más parecido es «/ayuda»`,
+  ],
+  [
     "a link to a question that is not there",
     [["0.links", [page("Uno", "/preguntas-frecuentes#nada")]]],
     `${first} › Enlaces › Enlace 1 › Página: no hay una pregunta «nada» que se vea`,

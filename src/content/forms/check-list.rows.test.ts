@@ -10,6 +10,14 @@ const rookieElsewhere: Edits = [
   ["memberships.1.plan", "community"],
   ["memberships.2.plan", "community"],
 ];
+const notSamples = "Son de muestra: todavía no las escribió un cliente";
+const realOpinion = {
+  stars: 5,
+  text: "Cambié mi línea a wim en una tarde y desde entonces pago cada mes lo mismo.",
+  author: "Lucía P.",
+  city: "Saltillo",
+};
+const mendedSample = "No esperé ningún paquete ni busqué un clip. La instalé en la sala de mi casa.";
 
 test.each<[what: string, list: string, edits: Edits, said: string[]]>([
   [
@@ -42,7 +50,13 @@ test.each<[what: string, list: string, edits: Edits, said: string[]]>([
     "a model twice",
     "celulares",
     [["0.phones.1.name", "iPhone XR"]],
-    [`${apple} › Modelo 2 («iPhone XR») › Modelo: ya está en el lugar 1 de la lista`],
+    [`${apple} › Modelo 2 («iPhone XR») › Modelo: ya está en el lugar 1 de la lista, como «iPhone XR»`],
+  ],
+  [
+    "a model twice, in other letters and with its brand",
+    "celulares",
+    [["0.phones.1.name", "APPLE  iphone xr"]],
+    [`${apple} › Modelo 2 («APPLE  iphone xr») › Modelo: ya está en el lugar 1 de la lista, como «iPhone XR»`],
   ],
   [
     "a brand twice",
@@ -116,6 +130,21 @@ test.each<[what: string, list: string, edits: Edits, said: string[]]>([
     "leyes",
     [["authorities.consumers.telecomEmail", "quejas"]],
     ["Autoridades › Consumidores › Correo de telecomunicaciones: escribe un correo completo, como nombre@ejemplo.mx"],
+  ],
+  [
+    "opinions said to be real that are all samples",
+    "opiniones",
+    [["isSample", false]],
+    [`${notSamples}: 10 opiniones siguen siendo de muestra: mientras no todas sean reales, marca esto`],
+  ],
+  [
+    "one sample among them, with another ending",
+    "opiniones",
+    [
+      ["isSample", false],
+      ["items", [realOpinion, { ...realOpinion, author: "Diego H.", text: mendedSample }]],
+    ],
+    [`${notSamples}: la de Diego H. sigue siendo de muestra: mientras no todas sean reales, marca esto`],
   ],
   [
     "a title that does not fit",

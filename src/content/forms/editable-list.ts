@@ -1,8 +1,8 @@
 /** What the editor and `npm run check` know of a list. */
 import type { z } from "zod";
 
-/** What is allowed, and still deserves a second look. */
-export type Advice = { path: readonly PropertyKey[]; message: string };
+/** What is allowed, and still deserves a second look. `fill`: what its field would say instead. */
+export type Advice = { path: readonly PropertyKey[]; message: string; fill?: string };
 
 export type ListForm = {
   /** Of a list, `nameField` and `keyField` are in its metadata; see `FormSchema` of `spoken-path.ts`. */

@@ -59,7 +59,10 @@ const lists: readonly EditableList[] = [
     label: "Avisos",
     help: "En cualquier orden: la página los ordena por su día.",
     file: "src/content/data/notices.ts",
-    form: async () => ({ schema: (await import("./notice-schema.ts")).noticesSchema }),
+    form: async () => {
+      const { noticesSchema, noticesAdvice } = await import("./notice-schema.ts");
+      return { schema: noticesSchema, advise: noticesAdvice };
+    },
     reader: "src/content/pages/notice-rows.ts",
     page: "/avisos",
   },
@@ -200,7 +203,10 @@ const lists: readonly EditableList[] = [
     label: "Opiniones de clientes",
     help: "Mientras sean de muestra, la portada lo dice.",
     file: "src/content/data/testimonials.ts",
-    form: async () => ({ schema: (await import("./testimonial-schema.ts")).testimonialsSchema }),
+    form: async () => {
+      const { testimonialsSchema, testimonialsAdvice } = await import("./testimonial-schema.ts");
+      return { schema: testimonialsSchema, advise: testimonialsAdvice };
+    },
     reader: "src/content/pages/testimonials.ts",
     page: "/",
   },

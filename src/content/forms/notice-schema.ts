@@ -1,12 +1,14 @@
 /** A notice of `/avisos`; see `NoticeRow` of domain/notice.ts. */
 import { z } from "zod";
+import { buildDay } from "#content/site/build-day.ts";
+import { spokenDate } from "#domain/spanish-time.ts";
 import { visibleFromField } from "./days-field.ts";
 import { areInOrder, day, line, ownWords, rows, text } from "./form-fields.ts";
 import { pageField } from "./link-field.ts";
 
 const notice = z
   .strictObject({
-    date: day("Día en que se publica"),
+    date: day("Fecha del aviso", "La que se lee junto al título. Para que espere, escribe «Se ve desde»."),
     visibleFrom: visibleFromField,
     title: ownWords(line("Título")),
     text: z
@@ -20,7 +22,7 @@ const notice = z
   })
   .refine(({ date, visibleFrom }) => visibleFrom === undefined || areInOrder(visibleFrom, date), {
     path: ["visibleFrom"],
-    message: "tiene que ser a más tardar el día en que se publica",
+    message: "tiene que ser a más tardar la fecha del aviso",
   });
 
 export const noticesSchema = rows(notice, {
@@ -36,3 +38,18 @@ export const noticesSchema = rows(notice, {
         message: "ya hay otro aviso de ese día con ese título",
       });
 });
+
+/** Notices of a day to come that nothing holds until then: they may be meant, but people take their date for that. */
+export function noticesAdvice(notices: z.output<typeof noticesSchema>) {
+  return notices.flatMap(({ date, visibleFrom }, row) =>
+    visibleFrom === undefined && date > buildDay
+      ? [
+          {
+            path: [row, "visibleFrom"],
+            message: `se ve desde hoy, con fecha del ${spokenDate(date)}. Si debe esperar, escribe aquí el día`,
+            fill: date,
+          },
+        ]
+      : [],
+  );
+}

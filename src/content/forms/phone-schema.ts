@@ -1,6 +1,7 @@
 /** The phones known to have eSIM, a brand per row; see `devices.ts`. */
 import { z } from "zod";
 import { type DeviceNoteId, deviceNotes } from "#content/devices/device-notes.ts";
+import { brandWords, modelKey } from "#domain/device-runs.ts";
 import { checks, line, rows, whole } from "./form-fields.ts";
 
 const notes = Object.fromEntries(Object.entries(deviceNotes).map(([id, { text }]) => [id, text]));
@@ -23,14 +24,27 @@ const phone = z.strictObject({
   notes: checks("Notas", notes as Record<DeviceNoteId, string>, { one: "Nota", what: "la nota" }),
 });
 
-export const phonesSchema = rows(
-  z.strictObject({
+const brand = z
+  .strictObject({
     brand: line("Marca", { most: 30 }),
     alsoCalled: words("También se llama", "Otros nombres con los que la gente busca la marca: «Galaxy» por Samsung."),
     lines: words("Familias de modelos", "Palabras de un modelo que ya dicen la marca: «iPhone»."),
-    phones: rows(phone, { one: "Modelo", name: "name", unique: ["name"], summary: ["year", "notes"] })
+    phones: rows(phone, { one: "Modelo", name: "name", summary: ["year", "notes"] })
       .min(1, "falta un modelo")
-      .meta({ title: "Modelos", widget: "sheet" }),
-  }),
-  { one: "Marca", name: "brand", unique: ["brand"], summary: ["phones"] },
-);
+      .meta({ title: "Modelos", widget: "sheet", repeatedFields: ["brand", "alsoCalled"] }),
+  })
+  .superRefine(({ brand, alsoCalled = [], phones }, context) => {
+    const repeated = brandWords([brand, ...alsoCalled]);
+    const keys = phones.map(({ name }) => modelKey(name, repeated));
+    for (const [index, key] of keys.entries()) {
+      const before = keys.indexOf(key);
+      if (before < index)
+        context.addIssue({
+          code: "custom",
+          path: ["phones", index, "name"],
+          message: `ya está en el lugar ${before + 1} de la lista, como «${phones[before]?.name}»`,
+        });
+    }
+  });
+
+export const phonesSchema = rows(brand, { one: "Marca", name: "brand", unique: ["brand"], summary: ["phones"] });

@@ -15,6 +15,7 @@ import {
   whole,
 } from "./form-fields.ts";
 import { offerField } from "./offer-schema.ts";
+import type { FormSchema } from "./spoken-path.ts";
 
 const termsField = z
   .discriminatedUnion("kind", [
@@ -78,9 +79,7 @@ export const promotionsSchema = rows(
           description: "Cuando se conozca. Uno nuevo se agrega antes en Folios del registro de tarifas.",
         }),
       terms: termsField.exactOptional(),
-      offer: offerField
-        .exactOptional()
-        .meta({ description: "En lugar de lo que prometió: cambia los precios de todo el sitio durante sus días." }),
+      offer: offerField.exactOptional().meta({ description: "Cambia los precios de todo el sitio durante sus días." }),
       period: validityField,
       visibleFrom: visibleFromField,
       isOnHome: flag("Está en las notas legales de la portada"),
@@ -99,6 +98,16 @@ export const promotionsSchema = rows(
     .refine(({ offer, period }) => !offer || period.kind === "dates", {
       path: ["period"],
       message: "lo que se ofrece necesita su primer y su último día",
+    })
+    .meta({
+      either: {
+        title: "Qué da",
+        none: "Sin cifras conocidas",
+        fields: {
+          terms: "Cifras propias, que no mueven los precios del sitio",
+          offer: "Otros precios o GB en todo el sitio",
+        },
+      } satisfies FormSchema["either"],
     }),
   { one: "Promoción", name: "name", key: "slug", unique: ["folio"], summary: ["period"] },
 );

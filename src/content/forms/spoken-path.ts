@@ -10,9 +10,11 @@ export type FormSchema = {
    * How the field is shown where its type does not say it; a `sheet` is a list that also takes rows of a spreadsheet, a
    * `period` a `Validity` of domain/validity.ts.
    */
-  widget?: "address" | "date" | "period" | "prose" | "sheet" | "text";
+  widget?: "address" | "date" | "page" | "period" | "prose" | "sheet" | "text";
   /** Of a part that may be one of several: what is asked to tell them apart. */
   kindTitle?: string;
+  /** Of a group: optional fields of which it has one or none, and what is asked to choose; each choice in its own words. */
+  either?: { title: string; none: string; fields: Readonly<Record<string, string>> };
   /** Another reading of that field beside it: gone once that field says something else. */
   readingOf?: string;
   /** What a number counts, where it is read as more than a figure: `$850`, `60 GB`. */
@@ -27,6 +29,10 @@ export type FormSchema = {
    * others of its kind: it is folded as a row is.
    */
   summaryFields?: readonly string[];
+  /** Of a list whose rows nobody adds or takes away here: why, as its form says. */
+  fixedBecause?: string;
+  /** Of a sheet: the fields beside it whose words a row's name may repeat, and is the same name. */
+  repeatedFields?: readonly string[];
   const?: unknown;
   enum?: readonly string[];
   properties?: Readonly<Record<string, FormSchema>>;

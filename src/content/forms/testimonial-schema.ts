@@ -1,5 +1,6 @@
 /** What customers say, on the home page. */
 import { z } from "zod";
+import { fold } from "#domain/fold.ts";
 import { flag, line, rows, text } from "./form-fields.ts";
 
 const wordsOf = (said: string) => said.split(/\s+/).length;
@@ -25,3 +26,25 @@ export const testimonialsSchema = z.strictObject({
     .min(1, "falta una opinión")
     .meta({ title: "Opiniones" }),
 });
+
+/** How the samples begin, which no customer wrote. */
+const sampleOpenings = [
+  "Pedí mi NIP en la mañana y",
+  "No esperé ningún paquete ni busqué un",
+  "Llegué a Madrid, encendí el celular y",
+  "Traje mi número y pago cada mes",
+  "En la app veo mis gigas, mis",
+  "Escribí un domingo a las nueve de",
+  "Por fin una línea que no te",
+  "Mi hermana vive en Houston y la",
+  "Amazon Prime venía en mi membresía y",
+  "Antes de cambiarme revisé el mapa de",
+].map(fold);
+
+/** Samples among opinions that are said to be real: they would be false advertising. */
+export function testimonialsAdvice({ isSample, items }: z.output<typeof testimonialsSchema>) {
+  const left = items.filter(({ text: said }) => sampleOpenings.some((opening) => fold(said).startsWith(opening)));
+  if (isSample || left.length === 0) return [];
+  const which = left.length === 1 ? `la de ${left[0]?.author} sigue` : `${left.length} opiniones siguen`;
+  return [{ path: ["isSample"], message: `${which} siendo de muestra: mientras no todas sean reales, marca esto` }];
+}

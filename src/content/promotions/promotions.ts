@@ -39,7 +39,10 @@ export function termsOf<Kind extends PromotionTerms["kind"]>(slug: string, kind:
   const terms = promotionRows.find((row) => row.slug === slug)?.terms;
   const isOfKind = (candidate?: PromotionTerms): candidate is Extract<PromotionTerms, { kind: Kind }> =>
     candidate?.kind === kind;
-  if (!isOfKind(terms)) throw new RangeError(`the promotion ${slug} has no terms of a ${kind}`);
+  if (!isOfKind(terms)) {
+    const file = "src/content/data/promotions.ts";
+    throw new RangeError(`${file}: otros textos toman sus cifras de «${slug}»: deja la clase de promesa que tenía`);
+  }
   return terms;
 }
 

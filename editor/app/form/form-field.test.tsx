@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import { noticesSchema } from "#content/forms/notice-schema.ts";
+import { promotionsSchema } from "#content/forms/promotion-schema.ts";
+import { type FormSchema, formSchema } from "#content/forms/spoken-path.ts";
+import type { Finding } from "#editor/api.ts";
+import { FormContext } from "./form-context.ts";
+import { FormField } from "./form-field.tsx";
+
+afterEach(cleanup);
+
+type FormProps = {
+  schema: FormSchema;
+  start: unknown;
+  findings?: readonly Finding[];
+  onChange: (value: unknown) => void;
+};
+
+const pages = [
+  { label: "Membresías", href: "/membresias" },
+  { label: "Centro de ayuda", href: "/ayuda" },
+];
+
+/** One row of a list, as it is written. */
+function Form({ schema, start, findings = [], onChange }: FormProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <FormContext value={{ facts: {}, pages, today: "2026-11-23", findings, published: [] }}>
+      <FormField
+        schema={schema}
+        value={value}
+        path={[0]}
+        onChange={(next) => {
+          setValue(next);
+          onChange(next);
+        }}
+      />
+    </FormContext>
+  );
+}
+
+/** @returns what was last written. */
+function opened(props: Omit<FormProps, "onChange">): () => unknown {
+  let last = props.start;
+  const keep = (value: unknown) => {
+    last = value;
+  };
+  render(<Form {...props} onChange={keep} />);
+  return () => last;
+}
+
+const rowOf = (schema: Parameters<typeof formSchema>[0]) => formSchema(schema).items ?? {};
+
+test("a button writes the day that advice proposes, and is gone once it is written", () => {
+  const findings: Finding[] = [
+    { kind: "advice", path: [0, "visibleFrom"], where: "", message: "se ve desde hoy", fill: "2026-12-20" },
+  ];
+  const start = { date: "2026-12-20", title: "Hola", text: ["Hola."] };
+  const now = opened({ schema: rowOf(noticesSchema), start, findings });
+  fireEvent.click(screen.getByRole("button", { name: /^Escribir 20.de diciembre de 2026$/ }));
+  expect(now()).toMatchObject({ visibleFrom: "2026-12-20" });
+  expect(screen.queryByRole("button", { name: /^Escribir/ })).toBeNull();
+});
+
+test("a promotion has what it promised or what it offers, by one choice, and never both", () => {
+  const start = { slug: "a", name: "A", period: { kind: "unstated" }, isOnHome: false };
+  const now = opened({ schema: rowOf(promotionsSchema), start });
+  const choice = screen.getByRole("combobox", { name: "Qué da" });
+  const choose = (value: string) => fireEvent.change(choice, { target: { value } });
+  choose("terms");
+  fireEvent.change(screen.getByLabelText("Descuento, en %"), { target: { value: "25" } });
+  expect(now()).toEqual({ ...start, terms: { kind: "porting", percent: 25 } });
+  choose("offer");
+  expect(now()).toEqual({ ...start, offer: {} });
+  expect(screen.queryByRole("group", { name: "Lo que prometió" })).toBeNull();
+  expect(screen.queryByRole("button", { name: /lo que (prometió|se ofrece)/ })).toBeNull();
+  choose("");
+  expect(now()).toEqual(start);
+});
+
+test("a link offers the pages of the site by name and address, and says the name of the one that it has", () => {
+  const link = { label: "Más", to: "/ayuda#contacto" };
+  opened({ schema: rowOf(noticesSchema), start: { date: "2026-12-20", title: "Hola", text: ["Hola."], link } });
+  const field = screen.getByLabelText<HTMLInputElement>("Página");
+  const offered = [...(field.list?.options ?? [])].map(({ value, text }) => ({ href: value, label: text }));
+  expect(offered).toEqual(pages);
+  expect(screen.getByText("Centro de ayuda", { selector: "p" })).toBeTruthy();
+});

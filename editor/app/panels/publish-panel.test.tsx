@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { CheckedPart } from "#editor/api.ts";
+import { PublishPanel } from "./publish-panel.tsx";
+
+beforeEach(() => {
+  // The window of these tests has no dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const parts: CheckedPart[] = [
+  {
+    name: "Pruebas del contenido",
+    state: "wrong",
+    lines: [
+      {
+        words: "«Celulares con eSIM»: una prueba no pasó.",
+        at: { place: "celulares", label: "Celulares con eSIM" },
+        raw: "src/content/devices/devices.test.ts: AssertionError",
+      },
+    ],
+  },
+];
+
+function opened(onClose = () => {}) {
+  const nothing = async () => {};
+  const check = { isRunning: false, checked: { parts }, isGood: false, words: "", run: nothing, cancel: nothing };
+  render(
+    <PublishPanel
+      pending={{ changes: [{ file: "a", label: "Celulares con eSIM", words: [] }], todos: [] }}
+      notices={undefined}
+      person={{ name: "Ana", email: "ana@wim.example" }}
+      team={undefined}
+      check={{ ...check, forget: nothing }}
+      onClose={onClose}
+      onBack={onClose}
+      onPublished={() => {}}
+    />,
+  );
+}
+
+test("what the server refuses stands beside the button, and nothing is wrong with the title", async () => {
+  const refused = Response.json({ message: "Corrige primero lo que dijo «Comprobar»." }, { status: 409 });
+  vi.stubGlobal("fetch", async () => refused);
+  opened();
+  const title = screen.getByLabelText("Qué cambia, en una línea");
+  fireEvent.change(title, { target: { value: "Celulares nuevos" } });
+  fireEvent.click(screen.getByRole("button", { name: "Publicar" }));
+  const alert = screen.getByRole("alert");
+  await waitFor(() => expect(alert.textContent).toContain("Corrige primero lo que dijo «Comprobar»."));
+  expect(title.getAttribute("aria-invalid")).toBeNull();
+  expect(alert.nextElementSibling?.querySelector("button")?.textContent).toBe("Publicar");
+});
+
+test("what the check says leads to its list, with the words of code folded", () => {
+  const onClose = vi.fn();
+  opened(onClose);
+  const part = within(screen.getByRole("region", { name: "Pruebas del contenido: por corregir" }));
+  expect(part.getByText(/AssertionError/).closest("details")?.open).toBe(false);
+  fireEvent.click(part.getByRole("link", { name: "Ve a «Celulares con eSIM»" }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
