@@ -11,8 +11,10 @@ export type OpenText = {
   versions: readonly { version: string; inForce: string; isPublished: boolean }[];
   /** A day, a month or `pendiente`. */
   inForce: string;
-  /** Published: it is what people agreed to, and is read only. */
+  /** Its words are frozen, and it is read only. */
   isLocked: boolean;
+  /** How far a frozen one is. */
+  frozen?: Frozen;
   head: TextHead;
   /** What is wrong with the file as it is, and what deserves a second look. */
   findings: readonly Finding[];
@@ -22,6 +24,16 @@ export type OpenText = {
   publishing?: readonly Finding[];
   /** Once the newest version is published: the first day for the next one, and the notice that this includes. */
   next?: { earliest: string; noticeDays: number };
+};
+/**
+ * - `ready`: it waits for «Publicar», and can be undone.
+ * - `sample`: with stand-ins for what is `missing`; `given` would take their place.
+ * - `final`: what people agreed to.
+ */
+export type Frozen = {
+  state: "ready" | "sample" | "final";
+  missing: readonly string[];
+  given: readonly { label: string; before: string; after: string }[];
 };
 /** What a text says before its clauses; `summary` are the three sentences of «En corto». */
 export type TextHead = { title: string; inForce: string; summary: readonly string[] };
@@ -44,7 +56,10 @@ export type SaveSource = { source: string; stamp: string };
 export type SavedText = { findings: readonly Finding[]; stamp?: string; text?: OpenText };
 /** `POST /api/texts/:id/versions`: a draft of the next version. `withoutNotice`: its day comes before the notice is over. */
 export type AddVersion = { inForce: string; withoutNotice?: boolean | undefined };
-/** `POST /api/texts/:id/versions/:version/publish`: freezes its words; a draft like others until «Publicar». */
+/**
+ * `POST /api/texts/:id/versions/:version/publish`: freezes its words; a draft like others until «Publicar», which `DELETE`
+ * takes back.
+ */
 export type PublishVersion = { stamp: string; reason?: string | undefined };
 
 /** `GET /api/texts/:id/changes?version=2` */

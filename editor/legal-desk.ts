@@ -109,7 +109,7 @@ function changed(desk: Desk, { id, version }: TextPlace, { stamp, clause, edit, 
 const keyOf = ({ path, message }: Finding) => JSON.stringify([path, message]);
 
 export const locked = (version: string) =>
-  `Crea la versión siguiente: la ${version} está publicada y ya no cambia, porque es la que la gente aceptó.`;
+  `Crea la versión siguiente: la ${version} ya no cambia. Si todavía espera «Publicar», también puedes deshacer su publicación.`;
 
 export const stale =
   "Alguien más cambió este texto. Lo tuyo sigue en esta página: cópialo, recarga y vuelve a escribirlo.";

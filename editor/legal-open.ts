@@ -5,9 +5,10 @@ import { type HTMLElement, NodeType, parse } from "node-html-parser";
 import type { Objection } from "#content/legal/legal-publication.ts";
 import type { Published } from "#content/legal/published-version.ts";
 import type { Finding, TextInfo } from "./api.ts";
-import type { Clause, OpenText, TextHead } from "./api-texts.ts";
+import type { Clause, Frozen, OpenText, TextHead } from "./api-texts.ts";
 import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
+import { openGit } from "./git.ts";
 import { checkText, findingAt, spoken } from "./legal-check.ts";
 import { dayFindings } from "./legal-days.ts";
 import { headOf } from "./legal-head.ts";
@@ -60,6 +61,7 @@ export async function openText(desk: Desk, id: string, version?: string): Promis
     }),
   );
   const head = headOr(text);
+  const frozenNow = published && (await frozenAs(desk, site, { id, published }));
   return {
     clauses: clausesIn(text, html ?? ""),
     stamp,
@@ -67,6 +69,7 @@ export async function openText(desk: Desk, id: string, version?: string): Promis
     versions,
     inForce: head.inForce,
     isLocked,
+    ...(frozenNow && { frozen: frozenNow }),
     head: { title: head.title, inForce: head.inForce, summary: head.summary },
     findings: [
       ...(fault ? [findingAt([], "El texto", fault)] : []),
@@ -75,8 +78,7 @@ export async function openText(desk: Desk, id: string, version?: string): Promis
         : [...findings, ...dayFindings(head.inForce, { today: desk.today(), site, published: frozen })]),
     ],
     pages: [...site.pages].map(([href, label]) => ({ label, href })),
-    // What was published with stand-ins may be published again with the operator's values.
-    ...((!isLocked || published?.provisional) && {
+    ...((!isLocked || (frozenNow && frozenNow.given.length > 0)) && {
       publishing: objectionsTo(text, { id, version: number, findings }, site),
     }),
     ...(newest !== undefined &&
@@ -111,6 +113,30 @@ export function objectionsTo(text: string, { id, version, findings }: Draft, sit
     return [
       said(cause?.message ? cause : { message: error instanceof Error ? error.message : String(error) }, "error"),
     ];
+  }
+}
+
+/** How far a version with frozen words is. */
+async function frozenAs(
+  { root, read }: Desk,
+  site: LegalSite,
+  { id, published: { version, provisional = [] } }: { id: string; published: Published },
+): Promise<Frozen> {
+  const file = publishedPathOf(id, version);
+  const isSaved = (await openGit(root).maybe("show", `HEAD:${file}`)) === (await read(file)).text;
+  const missing = site.settingNames(provisional);
+  const state = !isSaved ? "ready" : missing.length > 0 ? "sample" : "final";
+  const given = state === "sample" ? givenTo(site, id, version) : [];
+  return { state, missing, given };
+}
+
+/** Nothing while the operator's values are not set. */
+function givenTo(site: LegalSite, id: string, version: string): Frozen["given"] {
+  try {
+    const { given = [] } = site.publicationOf(id, version);
+    return given.map(({ name, ...values }) => ({ label: site.facts[name]?.label ?? name, ...values }));
+  } catch {
+    return [];
   }
 }
 

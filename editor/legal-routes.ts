@@ -5,7 +5,7 @@ import { bodyOf, WrongBody } from "./bodies.ts";
 import type { Desk } from "./desk.ts";
 import { addClause, removeClause, saveClause, saveHead, saveSource, type TextPlace } from "./legal-desk.ts";
 import { openText } from "./legal-open.ts";
-import { addVersion, changesOf, publishVersion } from "./legal-versions.ts";
+import { addVersion, changesOf, publishVersion, undoPublication } from "./legal-versions.ts";
 
 type Text = { Params: { id: string }; Querystring: { version?: string } };
 type ClauseOfText = Text & { Params: { clause: string }; Querystring: { stamp?: string } };
@@ -51,6 +51,9 @@ export function legalRoutes(app: FastifyInstance, desk: Desk): void {
   app.post<{ Params: { id: string; version: string } }>(
     "/api/texts/:id/versions/:version/publish",
     ({ params, body }) => publishVersion(desk, placeOf(params, params), bodyOf(publishBody, body)),
+  );
+  app.delete<{ Params: { id: string; version: string } }>("/api/texts/:id/versions/:version/publish", ({ params }) =>
+    undoPublication(desk, placeOf(params, params)),
   );
 }
 

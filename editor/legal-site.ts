@@ -1,7 +1,7 @@
 /** What the site knows of its legal texts, as its files read now. */
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import type { Objection } from "#content/legal/legal-publication.ts";
+import type { publicationOf } from "#content/legal/legal-publication.ts";
 import type { LegalVersion } from "#content/legal/legal-version.ts";
 import type { Published } from "#content/legal/published-version.ts";
 import type { IsoDay } from "#domain/civil-time.ts";
@@ -24,7 +24,9 @@ export type LegalSite = {
   /** What the site shows of a text, newest first. Throws what the build would. */
   versionsOf: (id: string) => readonly LegalVersion[];
   publishedOf: (id: string) => readonly Published[];
-  publicationOf: (id: string, version: string) => { publication: Published; objections: readonly Objection[] };
+  publicationOf: (id: string, version: string) => ReturnType<typeof publicationOf>;
+  /** What people call the operator's variables. */
+  settingNames: (variables: readonly string[]) => string[];
   publishedJson: (published: Published) => string;
   earliestInForce: (isChange: boolean) => IsoDay;
   noticeDays: number;
@@ -73,6 +75,7 @@ export async function legalSite({ load, root, today }: Pick<Desk, "load" | "root
     publishedOf: (id) => relative(() => reader.publishedIn(folderOf(id))),
     publicationOf: (id, version) =>
       relative(() => publishing.publicationOf({ folder: folderOf(id), version, day: today() })),
+    settingNames: publishing.namesOf,
     publishedJson: frozen.publishedJson,
     earliestInForce: (isChange) => publishing.earliestInForce(today(), isChange),
     noticeDays: figures.changeNoticeDays,

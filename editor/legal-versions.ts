@@ -6,6 +6,7 @@ import { type ClauseText, compareVersions } from "#domain/legal-comparison.ts";
 import { spokenDate } from "#domain/spanish-time.ts";
 import type { AddVersion, PublishVersion, SavedText, TextChanges } from "./api-texts.ts";
 import type { Desk, Write } from "./desk.ts";
+import { discard } from "./discard.ts";
 import { Refusal } from "./edit-refusal.ts";
 import { openGit } from "./git.ts";
 import { checkText, findingAt } from "./legal-check.ts";
@@ -93,6 +94,19 @@ async function versionPublished(
   const json = site.publishedJson({ ...publication, ...(objections.length > 0 && { reason }) });
   const stamp = existsSync(join(desk.root, file)) ? (await desk.read(file)).stamp : undefined;
   await write(file, json, { stamp, verify: async () => site.versionsOf(id) });
+  const open = await openText(desk, id, number);
+  return { findings: [], stamp: open.stamp, text: open };
+}
+
+/**
+ * A version that waits for «Publicar» is a draft again.
+ *
+ * @throws {Refusal} if a later version was written over it.
+ */
+export async function undoPublication(desk: Desk, { id, version }: TextPlace): Promise<SavedText> {
+  rowOf(await legalSite(desk), id);
+  const number = version ?? versionNumbers(desk, id)[0] ?? "1";
+  await desk.alone(() => discard({ desk, git: openGit(desk.root) }, [publishedPathOf(id, number)]));
   const open = await openText(desk, id, number);
   return { findings: [], stamp: open.stamp, text: open };
 }

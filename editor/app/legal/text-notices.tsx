@@ -4,6 +4,7 @@ import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import { FoldedPart } from "#editor/app/parts/folded-part.tsx";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { FrozenNotice } from "./frozen-notice.tsx";
 import styles from "./panel.module.css";
 import type { TextDraft } from "./text-draft.ts";
 import { headKey, isHead, type TextPart } from "./text-parts.ts";
@@ -18,11 +19,10 @@ export function TextNotices({ draft, view, text, shownVersion }: TextNoticesProp
     key === headKey ? "Título, día y «En corto»" : (text.clauses.find(({ id }) => id === key)?.title ?? key);
   return (
     <>
-      {text.isLocked && (
-        <Message tone="look" title="Publicada: ya no cambia">
-          <p>{`La versión ${text.version} es la que la gente aceptó. Para decir otra cosa, crea la versión siguiente.`}</p>
-        </Message>
-      )}
+      <FrozenNotice
+        text={text}
+        onUndo={() => void draft.act("DELETE", `/versions/${text.version}/publish`, () => ({}))}
+      />
       {!text.isLocked && shownVersion !== undefined && (
         <Message tone="look" title="Este borrador todavía no se ve en el sitio">
           <p>{`La página muestra la versión ${shownVersion}. Aquí lees cómo queda; ahí aparece cuando publiques esta versión.`}</p>

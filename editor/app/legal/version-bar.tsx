@@ -17,13 +17,21 @@ type VersionBarProps = {
 
 /** The version that is open, and what can be done with it. */
 export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps) {
-  const { version, versions, isLocked, publishing, next } = text;
+  const { version, versions, isLocked, frozen, publishing, next } = text;
   const actions: readonly { panel: TextPanel; label: string; isThere: boolean }[] = [
     { panel: "add", label: "Agregar cláusula", isThere: !isLocked },
     { panel: "compare", label: "Comparar", isThere: true },
-    { panel: "publish", label: "Publicar esta versión", isThere: publishing !== undefined },
+    {
+      panel: "publish",
+      label: frozen ? "Poner los datos del Operador" : "Publicar esta versión",
+      isThere: publishing !== undefined,
+    },
     { panel: "next", label: "Nueva versión", isThere: next !== undefined },
   ];
+  const standing = (each: OpenText["versions"][number]) => {
+    if (!each.isPublished) return "borrador";
+    return each.version === version && frozen?.state === "ready" ? "lista para publicarse" : "publicada";
+  };
   return (
     <>
       <p className={styles.version}>
@@ -36,7 +44,7 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
         >
           {versions.map((each) => (
             <option key={each.version} value={each.version}>
-              {`${each.version}: ${each.isPublished ? "publicada" : "borrador"}, ${dayOf(each.inForce)}`}
+              {`${each.version}: ${standing(each)}, ${dayOf(each.inForce)}`}
             </option>
           ))}
         </select>
