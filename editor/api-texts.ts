@@ -50,10 +50,12 @@ export type SaveClause = { title: string; body: string; stamp: string };
 export type AddClause = SaveClause & { after: string; depth: 2 | 3; id: string };
 /** `PUT /api/texts/:id/head` */
 export type SaveHead = TextHead & { stamp: string };
-/** `PUT /api/texts/:id/source`: all of a version at once, as it was before. */
+/** `POST /api/texts/:id/back`: a part, or all of it, as it was at a commit; the answer says what it took the place of. */
+export type BringPartBack = { commit: string; part?: string | undefined; stamp: string };
+/** `PUT /api/texts/:id/source`: what was replaced, back in its place. */
 export type SaveSource = { source: string; stamp: string };
 /** Without a stamp nothing was written; with one, `text` is how it reads now. */
-export type SavedText = { findings: readonly Finding[]; stamp?: string; text?: OpenText };
+export type SavedText = { findings: readonly Finding[]; stamp?: string; text?: OpenText; replaced?: string };
 /** `POST /api/texts/:id/versions`: a draft of the next version. `withoutNotice`: its day comes before the notice is over. */
 export type AddVersion = { inForce: string; withoutNotice?: boolean | undefined };
 /**
@@ -62,9 +64,11 @@ export type AddVersion = { inForce: string; withoutNotice?: boolean | undefined 
  */
 export type PublishVersion = { stamp: string; reason?: string | undefined };
 
-/** `GET /api/texts/:id/changes?version=2` */
+/** `GET /api/texts/:id/changes?version=2`; with `since=` a commit, what going back there would change. */
 export type TextChanges = {
   /** What it is compared with: `Versión 1, en vigor desde…`. */
   against: string;
   changes: readonly ClauseChange[];
+  /** Of going back: how many clauses have words that were never published. */
+  drafted?: number;
 };

@@ -76,7 +76,7 @@ export class TextDraft {
   readonly change = (key: string, part: TextPart): void => {
     const { [key]: _gone, ...kept } = this.#view.kept;
     this.#parts.type(key, part);
-    this.#show({ standing: this.#view.theirs.size > 0 ? "stale" : "typing", kept });
+    this.#show({ standing: this.#view.theirs.size > 0 ? "stale" : "typing", kept, replaced: undefined });
     this.#keep();
     this.#questions.later(this.#save, this.#options.pauseMs);
   };
@@ -130,11 +130,12 @@ export class TextDraft {
     let said: readonly Finding[] | undefined;
     await this.#alone(async () => {
       try {
-        const { text, findings } = await this.#requests.send(open, method, address, body);
+        const { text, findings, replaced } = await this.#requests.send(open, method, address, body);
         said = text ? [] : findings;
         if (!text) return;
-        if (text.version === open.version && !text.isLocked) this.#take(text);
+        if (text.version === open.version && !text.isLocked && replaced === undefined) this.#take(text);
         else this.#begin(text);
+        this.#show({ replaced });
         this.#settle(true);
         this.#options.onSaved();
       } catch (error) {

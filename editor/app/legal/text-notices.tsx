@@ -14,7 +14,11 @@ type TextNoticesProps = { draft: TextDraft; view: TextView; text: OpenText; show
 
 /** What somebody has to decide, or should know of the version that is open. */
 export function TextNotices({ draft, view, text, shownVersion }: TextNoticesProps) {
-  const { kept, theirs } = view;
+  const { kept, theirs, replaced } = view;
+  const undoBack = async (source: string) => {
+    await draft.act("PUT", "/source", (stamp) => ({ source, stamp }));
+    await draft.open(text.version);
+  };
   const nameOf = (key: string) =>
     key === headKey ? "Título, día y «En corto»" : (text.clauses.find(({ id }) => id === key)?.title ?? key);
   return (
@@ -26,6 +30,14 @@ export function TextNotices({ draft, view, text, shownVersion }: TextNoticesProp
       {!text.isLocked && shownVersion !== undefined && (
         <Message tone="look" title="Este borrador todavía no se ve en el sitio">
           <p>{`La página muestra la versión ${shownVersion}. Aquí lees cómo queda; ahí aparece cuando publiques esta versión.`}</p>
+        </Message>
+      )}
+      {replaced !== undefined && (
+        <Message tone="look" title="Volviste a lo que decía antes">
+          <p>Está como borrador: publícalo, o quítalo.</p>
+          <PushButton id={undoBackButton} onClick={() => void undoBack(replaced)}>
+            Deshacer
+          </PushButton>
         </Message>
       )}
       {[...theirs].map(([key, part]) => (
@@ -58,6 +70,8 @@ export function TextNotices({ draft, view, text, shownVersion }: TextNoticesProp
     </>
   );
 }
+
+export const undoBackButton = "deshacer-vuelta";
 
 /** What the other person wrote. */
 function Wording({ part }: { part: TextPart }) {

@@ -17,6 +17,8 @@ export type TextView = {
   theirs: ReadonlyMap<string, TextPart | undefined>;
   /** Typed before the tab was loaded again, and never saved. */
   kept: Readonly<Record<string, TextPart>>;
+  /** The source that what was brought back from the history took the place of, until something is typed. */
+  replaced?: string | undefined;
 };
 
 export const emptyTextView: TextView = {
