@@ -77,6 +77,7 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
         <GuideLink about={legalTexts} label="Textos legales" />
         <VersionBar
           text={open}
+          isAdding={view.adding !== undefined}
           panel={panel}
           onPanel={(next) => openPanel(next === panel ? undefined : next)}
           onVersion={(version) => {

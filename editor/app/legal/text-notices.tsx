@@ -43,7 +43,7 @@ export function TextNotices({ draft, view, text, shownVersion }: TextNoticesProp
       {[...theirs].map(([key, part]) => (
         <Message key={key} tone="wrong" title={`Alguien más cambió «${nameOf(key)}»`}>
           <p>Lo que escribiste sigue aquí y no se guardó, para no borrar lo de la otra persona.</p>
-          {part ? <Wording part={part} /> : <p>La otra persona quitó esta cláusula.</p>}
+          {part ? <Wording title="Ver lo suyo" part={part} /> : <p>La otra persona quitó esta cláusula.</p>}
           <ButtonRow>
             {part && <PushButton onClick={() => draft.keepMine(key)}>Guardar lo mío</PushButton>}
             <ConfirmedButton
@@ -56,12 +56,17 @@ export function TextNotices({ draft, view, text, shownVersion }: TextNoticesProp
           </ButtonRow>
         </Message>
       ))}
-      {Object.keys(kept).map((key) => (
-        <Message key={key} tone="look" title={`Escribiste algo en «${nameOf(key)}» que no se guardó`}>
-          <p>Sigue en esta pestaña, aparte de lo guardado.</p>
+      {kept.map((aside) => (
+        <Message
+          key={JSON.stringify(aside)}
+          tone="look"
+          title={`Escribiste algo en «${nameOf(aside.key)}» que no se guardó`}
+        >
+          <p>Sigue en esta pestaña, aparte de lo guardado. Si lo recuperas, aquí queda lo que esté escrito ahora.</p>
+          <Wording title="Ver lo que escribiste" part={aside.part} />
           <ButtonRow>
-            <PushButton onClick={() => draft.bringBack(key)}>Recuperarlo</PushButton>
-            <PushButton look="text" onClick={() => draft.forget(key)}>
+            <PushButton onClick={() => draft.bringBack(aside)}>Recuperarlo</PushButton>
+            <PushButton look="text" onClick={() => draft.forget(aside)}>
               Descartarlo
             </PushButton>
           </ButtonRow>
@@ -73,11 +78,11 @@ export function TextNotices({ draft, view, text, shownVersion }: TextNoticesProp
 
 export const undoBackButton = "deshacer-vuelta";
 
-/** What the other person wrote. */
-function Wording({ part }: { part: TextPart }) {
+/** What is not in the form. */
+function Wording({ title, part }: { title: string; part: TextPart }) {
   const words = isHead(part) ? [part.title, part.inForce, ...part.summary].join("\n") : `${part.title}\n\n${part.body}`;
   return (
-    <FoldedPart title="Ver lo suyo">
+    <FoldedPart title={title}>
       <p className={styles.theirs}>{words}</p>
     </FoldedPart>
   );

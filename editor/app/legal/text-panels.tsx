@@ -38,11 +38,19 @@ export function TextPanels({ panel, draft, view, text, part, facts, places, toda
         after={part}
         facts={facts}
         places={places}
-        onCancel={onCancel}
+        words={view.adding}
+        onWrite={draft.write}
+        onCancel={() => {
+          draft.write(undefined);
+          onCancel();
+        }}
         onAdd={(added) =>
           attempt(
             draft.act("POST", "/clauses", (stamp) => ({ ...added, stamp })),
-            () => onDone(added.id),
+            () => {
+              draft.write(undefined);
+              onDone(added.id);
+            },
           )
         }
       />

@@ -10,16 +10,18 @@ export type TextPanel = "add" | "compare" | "next" | "publish";
 
 type VersionBarProps = {
   text: OpenText;
+  /** A clause is being written that is not in the text yet. */
+  isAdding: boolean;
   panel: TextPanel | undefined;
   onPanel: (panel: TextPanel) => void;
   onVersion: (version: string) => void;
 };
 
 /** The version that is open, and what can be done with it. */
-export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps) {
+export function VersionBar({ text, isAdding, panel, onPanel, onVersion }: VersionBarProps) {
   const { version, versions, isLocked, frozen, publishing, next } = text;
   const actions: readonly { panel: TextPanel; label: string; isThere: boolean }[] = [
-    { panel: "add", label: "Agregar cláusula", isThere: !isLocked },
+    { panel: "add", label: isAdding ? "Seguir con la cláusula nueva" : "Agregar cláusula", isThere: !isLocked },
     { panel: "compare", label: "Comparar", isThere: true },
     {
       panel: "publish",
