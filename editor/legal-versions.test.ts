@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import type { SavedText, TextChanges } from "./api-texts.ts";
 import { openLegalText } from "./testing/opened-legal-text.ts";
-import { gitIn, textOf } from "./testing/site-repository.ts";
+import { gitIn, put, textOf } from "./testing/site-repository.ts";
 
 /** The whole content is loaded, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
@@ -99,4 +99,18 @@ test("a version waits to be published, and is a draft again if that is undone; o
   expect(sample.frozen?.missing).toContain("Correo de soporte");
   expect(sample.publishing).toBeUndefined();
   expect((await clauseOf("velocidad")).html).toContain("5.1");
+});
+
+test("a version that waits is not published once its text says something else", async () => {
+  const { root, desk, open, send, ask } = await openLegalText(id);
+  const { head, stamp } = await open();
+  const dated = await send("PUT", "/head", { ...head, inForce: "2026-12-01", stamp });
+  await send("POST", "/versions/1/publish", { stamp: dated.body.stamp, reason: "Para probar." });
+  put(root, first, textOf(root, first).replace("El Operador no lo hace.", "El Operador lo hace."));
+  desk.changed(first);
+  const { status, body } = await ask("POST", "/api/publish", { title: "Versión 1" });
+  expect([status, body.message]).toEqual([
+    409,
+    expect.stringContaining("versión 1: lo que se publica dice otra cosa que su texto; deshaz"),
+  ]);
 });

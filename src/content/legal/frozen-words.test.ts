@@ -62,10 +62,10 @@ test("a version with stand-ins takes the operator's values, and every other word
 });
 
 test("a version with stand-ins is not published again without a value, nor over other words", () => {
-  const { folder, write, again } = frozen();
+  const { write, again, published } = frozen();
   expect(() => again({}, unset)).toThrow(`Faltan los datos del Operador: ${legalName.what}; ${postalAddress.what}.`);
   write("Se reembolsa.");
-  expect(() => again({ "operador.nombre": name }, [])).toThrow(otherWords(folder, "1"));
+  expect(() => again({ "operador.nombre": name }, [])).toThrow(otherWords(published));
 });
 
 test("a published version says its source whatever its facts are by then, and not once a word or the day is another", () => {

@@ -1,12 +1,14 @@
 /** A published version beside its source: whether it says the same, with the facts of its day, and which facts these were. */
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { namesIn } from "#domain/fact-gaps.ts";
 import { filledGaps } from "#domain/legal/filled-gaps.ts";
 import type { LegalFacts } from "#domain/legal/name-facts.ts";
 import { planIds } from "#domain/plan.ts";
 import { variableOf } from "./configured-facts.ts";
+import { legalTextRows } from "./legal-text-rows.ts";
 import type { Published } from "./published-version.ts";
-import { draftIn, publishedPath, sourcePath } from "./read-legal-text.ts";
+import { draftIn, legalFolder, publishedIn, sourcePath } from "./read-legal-text.ts";
 
 /** Neither a letter nor a fact that a text could have. */
 const gap = /qzX(\d+)Xzq/;
@@ -42,8 +44,23 @@ export function saysItsSource(folder: string, published: Published): boolean {
 }
 
 /** What to do where it does not. */
-export const otherWords = (folder: string, version: string) =>
-  `${sourcePath(folder, version)} dice otra cosa que ${publishedPath(folder, version)}: deshaz el cambio, o quita esa publicación y publícala otra vez.`;
+export const otherWords = ({ title, version }: Pick<Published, "title" | "version">) =>
+  `Texto legal «${title}», versión ${version}: lo que se publica dice otra cosa que su texto; deshaz ese cambio, o deshaz su publicación en «Qué cambió» y publícala otra vez.`;
+
+/**
+ * Versions with stand-ins that say something else than their source, in Spanish. No visitor was shown them, so they are
+ * undone; what people agreed to stays, whatever its source says.
+ *
+ * @param root - of the project.
+ */
+export function strayPublications(root = "."): string[] {
+  return legalTextRows.flatMap(({ id }) => {
+    const folder = join(root, legalFolder, id);
+    return publishedIn(folder)
+      .filter((published) => published.provisional && !saysItsSource(folder, published))
+      .map(otherWords);
+  });
+}
 
 /** A fact as it was published, with a stand-in, and as it is to be. */
 export type GivenValue = { name: string; before: string; after: string };

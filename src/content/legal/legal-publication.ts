@@ -110,7 +110,7 @@ function publishedAgain(
   if (left.length === provisional.length)
     throw new Error(`${path} ya está publicada. Faltan los datos del Operador: ${namesOf(left).join("; ")}.`);
   const filled = withOperatorValues(folder, known, { facts, unset });
-  if (!filled) throw new Error(otherWords(folder, version));
+  if (!filled) throw new Error(otherWords(known));
   const { html, given } = filled;
   const values = Object.fromEntries(given.map(({ name }) => [name, facts[name] ?? ""]));
   const publication = {
