@@ -119,6 +119,8 @@ export type PendingChange = {
   label: string;
   /** What a second person approves before it is published: `precios`. Nobody does where one edits alone. */
   approval?: string;
+  /** Of a version of a legal text that is to be published: the file that can be discarded by itself. */
+  publication?: string;
   /** What reads differently, in words. */
   words: readonly { where: string; before: Words; after: Words }[];
 };

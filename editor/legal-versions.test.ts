@@ -11,6 +11,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 const id = "gestion-de-trafico";
 
 const first = `src/content/legal/${id}/1.md`;
+const frozen = `src/content/legal/${id}/1.published.json`;
 const second = `src/content/legal/${id}/2.md`;
 
 const saidOf = ({ findings }: Pick<SavedText, "findings">) =>
@@ -79,12 +80,19 @@ test("a version is published with a reason, is locked then, and its next one ask
 });
 
 test("a version waits to be published, and is a draft again if that is undone; once it is published it has stand-ins", async () => {
-  const { root, open, send, clauseOf } = await openLegalText(id);
+  const { root, open, send, clauseOf, ask } = await openLegalText(id);
   const { head, stamp } = await open();
   const dated = await send("PUT", "/head", { ...head, inForce: "2026-12-01", stamp });
   const publishing = { stamp: dated.body.stamp, reason: "Para probar." };
   const published = await send("POST", "/versions/1/publish", publishing);
   expect(published.body.text).toMatchObject({ isLocked: true, frozen: { state: "ready", given: [] } });
+  const { body: pending } = await ask("GET", "/api/pending");
+  expect(pending.changes).toMatchObject([{ file: first, publication: frozen }]);
+  expect(pending.changes[0].words.at(-1)).toEqual({
+    where: "Publicación",
+    before: "",
+    after: "Se publica la versión 1, en vigor desde el 1\u00a0de diciembre de 2026. Motivo: Para probar.",
+  });
 
   const undone = await send("DELETE", "/versions/1/publish");
   expect(undone.body.text).toMatchObject({ isLocked: false, inForce: "2026-12-01" });
