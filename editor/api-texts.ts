@@ -38,7 +38,16 @@ export type Frozen = {
 /** What a text says before its clauses; `summary` are the three sentences of «En corto». */
 export type TextHead = { title: string; inForce: string; summary: readonly string[] };
 /** `html`: as its page reads, numbers and facts in place; empty while the file is wrong. */
-export type Clause = { id: string; title: string; body: string; depth: 2 | 3; number: string; html: string };
+export type Clause = {
+  id: string;
+  title: string;
+  body: string;
+  depth: 2 | 3;
+  number: string;
+  html: string;
+  /** Paragraphs of other clauses that lead to it: while there are any, it is not removed. */
+  links: readonly { number: string; anchor: string }[];
+};
 export type Place = { label: string; href: string };
 
 /**

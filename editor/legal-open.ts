@@ -12,6 +12,7 @@ import { openGit } from "./git.ts";
 import { checkText, findingAt, spoken } from "./legal-check.ts";
 import { dayFindings } from "./legal-days.ts";
 import { headOf } from "./legal-head.ts";
+import { linksWithin } from "./legal-links.ts";
 import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
 import { numbersOf, sourceOf, wordsOf } from "./legal-source.ts";
 
@@ -168,6 +169,7 @@ function clausesIn(text: string, html: string): Clause[] {
     depth: clause.depth,
     number: numbers[at] ?? "",
     html: reads.get(clause.id) ?? "",
+    links: linksWithin(html, clause.id),
   }));
 }
 

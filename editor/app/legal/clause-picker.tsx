@@ -19,7 +19,7 @@ export function ClausePicker({ clauses, findings, open, onOpen }: ClausePickerPr
   const [sought, setSought] = useState("");
   const words = plain(sought).split(/\s+/);
   const wrong = new Set(findings.filter(({ kind }) => kind === "error").map(({ path }) => path[0]));
-  const head = { id: headKey, number: "", title: "Título, día y «En corto»", body: "", depth: 2 as const };
+  const head = { id: headKey, number: "", title: "Título, día y «En corto»", body: "", depth: 2 };
   const shown = [head, ...clauses].filter(({ number, title, body }) => {
     const text = plain(`${number} ${title} ${body}`);
     return words.every((word) => text.includes(word));

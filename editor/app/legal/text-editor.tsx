@@ -117,6 +117,7 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
               comparison || <ClauseReads html={clause.html} isBehind={isWrong} onGo={goToClause} onShow={onShow} />
             }
             onChange={(words) => draft.change(key, words)}
+            onGo={goToClause}
             onRemove={() =>
               void attempt(
                 draft.act("DELETE", `/clauses/${key}`, () => ({})),
