@@ -71,6 +71,8 @@ export type Finding = {
   kind: "error" | "advice";
   /** Of a line of a clause: how it begins, and what in it is meant, as it is written. */
   line?: { start: string; words: string };
+  /** What else is mended in other forms, `pendientes/3`. */
+  mends?: readonly { label: string; place: string }[];
   /** Nothing is written there yet: an error that a person was not asked about. */
   isMissing?: true;
 };

@@ -100,12 +100,17 @@ type Draft = { id: string; version: string; findings: readonly Finding[] };
 /** What stands against publishing a version; nothing while its text is wrong, which is mended first. */
 export function objectionsTo(text: string, { id, version, findings }: Draft, site: LegalSite): Finding[] {
   if (findings.some(({ kind }) => kind === "error")) return [];
-  const said = ({ message, at }: Objection, kind: Finding["kind"]): Finding => {
+  const mendsOf = (missing: readonly string[] = []) => {
+    const mends = missing.map((label) => ({ label, place: `pendientes/${site.pending.indexOf(label) + 1}` }));
+    const known = mends.filter(({ label }) => site.pending.includes(label));
+    return known.length > 0 && { mends: known };
+  };
+  const said = ({ message, at, missing }: Objection, kind: Finding["kind"]): Finding => {
     if (at === "inForce") return { kind, path: ["head", "inForce"], where: "En vigor desde", message };
     const source = sourceOf(text);
     const clause = source.clauses.find((each) => each.id === at?.clause);
     if (!clause) return { kind, path: [], where: "El texto", message };
-    return { kind, path: [clause.id, "body"], where: spoken(clause, source), message };
+    return { kind, path: [clause.id, "body"], where: spoken(clause, source), message, ...mendsOf(missing) };
   };
   try {
     return site.publicationOf(id, version).objections.map((each) => said(each, "advice"));

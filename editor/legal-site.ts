@@ -25,6 +25,8 @@ export type LegalSite = {
   versionsOf: (id: string) => readonly LegalVersion[];
   publishedOf: (id: string) => readonly Published[];
   publicationOf: (id: string, version: string) => ReturnType<typeof publicationOf>;
+  /** What the operator has to confirm, in the order of its list. */
+  pending: readonly string[];
   /** What people call the operator's variables. */
   settingNames: (variables: readonly string[]) => string[];
   publishedJson: (published: Published) => string;
@@ -53,6 +55,7 @@ export async function legalSite({ load, root, today }: Pick<Desk, "load" | "root
   const frozen = await load<typeof import("#content/legal/published-version.ts")>(
     "/src/content/legal/published-version.ts",
   );
+  const pending = await load<typeof import("#content/legal/legal-pending.ts")>("/src/content/legal/legal-pending.ts");
   const wording = await load<typeof import("#content/legal/legal-version.ts")>("/src/content/legal/legal-version.ts");
   const figures = await load<typeof import("#content/legal/legal-facts.ts")>("/src/content/legal/legal-facts.ts");
   const map = await load<typeof import("#content/site/site-map.ts")>("/src/content/site/site-map.ts");
@@ -75,6 +78,7 @@ export async function legalSite({ load, root, today }: Pick<Desk, "load" | "root
     publishedOf: (id) => relative(() => reader.publishedIn(folderOf(id))),
     publicationOf: (id, version) =>
       relative(() => publishing.publicationOf({ folder: folderOf(id), version, day: today() })),
+    pending: pending.legalPending.map(({ missing }) => missing),
     settingNames: publishing.namesOf,
     publishedJson: frozen.publishedJson,
     earliestInForce: (isChange) => publishing.earliestInForce(today(), isChange),

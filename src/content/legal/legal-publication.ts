@@ -11,7 +11,7 @@ import { settings } from "#platform/config/settings.ts";
 import { configuredIn } from "./configured-facts.ts";
 import { type GivenValue, otherWords, withOperatorValues } from "./frozen-words.ts";
 import { changeNoticeDays } from "./legal-facts.ts";
-import { toBeConfirmed } from "./legal-pending.ts";
+import { missingIn } from "./legal-pending.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { inForceOf } from "./legal-version.ts";
 import type { Published } from "./published-version.ts";
@@ -28,8 +28,11 @@ export type Publication = {
   unset?: readonly string[] | undefined;
 };
 
-/** What stands against publishing a version, in Spanish, and where it is mended: in its day, or in a clause by its id. */
-export type Objection = { message: string; at?: "inForce" | { clause: string } };
+/**
+ * What stands against publishing a version, in Spanish, and where it is mended: in its day, or in a clause by its id.
+ * `missing`: what the operator has to confirm there.
+ */
+export type Objection = { message: string; at?: "inForce" | { clause: string }; missing?: readonly string[] };
 
 /**
  * A version as it would be published today.
@@ -81,10 +84,14 @@ export function publicationOf({ folder, version, day, facts = legalTextFacts, un
     ...(provisional.length > 0 && { provisional }),
     ...(Object.keys(configured).length > 0 && { configured }),
   };
-  const unconfirmed = clauseTexts(draft.html).find(({ text }) => text.includes(toBeConfirmed));
+  const unconfirmed = clauseTexts(draft.html).flatMap(({ id, text }) => {
+    const missing = missingIn(text);
+    const message = `falta confirmar: ${missing.join("; ")}`;
+    return missing.length > 0 ? [{ message, at: { clause: id }, missing }] : [];
+  });
   const objections: Objection[] = [
     ...late(inForceOn, day, before !== undefined).map((message) => ({ message, at: "inForce" as const })),
-    ...(unconfirmed ? [{ message: "hay datos por confirmar, entre corchetes", at: { clause: unconfirmed.id } }] : []),
+    ...unconfirmed,
     ...(provisional.length > 0
       ? [{ message: `hay valores provisionales, en lugar de: ${namesOf(provisional).join("; ")}` }]
       : []),
