@@ -11,8 +11,10 @@ export type OpenText = {
   versions: readonly { version: string; inForce: string; isPublished: boolean }[];
   /** A day, a month or `pendiente`. */
   inForce: string;
-  /** Published: it is what people agreed to, and is read only. */
+  /** Its words are frozen, and it is read only. */
   isLocked: boolean;
+  /** How far a frozen one is. */
+  frozen?: Frozen;
   head: TextHead;
   /** What is wrong with the file as it is, and what deserves a second look. */
   findings: readonly Finding[];
@@ -23,10 +25,29 @@ export type OpenText = {
   /** Once the newest version is published: the first day for the next one, and the notice that this includes. */
   next?: { earliest: string; noticeDays: number };
 };
+/**
+ * - `ready`: it waits for «Publicar», and can be undone.
+ * - `sample`: with stand-ins for what is `missing`; `given` would take their place.
+ * - `final`: what people agreed to.
+ */
+export type Frozen = {
+  state: "ready" | "sample" | "final";
+  missing: readonly string[];
+  given: readonly { label: string; before: string; after: string }[];
+};
 /** What a text says before its clauses; `summary` are the three sentences of «En corto». */
 export type TextHead = { title: string; inForce: string; summary: readonly string[] };
 /** `html`: as its page reads, numbers and facts in place; empty while the file is wrong. */
-export type Clause = { id: string; title: string; body: string; depth: 2 | 3; number: string; html: string };
+export type Clause = {
+  id: string;
+  title: string;
+  body: string;
+  depth: 2 | 3;
+  number: string;
+  html: string;
+  /** Paragraphs of other clauses that lead to it: while there are any, it is not removed. */
+  links: readonly { number: string; anchor: string }[];
+};
 export type Place = { label: string; href: string };
 
 /**
@@ -38,18 +59,25 @@ export type SaveClause = { title: string; body: string; stamp: string };
 export type AddClause = SaveClause & { after: string; depth: 2 | 3; id: string };
 /** `PUT /api/texts/:id/head` */
 export type SaveHead = TextHead & { stamp: string };
-/** `PUT /api/texts/:id/source`: all of a version at once, as it was before. */
+/** `POST /api/texts/:id/back`: a part, or all of it, as it was at a commit; the answer says what it took the place of. */
+export type BringPartBack = { commit: string; part?: string | undefined; stamp: string };
+/** `PUT /api/texts/:id/source`: what was replaced, back in its place. */
 export type SaveSource = { source: string; stamp: string };
 /** Without a stamp nothing was written; with one, `text` is how it reads now. */
-export type SavedText = { findings: readonly Finding[]; stamp?: string; text?: OpenText };
+export type SavedText = { findings: readonly Finding[]; stamp?: string; text?: OpenText; replaced?: string };
 /** `POST /api/texts/:id/versions`: a draft of the next version. `withoutNotice`: its day comes before the notice is over. */
 export type AddVersion = { inForce: string; withoutNotice?: boolean | undefined };
-/** `POST /api/texts/:id/versions/:version/publish`: freezes its words; a draft like others until «Publicar». */
+/**
+ * `POST /api/texts/:id/versions/:version/publish`: freezes its words; a draft like others until «Publicar», which `DELETE`
+ * takes back.
+ */
 export type PublishVersion = { stamp: string; reason?: string | undefined };
 
-/** `GET /api/texts/:id/changes?version=2` */
+/** `GET /api/texts/:id/changes?version=2`; with `since=` a commit, what going back there would change. */
 export type TextChanges = {
   /** What it is compared with: `Versión 1, en vigor desde…`. */
   against: string;
   changes: readonly ClauseChange[];
+  /** Of going back: how many clauses have words that were never published. */
+  drafted?: number;
 };

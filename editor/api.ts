@@ -78,6 +78,8 @@ export type Finding = {
   line?: { start: string; words: string };
   /** Of advice: what the field would say instead. */
   fill?: string;
+  /** What else is mended in other forms, `pendientes/3`. */
+  mends?: readonly { label: string; place: string }[];
   /** Nothing is written there yet: an error that a person was not asked about. */
   isMissing?: true;
 };
@@ -128,6 +130,8 @@ export type PendingChange = {
   label: string;
   /** What a second person approves before it is published: `precios`. Nobody does where one edits alone. */
   approval?: string;
+  /** Of a version of a legal text that is to be published: the file that can be discarded by itself. */
+  publication?: string;
   /** What reads differently, in words. */
   words: readonly ChangedWords[];
 };

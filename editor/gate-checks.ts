@@ -116,10 +116,14 @@ async function listsPart(desk: Desk, lists: ListDesk): Promise<Said> {
   return { isGood: errors.length + faults.length === 0, lines: [...errors, ...faults, ...advice].map(listWords) };
 }
 
-/** What stops a module of the content, each once. */
+/** What stops a module of the content, each once; then frozen words that are no longer those of their text. */
 async function siteFaults(site: Pick<Desk, "load" | "root">): Promise<string[]> {
   const { faults } = await everyModule(site);
-  return [...new Set([...faults.values()].map(({ message }) => message))];
+  if (faults.size > 0) return [...new Set([...faults.values()].map(({ message }) => message))];
+  const { strayPublications } = await site.load<typeof import("#content/legal/frozen-words.ts")>(
+    "/src/content/legal/frozen-words.ts",
+  );
+  return strayPublications(site.root);
 }
 
 async function testsPart({ root, read }: Desk, git: Git, signal: AbortSignal): Promise<Said> {

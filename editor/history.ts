@@ -10,9 +10,7 @@ const mostEntries = 100;
 
 /** Newest first: who published the file, when and with which words. */
 export async function historyOf(git: Git, file: string): Promise<HistoryEntry[]> {
-  // A short list would be taken for a copy of another.
-  const before = isData(file) ? [] : ["--follow"];
-  const lines = await git("log", `-n${mostEntries}`, ...before, "--format=%H%x1f%at%x1f%an%x1f%s", "--", file);
+  const lines = await git("log", `-n${mostEntries}`, "--no-merges", "--format=%H%x1f%at%x1f%an%x1f%s", "--", file);
   return lines
     .split("\n")
     .filter(Boolean)

@@ -2,13 +2,16 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Finding } from "./api.ts";
-import type { AddClause, SaveClause, SavedText, SaveHead, SaveSource } from "./api-texts.ts";
+import type { AddClause, BringPartBack, SaveClause, SavedText, SaveHead, SaveSource } from "./api-texts.ts";
 import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
+import { openGit } from "./git.ts";
+import { oldOf } from "./history.ts";
 import { checkText, findingAt, spoken } from "./legal-check.ts";
 import { dayFindings } from "./legal-days.ts";
 import { withHead } from "./legal-head.ts";
 import { linkingPlace } from "./legal-links.ts";
+import { withOldPart } from "./legal-old-part.ts";
 import { openText, unreadable, versionNumbers } from "./legal-open.ts";
 import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
 import { ClauseFault, sourceOf, withClause, withNewClause, withoutClause } from "./legal-source.ts";
@@ -57,7 +60,33 @@ export function saveHead(desk: Desk, at: TextPlace, { stamp, ...head }: SaveHead
   });
 }
 
-/** Brings back how a version was written before. Throws like {@link saveClause}. */
+/**
+ * Brings back how a version, or one part of it, was written at a commit; what that takes the place of is answered. Throws
+ * like {@link saveClause}.
+ */
+export async function bringPartBack(
+  desk: Desk,
+  { id, version }: TextPlace,
+  { commit, part, stamp }: BringPartBack,
+): Promise<SavedText> {
+  const number = version ?? versionNumbers(desk, id)[0] ?? "1";
+  const { data } = await oldOf(openGit(desk.root), sourcePathOf(id, number), commit);
+  let replaced: string | undefined;
+  const saved = await changed(
+    desk,
+    { id, version: number },
+    {
+      stamp,
+      edit: (text) => {
+        replaced = text;
+        return part === undefined ? String(data) : withOldPart(text, String(data), part);
+      },
+    },
+  );
+  return { ...saved, ...(saved.stamp !== undefined && replaced !== undefined && { replaced }) };
+}
+
+/** Undoes {@link bringPartBack}. Throws like {@link saveClause}. */
 export function saveSource(desk: Desk, at: TextPlace, { source, stamp }: SaveSource): Promise<SavedText> {
   return changed(desk, at, { stamp, edit: () => source });
 }
@@ -109,7 +138,7 @@ function changed(desk: Desk, { id, version }: TextPlace, { stamp, clause, edit, 
 const keyOf = ({ path, message }: Finding) => JSON.stringify([path, message]);
 
 export const locked = (version: string) =>
-  `Crea la versión siguiente: la ${version} está publicada y ya no cambia, porque es la que la gente aceptó.`;
+  `Crea la versión siguiente: la ${version} ya no cambia. Si todavía espera «Publicar», también puedes deshacer su publicación.`;
 
 export const stale =
   "Alguien más cambió este texto. Lo tuyo sigue en esta página: cópialo, recarga y vuelve a escribirlo.";

@@ -1,8 +1,36 @@
-/** Who links to a clause from elsewhere in the content. */
+/** Who links to a clause. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type HTMLElement, parse } from "node-html-parser";
 import type { Desk } from "./desk.ts";
 import type { LegalSite } from "./legal-site.ts";
+
+/** A paragraph that leads to a clause: its number, or that of its clause, and its address. */
+export type LinkWithin = { number: string; anchor: string };
+
+/**
+ * The paragraphs of other clauses of the same text that lead to a clause, or to one of its paragraphs.
+ *
+ * @param html - of the whole text.
+ */
+export function linksWithin(html: string, clause: string): LinkWithin[] {
+  const links: LinkWithin[] = [];
+  let heading: LinkWithin = { number: "", anchor: "" };
+  for (const element of parse(html).children) {
+    if (/^H[23]$/.test(element.tagName)) heading = { number: numberIn(element), anchor: element.id };
+    if (heading.anchor === clause) continue;
+    for (const link of element.querySelectorAll("a[href]")) {
+      if (!isOf(link.getAttribute("href") ?? "", clause)) continue;
+      const item = link.closest("li[id]");
+      links.push(item ? { number: numberIn(item), anchor: item.id } : heading);
+    }
+  }
+  return links.filter(({ anchor }, at) => links.findIndex((each) => each.anchor === anchor) === at);
+}
+
+const numberIn = (element: HTMLElement) => element.querySelector("[data-number]")?.text ?? "";
+
+const isOf = (href: string, clause: string) => href.replace(/-\d+$/, "") === `#${clause}` || href === `#${clause}`;
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
 

@@ -5,12 +5,14 @@ import { type HTMLElement, NodeType, parse } from "node-html-parser";
 import type { Objection } from "#content/legal/legal-publication.ts";
 import type { Published } from "#content/legal/published-version.ts";
 import type { Finding, TextInfo } from "./api.ts";
-import type { Clause, OpenText, TextHead } from "./api-texts.ts";
+import type { Clause, Frozen, OpenText, TextHead } from "./api-texts.ts";
 import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
+import { openGit } from "./git.ts";
 import { checkText, findingAt, spoken } from "./legal-check.ts";
 import { dayFindings } from "./legal-days.ts";
 import { headOf } from "./legal-head.ts";
+import { linksWithin } from "./legal-links.ts";
 import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
 import { numbersOf, sourceOf, wordsOf } from "./legal-source.ts";
 
@@ -60,6 +62,7 @@ export async function openText(desk: Desk, id: string, version?: string): Promis
     }),
   );
   const head = headOr(text);
+  const frozenNow = published && (await frozenAs(desk, site, { id, published }));
   return {
     clauses: clausesIn(text, html ?? ""),
     stamp,
@@ -67,6 +70,7 @@ export async function openText(desk: Desk, id: string, version?: string): Promis
     versions,
     inForce: head.inForce,
     isLocked,
+    ...(frozenNow && { frozen: frozenNow }),
     head: { title: head.title, inForce: head.inForce, summary: head.summary },
     findings: [
       ...(fault ? [findingAt([], "El texto", fault)] : []),
@@ -75,8 +79,7 @@ export async function openText(desk: Desk, id: string, version?: string): Promis
         : [...findings, ...dayFindings(head.inForce, { today: desk.today(), site, published: frozen })]),
     ],
     pages: [...site.pages].map(([href, label]) => ({ label, href })),
-    // What was published with stand-ins may be published again with the operator's values.
-    ...((!isLocked || published?.provisional) && {
+    ...((!isLocked || (frozenNow && frozenNow.given.length > 0)) && {
       publishing: objectionsTo(text, { id, version: number, findings }, site),
     }),
     ...(newest !== undefined &&
@@ -97,12 +100,17 @@ type Draft = { id: string; version: string; findings: readonly Finding[] };
 /** What stands against publishing a version; nothing while its text is wrong, which is mended first. */
 export function objectionsTo(text: string, { id, version, findings }: Draft, site: LegalSite): Finding[] {
   if (findings.some(({ kind }) => kind === "error")) return [];
-  const said = ({ message, at }: Objection, kind: Finding["kind"]): Finding => {
+  const mendsOf = (missing: readonly string[] = []) => {
+    const mends = missing.map((label) => ({ label, place: `pendientes/${site.pending.indexOf(label) + 1}` }));
+    const known = mends.filter(({ label }) => site.pending.includes(label));
+    return known.length > 0 && { mends: known };
+  };
+  const said = ({ message, at, missing }: Objection, kind: Finding["kind"]): Finding => {
     if (at === "inForce") return { kind, path: ["head", "inForce"], where: "En vigor desde", message };
     const source = sourceOf(text);
     const clause = source.clauses.find((each) => each.id === at?.clause);
     if (!clause) return { kind, path: [], where: "El texto", message };
-    return { kind, path: [clause.id, "body"], where: spoken(clause, source), message };
+    return { kind, path: [clause.id, "body"], where: spoken(clause, source), message, ...mendsOf(missing) };
   };
   try {
     return site.publicationOf(id, version).objections.map((each) => said(each, "advice"));
@@ -111,6 +119,30 @@ export function objectionsTo(text: string, { id, version, findings }: Draft, sit
     return [
       said(cause?.message ? cause : { message: error instanceof Error ? error.message : String(error) }, "error"),
     ];
+  }
+}
+
+/** How far a version with frozen words is. */
+async function frozenAs(
+  { root, read }: Desk,
+  site: LegalSite,
+  { id, published: { version, provisional = [] } }: { id: string; published: Published },
+): Promise<Frozen> {
+  const file = publishedPathOf(id, version);
+  const isSaved = (await openGit(root).maybe("show", `HEAD:${file}`)) === (await read(file)).text;
+  const missing = site.settingNames(provisional);
+  const state = !isSaved ? "ready" : missing.length > 0 ? "sample" : "final";
+  const given = state === "sample" ? givenTo(site, id, version) : [];
+  return { state, missing, given };
+}
+
+/** Nothing while the operator's values are not set. */
+function givenTo(site: LegalSite, id: string, version: string): Frozen["given"] {
+  try {
+    const { given = [] } = site.publicationOf(id, version);
+    return given.map(({ name, ...values }) => ({ label: site.facts[name]?.label ?? name, ...values }));
+  } catch {
+    return [];
   }
 }
 
@@ -142,6 +174,7 @@ function clausesIn(text: string, html: string): Clause[] {
     depth: clause.depth,
     number: numbers[at] ?? "",
     html: reads.get(clause.id) ?? "",
+    links: linksWithin(html, clause.id),
   }));
 }
 

@@ -3,9 +3,18 @@ import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { bodyOf, WrongBody } from "./bodies.ts";
 import type { Desk } from "./desk.ts";
-import { addClause, removeClause, saveClause, saveHead, saveSource, type TextPlace } from "./legal-desk.ts";
+import { changesBackTo, changesOf } from "./legal-changes.ts";
+import {
+  addClause,
+  bringPartBack,
+  removeClause,
+  saveClause,
+  saveHead,
+  saveSource,
+  type TextPlace,
+} from "./legal-desk.ts";
 import { openText } from "./legal-open.ts";
-import { addVersion, changesOf, publishVersion } from "./legal-versions.ts";
+import { addVersion, publishVersion, undoPublication } from "./legal-versions.ts";
 
 type Text = { Params: { id: string }; Querystring: { version?: string } };
 type ClauseOfText = Text & { Params: { clause: string }; Querystring: { stamp?: string } };
@@ -20,6 +29,7 @@ const headBody = z.strictObject({
   stamp: z.string(),
 });
 const sourceBody = z.strictObject({ source: z.string(), stamp: z.string() });
+const backBody = z.strictObject({ commit: z.string(), part: z.string().optional(), stamp: z.string() });
 const versionBody = z.strictObject({ inForce: z.string(), withoutNotice: z.boolean().optional() });
 const publishBody = z.strictObject({ stamp: z.string(), reason: z.string().optional() });
 
@@ -29,12 +39,19 @@ export function legalRoutes(app: FastifyInstance, desk: Desk): void {
     const { id, version } = placeOf(params, query);
     return openText(desk, id, version);
   });
-  app.get<Text>("/api/texts/:id/changes", ({ params, query }) => changesOf(desk, placeOf(params, query)));
+  app.get<Text & { Querystring: { since?: string } }>("/api/texts/:id/changes", ({ params, query }) => {
+    const { since } = query;
+    const at = placeOf(params, query);
+    return since === undefined ? changesOf(desk, at) : changesBackTo(desk, at, since);
+  });
   app.put<Text>("/api/texts/:id/head", ({ params, query, body }) =>
     saveHead(desk, placeOf(params, query), bodyOf(headBody, body)),
   );
   app.put<Text>("/api/texts/:id/source", ({ params, query, body }) =>
     saveSource(desk, placeOf(params, query), bodyOf(sourceBody, body)),
+  );
+  app.post<Text>("/api/texts/:id/back", ({ params, query, body }) =>
+    bringPartBack(desk, placeOf(params, query), bodyOf(backBody, body)),
   );
   app.post<Text>("/api/texts/:id/clauses", ({ params, query, body }) =>
     addClause(desk, placeOf(params, query), bodyOf(newClauseBody, body)),
@@ -51,6 +68,9 @@ export function legalRoutes(app: FastifyInstance, desk: Desk): void {
   app.post<{ Params: { id: string; version: string } }>(
     "/api/texts/:id/versions/:version/publish",
     ({ params, body }) => publishVersion(desk, placeOf(params, params), bodyOf(publishBody, body)),
+  );
+  app.delete<{ Params: { id: string; version: string } }>("/api/texts/:id/versions/:version/publish", ({ params }) =>
+    undoPublication(desk, placeOf(params, params)),
   );
 }
 

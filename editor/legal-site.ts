@@ -1,7 +1,7 @@
 /** What the site knows of its legal texts, as its files read now. */
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import type { Objection } from "#content/legal/legal-publication.ts";
+import type { publicationOf } from "#content/legal/legal-publication.ts";
 import type { LegalVersion } from "#content/legal/legal-version.ts";
 import type { Published } from "#content/legal/published-version.ts";
 import type { IsoDay } from "#domain/civil-time.ts";
@@ -24,7 +24,11 @@ export type LegalSite = {
   /** What the site shows of a text, newest first. Throws what the build would. */
   versionsOf: (id: string) => readonly LegalVersion[];
   publishedOf: (id: string) => readonly Published[];
-  publicationOf: (id: string, version: string) => { publication: Published; objections: readonly Objection[] };
+  publicationOf: (id: string, version: string) => ReturnType<typeof publicationOf>;
+  /** What the operator has to confirm, in the order of its list. */
+  pending: readonly string[];
+  /** What people call the operator's variables. */
+  settingNames: (variables: readonly string[]) => string[];
   publishedJson: (published: Published) => string;
   earliestInForce: (isChange: boolean) => IsoDay;
   noticeDays: number;
@@ -51,6 +55,7 @@ export async function legalSite({ load, root, today }: Pick<Desk, "load" | "root
   const frozen = await load<typeof import("#content/legal/published-version.ts")>(
     "/src/content/legal/published-version.ts",
   );
+  const pending = await load<typeof import("#content/legal/legal-pending.ts")>("/src/content/legal/legal-pending.ts");
   const wording = await load<typeof import("#content/legal/legal-version.ts")>("/src/content/legal/legal-version.ts");
   const figures = await load<typeof import("#content/legal/legal-facts.ts")>("/src/content/legal/legal-facts.ts");
   const map = await load<typeof import("#content/site/site-map.ts")>("/src/content/site/site-map.ts");
@@ -73,6 +78,8 @@ export async function legalSite({ load, root, today }: Pick<Desk, "load" | "root
     publishedOf: (id) => relative(() => reader.publishedIn(folderOf(id))),
     publicationOf: (id, version) =>
       relative(() => publishing.publicationOf({ folder: folderOf(id), version, day: today() })),
+    pending: pending.legalPending.map(({ missing }) => missing),
+    settingNames: publishing.namesOf,
     publishedJson: frozen.publishedJson,
     earliestInForce: (isChange) => publishing.earliestInForce(today(), isChange),
     noticeDays: figures.changeNoticeDays,

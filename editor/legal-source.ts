@@ -185,7 +185,8 @@ function wordsIn(body: string): string {
 }
 
 /** With the line ends of the file. */
-const ownLines = (words: string, text: string) => (text.includes("\r\n") ? words.replaceAll(/\r?\n/g, "\r\n") : words);
+export const ownLines = (words: string, text: string) =>
+  text.includes("\r\n") ? words.replaceAll(/\r?\n/g, "\r\n") : words;
 
 /** The new words between the blank lines of the old ones. */
 function around(old: string, words: string, text: string): string {
@@ -198,7 +199,7 @@ function around(old: string, words: string, text: string): string {
 }
 
 /** What stands between a text and a heading after it, so that a blank line does. */
-function missingBlank(text: string, end: string): string {
+export function missingBlank(text: string, end: string): string {
   if (text === "" || text.endsWith(end + end)) return "";
   return text.endsWith(end) ? end : end + end;
 }

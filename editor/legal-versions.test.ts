@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import type { SavedText, TextChanges } from "./api-texts.ts";
 import { openLegalText } from "./testing/opened-legal-text.ts";
-import { textOf } from "./testing/site-repository.ts";
+import { gitIn, put, textOf } from "./testing/site-repository.ts";
 
 /** The whole content is loaded, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
@@ -11,6 +11,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 const id = "gestion-de-trafico";
 
 const first = `src/content/legal/${id}/1.md`;
+const frozen = `src/content/legal/${id}/1.published.json`;
 const second = `src/content/legal/${id}/2.md`;
 
 const saidOf = ({ findings }: Pick<SavedText, "findings">) =>
@@ -37,7 +38,8 @@ test("a version is published with a reason, is locked then, and its next one ask
   expect(dated.body.text?.publishing?.[0]).toMatchObject({
     kind: "advice",
     path: ["optimizacion", "body"],
-    message: "hay datos por confirmar, entre corchetes",
+    message: expect.stringMatching(/^falta confirmar: \w/),
+    mends: [{ place: expect.stringMatching(/^pendientes\/\d+$/) }],
   });
   const bare = await send("POST", "/versions/1/publish", { stamp: dated.body.stamp });
   expect(saidOf(bare.body)).toEqual(["nueva.reason: escribe por qué se publica así"]);
@@ -48,10 +50,7 @@ test("a version is published with a reason, is locked then, and its next one ask
 
   const { title, body, stamp: lockedStamp } = await clauseOf("velocidad");
   const changed = await send("PUT", "/clauses/velocidad", { title: `${title}.`, body, stamp: lockedStamp });
-  expect([changed.status, changed.body.message]).toEqual([
-    409,
-    expect.stringContaining("la 1 está publicada y ya no cambia"),
-  ]);
+  expect([changed.status, changed.body.message]).toEqual([409, expect.stringContaining("la 1 ya no cambia")]);
   expect((await send("DELETE", `/clauses/glosario?stamp=${lockedStamp}`)).status).toBe(409);
 
   const day = async (inForce: string) => saidOf((await send("POST", "/versions", { inForce })).body).join();
@@ -78,5 +77,49 @@ test("a version is published with a reason, is locked then, and its next one ask
   expect(text?.versions).toEqual([
     { version: "2", inForce: "2026-12-23", isPublished: true },
     { version: "1", inForce: "2026-12-01", isPublished: true },
+  ]);
+});
+
+test("a version waits to be published, and is a draft again if that is undone; once it is published it has stand-ins", async () => {
+  const { root, open, send, clauseOf, ask } = await openLegalText(id);
+  const { head, stamp } = await open();
+  const dated = await send("PUT", "/head", { ...head, inForce: "2026-12-01", stamp });
+  const publishing = { stamp: dated.body.stamp, reason: "Para probar." };
+  const published = await send("POST", "/versions/1/publish", publishing);
+  expect(published.body.text).toMatchObject({ isLocked: true, frozen: { state: "ready", given: [] } });
+  const { body: pending } = await ask("GET", "/api/pending");
+  expect(pending.changes).toMatchObject([{ file: first, publication: frozen }]);
+  expect(pending.changes[0].words.at(-1)).toEqual({
+    where: "Publicación",
+    before: "",
+    after: "Se publica la versión 1, en vigor desde el 1\u00a0de diciembre de 2026. Motivo: Para probar.",
+  });
+
+  const undone = await send("DELETE", "/versions/1/publish");
+  expect(undone.body.text).toMatchObject({ isLocked: false, inForce: "2026-12-01" });
+  expect(undone.body.text?.frozen).toBeUndefined();
+  expect(existsSync(join(root, `src/content/legal/${id}/1.published.json`))).toBe(false);
+
+  await send("POST", "/versions/1/publish", publishing);
+  gitIn(root, "add", "--all", "src/content/legal");
+  gitIn(root, "commit", "--quiet", "-m", "Publica");
+  const sample = await open();
+  expect(sample.frozen).toMatchObject({ state: "sample", given: [] });
+  expect(sample.frozen?.missing).toContain("Correo de soporte");
+  expect(sample.publishing).toBeUndefined();
+  expect((await clauseOf("velocidad")).html).toContain("5.1");
+});
+
+test("a version that waits is not published once its text says something else", async () => {
+  const { root, desk, open, send, ask } = await openLegalText(id);
+  const { head, stamp } = await open();
+  const dated = await send("PUT", "/head", { ...head, inForce: "2026-12-01", stamp });
+  await send("POST", "/versions/1/publish", { stamp: dated.body.stamp, reason: "Para probar." });
+  put(root, first, textOf(root, first).replace("El Operador no lo hace.", "El Operador lo hace."));
+  desk.changed(first);
+  const { status, body } = await ask("POST", "/api/publish", { title: "Versión 1" });
+  expect([status, body.message]).toEqual([
+    409,
+    expect.stringContaining("versión 1: lo que se publica dice otra cosa que su texto; deshaz"),
   ]);
 });

@@ -1,11 +1,10 @@
 /** Versions of a legal text: the next one, publishing it, and what it says differently. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { clauseTexts } from "#domain/legal/clause-texts.ts";
-import { type ClauseText, compareVersions } from "#domain/legal-comparison.ts";
 import { spokenDate } from "#domain/spanish-time.ts";
-import type { AddVersion, PublishVersion, SavedText, TextChanges } from "./api-texts.ts";
+import type { AddVersion, PublishVersion, SavedText } from "./api-texts.ts";
 import type { Desk, Write } from "./desk.ts";
+import { discard } from "./discard.ts";
 import { Refusal } from "./edit-refusal.ts";
 import { openGit } from "./git.ts";
 import { checkText, findingAt } from "./legal-check.ts";
@@ -13,7 +12,7 @@ import { dayFindings } from "./legal-days.ts";
 import { locked, stale, type TextPlace } from "./legal-desk.ts";
 import { withHead } from "./legal-head.ts";
 import { objectionsTo, openText, versionNumbers } from "./legal-open.ts";
-import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
+import { legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
 
 /**
  * Writes the next version: a copy of the newest, with its number and its day.
@@ -98,38 +97,14 @@ async function versionPublished(
 }
 
 /**
- * What a version says differently from the published one before it; without one, from what was last saved in git.
+ * A version that waits for «Publicar» is a draft again.
  *
- * @throws {Refusal} if one of the two cannot be read.
+ * @throws {Refusal} if a later version was written over it.
  */
-export async function changesOf(desk: Desk, { id, version }: TextPlace): Promise<TextChanges> {
-  const site = await legalSite(desk);
-  rowOf(site, id);
+export async function undoPublication(desk: Desk, { id, version }: TextPlace): Promise<SavedText> {
+  rowOf(await legalSite(desk), id);
   const number = version ?? versionNumbers(desk, id)[0] ?? "1";
-  const published = site.publishedOf(id);
-  const file = sourcePathOf(id, number);
-  const newer =
-    published.find((each) => each.version === number) ?? readOr(site, (await desk.read(file)).text, file, number);
-  const older = published.find((each) => Number(each.version) < Number(number));
-  if (older) return { against: site.editionOf(older), changes: compareVersions(partsOf(older), partsOf(newer)) };
-  const saved = await openGit(desk.root).maybe("show", `HEAD:${file}`);
-  if (saved === undefined) return { against: "una hoja en blanco", changes: compareVersions([], partsOf(newer)) };
-  const before = readOr(site, saved, file, number);
-  return { against: "lo que está publicado en el sitio", changes: compareVersions(partsOf(before), partsOf(newer)) };
-}
-
-type Read = { title: string; summary: readonly string[]; html: string };
-
-/** With what stands before the clauses, as one of them. */
-function partsOf({ title, summary, html }: Read): ClauseText[] {
-  const head = (id: string, name: string, text: string): ClauseText => ({ id, number: "", title: name, text });
-  return [head(" titulo", "Título", title), head(" en-corto", "En corto", summary.join(" ")), ...clauseTexts(html)];
-}
-
-function readOr(site: LegalSite, text: string, file: string, version: string): Read {
-  try {
-    return site.draftIn(text, { file, version });
-  } catch (error) {
-    throw new Refusal(`Corrige antes de comparar: ${error instanceof Error ? error.message : error}`);
-  }
+  await desk.alone(() => discard({ desk, git: openGit(desk.root) }, [publishedPathOf(id, number)]));
+  const open = await openText(desk, id, number);
+  return { findings: [], stamp: open.stamp, text: open };
 }

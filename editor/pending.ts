@@ -3,6 +3,8 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dataIn } from "#content/forms/data-module.ts";
+import { legalReading } from "#content/legal/legal-reading.ts";
+import { type InForce, inForceIn } from "#domain/legal-text.ts";
 import type { Pending, PendingChange } from "./api.ts";
 import { dataWords, textWords } from "./changed-words.ts";
 import { coverageChange, coverageList } from "./coverage-list.ts";
@@ -10,7 +12,7 @@ import { Refusal } from "./edit-refusal.ts";
 import type { Git } from "./git.ts";
 import { approvalOf } from "./hosted/approval.ts";
 import type { ListDesk } from "./list-desk.ts";
-import { isData, publicationOf } from "./owned-paths.ts";
+import { isData, legalFile, publicationOf } from "./owned-paths.ts";
 import { pendingPaths } from "./publication.ts";
 
 type Desks = { root: string; git: Git; lists: ListDesk };
@@ -21,7 +23,14 @@ export async function pendingChanges(
   todosOf: (paths: readonly string[]) => Promise<Pending["todos"]>,
 ): Promise<Pending> {
   const paths = await pendingPaths(desks.git);
-  const changes = await Promise.all(paths.filter(isOfItsOwn).map((path) => changeOf(desks, path)));
+  const changes = await Promise.all(
+    paths.filter(isOfItsOwn).map(async (path) => {
+      const change = await changeOf(desks, path);
+      const publication = publicationOf(path);
+      if (publication === undefined || !paths.includes(publication)) return change;
+      return { ...change, publication, words: [...change.words, ...(await changeOf(desks, publication)).words] };
+    }),
+  );
   return { changes, todos: await todosOf(paths) };
 }
 
@@ -40,6 +49,10 @@ type Texts = { file: string; before: string; after: string };
 export async function wordedChange(lists: ListDesk, { file, before, after }: Texts): Promise<PendingChange> {
   const approval = approvalOf(file);
   const change = { file, ...(approval !== undefined && { approval }) };
+  if (legalFile(file)?.isSource === false) {
+    const words = [{ where: "Publicación", before: "", after: publishedWords(before, after) }];
+    return { ...change, publication: file, label: `Texto legal «${titleIn(after || before)}»`, words };
+  }
   if (!isData(file))
     return { ...change, label: `Texto legal «${titleIn(after || before)}»`, words: textWords(before, after) };
   const list = (await lists.all()).find((each) => each.file === file);
@@ -54,6 +67,17 @@ export async function wordedChange(lists: ListDesk, { file, before, after }: Tex
     return { ...change, label: list.label, words: textWords(before, after) };
   }
 }
+
+/** What a person would say of the file of a published version, which is not for reading. */
+function publishedWords(before: string, after: string): string {
+  const { version, inForce, reason } = JSON.parse(after || before) as Frozen;
+  if (after === "") return `Se quita la publicación de la versión ${version}.`;
+  if (before !== "") return `La versión ${version} lleva los datos del Operador; lo demás queda como se publicó.`;
+  const why = reason === undefined ? "" : ` Motivo: ${reason}`;
+  return `Se publica la versión ${version}, ${inForceIn(inForce, legalReading.inForce)}.${why}`;
+}
+
+type Frozen = { version: string; inForce: InForce; reason?: string };
 
 const textAt = (path: string) => (existsSync(path) ? readFile(path, "utf8") : Promise.resolve(""));
 

@@ -75,15 +75,14 @@ async function overtakenTexts({ root, load }: Pick<Content, "root" | "load">): P
   ]).catch(() => undefined);
   if (!read) return [];
   const [{ legalTexts }, { overtaken }] = read;
-  return legalTexts.flatMap(({ id, versions: [{ title, version }] }) =>
+  return legalTexts.flatMap(({ id, versions: [{ title, version, provisional }] }) =>
     orUnseen({ place: id, label: title }, () => {
       const [first] = overtaken(join(root, "src/content/legal", id));
       if (first === undefined) return [];
       const clause = /, (cláusula .*?) \(#[^)]+\)(: .*)$/.exec(first);
       const change = clause ? ` Ya no dice lo de hoy la ${clause[1]}${clause[2]}.` : "";
-      return [
-        { place: id, label: title, what: `la versión ${version} está publicada y no cambia: prepara otra.${change}` },
-      ];
+      const mend = provisional ? "pon los datos del Operador, o prepara otra" : "prepara otra";
+      return [{ place: id, label: title, what: `la versión ${version} está publicada y no cambia: ${mend}.${change}` }];
     }),
   );
 }

@@ -6,7 +6,7 @@ import { gitIn } from "./site-repository.ts";
 
 /** The editor of a test, with this text open. */
 export async function openLegalText(id: string) {
-  const { root, desk, app, headers } = await siteForTest();
+  const { root, desk, app, headers, ask } = await siteForTest();
   const send = async <Answer = SavedText>(
     method: "GET" | "PUT" | "POST" | "DELETE",
     path: string,
@@ -31,5 +31,5 @@ export async function openLegalText(id: string) {
     return send("PUT", `/clauses/${clause}`, { title, body: body.replace(from, to), stamp });
   };
   const numstat = () => gitIn(root, "diff", "--numstat");
-  return { root, desk, send, open, clauseOf, replace, numstat };
+  return { root, desk, ask, send, open, clauseOf, replace, numstat };
 }

@@ -115,7 +115,7 @@ test("a version is published and locked; the next one is compared, and announced
   expect(await violationsOf(page, "main")).toEqual([]);
   await reason.fill("Para probar el editor.");
   await publishing.getByRole("button", { name: "Publicar esta versión" }).click();
-  await expect(page.getByRole("region", { name: "Publicada: ya no cambia" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Lista para publicarse" })).toBeVisible();
   await openClause(page, "5 Velocidad");
   await expect(textOf(page)).not.toBeEditable();
 

@@ -1,11 +1,12 @@
-import { useState } from "react";
 import type { Menu } from "#editor/api.ts";
 import type { AddClause as NewClause, OpenText } from "#editor/api-texts.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
+import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { BodyEntry } from "./body-entry.tsx";
+import type { NewClauseWords } from "./kept-text.ts";
 import styles from "./panel.module.css";
 import type { LinkPlace } from "./places.ts";
 import { proposedId } from "./proposed-id.ts";
@@ -16,18 +17,21 @@ type AddClauseProps = {
   after: string;
   facts: Menu["facts"];
   places: readonly LinkPlace[];
+  /** As it is typed; undefined before anything is. */
+  words: NewClauseWords | undefined;
+  onWrite: (words: NewClauseWords) => void;
   onAdd: (clause: Omit<NewClause, "stamp">) => void;
   onCancel: () => void;
 };
 
+const nothing: Omit<NewClauseWords, "place"> = { title: "", body: "", depth: 2 };
+
 /** A clause that is not in the text yet. */
-export function AddClause({ text, after, facts, places, onAdd, onCancel }: AddClauseProps) {
+export function AddClause({ text, after, facts, places, words, onWrite, onAdd, onCancel }: AddClauseProps) {
   const { clauses } = text;
-  const [title, setTitle] = useState("");
-  const [body, setBody] = useState("");
-  const [address, setAddress] = useState<string>();
-  const [place, setPlace] = useState(clauses.some(({ id }) => id === after) ? after : (clauses.at(-1)?.id ?? ""));
-  const [depth, setDepth] = useState<2 | 3>(2);
+  const start = clauses.some(({ id }) => id === after) ? after : (clauses.at(-1)?.id ?? "");
+  const { title, body, address, depth, place } = words ?? { ...nothing, place: start };
+  const write = (change: Partial<NewClauseWords>) => onWrite({ title, body, address, depth, place, ...change });
   const taken = clauses.map(({ id }) => id);
   const id = address ?? proposedId(title, taken);
   return (
@@ -42,7 +46,7 @@ export function AddClause({ text, after, facts, places, onAdd, onCancel }: AddCl
             className={controls.control}
             value={title}
             autoComplete="off"
-            onChange={({ target }) => setTitle(target.value)}
+            onChange={({ target }) => write({ title: target.value })}
           />
         )}
       </FieldFrame>
@@ -60,7 +64,7 @@ export function AddClause({ text, after, facts, places, onAdd, onCancel }: AddCl
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            onChange={({ target }) => setAddress(target.value)}
+            onChange={({ target }) => write({ address: target.value })}
           />
         )}
       </FieldFrame>
@@ -70,7 +74,7 @@ export function AddClause({ text, after, facts, places, onAdd, onCancel }: AddCl
             {...tie}
             className={controls.control}
             value={depth}
-            onChange={({ target }) => setDepth(target.value === "3" ? 3 : 2)}
+            onChange={({ target }) => write({ depth: target.value === "3" ? 3 : 2 })}
           >
             <option value={2}>Una cláusula</option>
             <option value={3}>Una parte de una cláusula</option>
@@ -79,7 +83,12 @@ export function AddClause({ text, after, facts, places, onAdd, onCancel }: AddCl
       </FieldFrame>
       <FieldFrame path={["nueva", "after"]} label="Va después de" isShort>
         {(tie) => (
-          <select {...tie} className={controls.control} value={place} onChange={({ target }) => setPlace(target.value)}>
+          <select
+            {...tie}
+            className={controls.control}
+            value={place}
+            onChange={({ target }) => write({ place: target.value })}
+          >
             {depth === 2 && <option value="">Nada: es la primera</option>}
             {clauses.map((clause) => (
               <option key={clause.id} value={clause.id}>
@@ -89,12 +98,25 @@ export function AddClause({ text, after, facts, places, onAdd, onCancel }: AddCl
           </select>
         )}
       </FieldFrame>
-      <BodyEntry path={["nueva", "body"]} value={body} findings={[]} facts={facts} places={places} onChange={setBody} />
+      <BodyEntry
+        path={["nueva", "body"]}
+        value={body}
+        findings={[]}
+        facts={facts}
+        places={places}
+        onChange={(next) => write({ body: next })}
+      />
       <ButtonRow>
         <PushButton look="main" onClick={() => onAdd({ id, title, body, depth, after: place })}>
           Agregar
         </PushButton>
-        <PushButton onClick={onCancel}>Cancelar</PushButton>
+        <ConfirmedButton
+          id="cancelar-agregar"
+          question={title || body ? "¿Descartar la cláusula nueva? Se pierde lo que escribiste." : undefined}
+          onConfirm={onCancel}
+        >
+          Cancelar
+        </ConfirmedButton>
       </ButtonRow>
     </section>
   );

@@ -6,6 +6,7 @@ import { boldened, inserted, linked, placeOf, withItem } from "#editor/app/form/
 import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import styles from "./body-entry.module.css";
+import { fromWord } from "./from-word.ts";
 import { PlacePicker } from "./place-picker.tsx";
 import type { LinkPlace } from "./places.ts";
 
@@ -63,6 +64,14 @@ export function BodyEntry({ path, value, isLocked = false, findings, facts, plac
             value={value}
             readOnly={isLocked}
             onChange={({ target }) => onChange(target.value)}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData("text/plain");
+              const words = fromWord(pasted);
+              // The browser's own paste can be undone with a key.
+              if (isLocked || words === pasted) return;
+              event.preventDefault();
+              write((writing) => inserted(writing, words));
+            }}
           />
         )}
       </FieldFrame>

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import type { Finding, Menu } from "#editor/api.ts";
 import type { Clause } from "#editor/api-texts.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
-import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { BodyEntry } from "./body-entry.tsx";
 import styles from "./clause-form.module.css";
 import panels from "./panel.module.css";
 import type { LinkPlace } from "./places.ts";
+import { RemoveClause } from "./remove-clause.tsx";
 import type { ClauseWords } from "./text-parts.ts";
 
 type ClauseFormProps = {
@@ -22,12 +22,13 @@ type ClauseFormProps = {
   beside: ReactNode;
   onChange: (words: ClauseWords) => void;
   onRemove: () => void;
+  /** To a paragraph, by its address. */
+  onGo: (anchor: string) => void;
 };
 
 /** One clause: its title, its words, and beside them what comes of them. */
 export function ClauseForm({ clause, words, isLocked, findings, facts, places, beside, ...does }: ClauseFormProps) {
-  const { id, number, depth } = clause;
-  const what = depth === 2 ? "cláusula" : "parte";
+  const { id, number } = clause;
   return (
     <section className={`${panels.panel} ${styles.clause}`} aria-labelledby={`titulo-${id}`}>
       <div className={styles.head}>
@@ -64,16 +65,7 @@ export function ClauseForm({ clause, words, isLocked, findings, facts, places, b
         </div>
         {beside}
       </div>
-      {!isLocked && (
-        <ConfirmedButton
-          id={`quitar-${id}`}
-          look="danger"
-          question={`¿Quitar «${words.title}»? Quien guardó un enlace a esta ${what} llegará al principio de la página.`}
-          onConfirm={does.onRemove}
-        >
-          {`Quitar ${what}`}
-        </ConfirmedButton>
-      )}
+      {!isLocked && <RemoveClause clause={clause} onRemove={does.onRemove} onGo={does.onGo} />}
     </section>
   );
 }

@@ -14,16 +14,18 @@ type ClausePickerProps = {
   /** The id of a clause, or `headKey`. */
   open: string;
   onOpen: (key: string) => void;
+  /** A new clause is begun and not in the text yet. */
+  isAdding: boolean;
   /** Undefined: the text takes no more. */
   onAdd: (() => void) | undefined;
 };
 
 /** The clauses of a text by their numbers: one is open. */
-export function ClausePicker({ clauses, findings, open, onOpen, onAdd }: ClausePickerProps) {
+export function ClausePicker({ clauses, findings, open, onOpen, isAdding, onAdd }: ClausePickerProps) {
   const [sought, setSought] = useState("");
   const words = plain(sought).split(/\s+/);
   const wrong = new Set(findings.filter(({ kind }) => kind === "error").map(({ path }) => path[0]));
-  const head = { id: headKey, number: "", title: "Título, día y «En corto»", body: "", depth: 2 as const };
+  const head = { id: headKey, number: "", title: "Título, día y «En corto»", body: "", depth: 2 };
   const shown = [head, ...clauses].filter(({ number, title, body }) => {
     const text = plain(`${number} ${title} ${body}`);
     return words.every((word) => text.includes(word));
@@ -34,7 +36,7 @@ export function ClausePicker({ clauses, findings, open, onOpen, onAdd }: ClauseP
       tools={
         onAdd && (
           <PushButton id={panelButton("add")} onClick={onAdd}>
-            Agregar cláusula
+            {isAdding ? "Seguir con la cláusula nueva" : "Agregar cláusula"}
           </PushButton>
         )
       }

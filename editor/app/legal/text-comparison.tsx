@@ -93,7 +93,8 @@ export function TextComparison({ ask, id, text, standing, part, ...does }: TextC
   );
 }
 
-function ChangedWords({ change, children }: { change: Change; children?: React.ReactNode }) {
+/** One clause in two states. */
+export function ChangedWords({ change, children }: { change: Change; children?: React.ReactNode }) {
   const { number, title, kind, parts } = change;
   return (
     <div className={styles.change}>
@@ -105,7 +106,7 @@ function ChangedWords({ change, children }: { change: Change; children?: React.R
 }
 
 /** What the server calls the parts that are no clauses. */
-const headChanges = [" titulo", " en-corto"];
+export const headChanges: readonly string[] = [" titulo", " en-corto"];
 
 /** A part of a clause is compared with it. */
 function clauseAround({ clauses }: OpenText, part: string): string | undefined {

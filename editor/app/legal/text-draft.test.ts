@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Refused } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
 import { type Keeper, keeperOf } from "#editor/app/list/kept.ts";
+import { standingWords } from "#editor/app/parts/standing.ts";
 import { siteForTest } from "#editor/testing/checkout.ts";
 import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
 import { noRoom } from "#editor/workspace.ts";
@@ -99,11 +100,21 @@ test("what is wrong stays in the form with its line, and is offered again after 
   expect(gitIn(root, "status", "--porcelain")).toBe("");
 
   const again = await tab(kept);
-  expect(Object.keys(again.view().kept)).toEqual(["velocidad"]);
-  again.bringBack("velocidad");
-  write(again, "velocidad", "3 días", "{{plazo.paquete}}");
+  const [aside] = again.view().kept;
+  if (!aside) throw new Error("nothing is aside");
+  expect(aside.key).toBe("velocidad");
+  write(again, "velocidad", "lo hace.", "lo hace nunca.");
   await stands(again, "saved");
+  const third = await tab(kept);
+  expect(third.view().kept).toEqual([aside]);
+
+  write(third, "velocidad", "lo hace nunca.", "lo hace jamás.");
+  third.bringBack(third.view().kept[0] ?? aside);
+  expect(third.view().kept.map(({ part }) => part)).toMatchObject([{ body: expect.stringContaining("jamás") }]);
+  write(third, "velocidad", "3 días", "{{plazo.paquete}}");
+  await stands(third, "saved");
   expect(textOf(root, file)).toContain("lo hace en {{plazo.paquete}}.");
+  third.forget(third.view().kept[0] ?? aside);
   expect([...store.keys()]).toEqual([]);
 });
 
@@ -152,6 +163,20 @@ test("a clause is added after what is typed was saved, and says what is wrong wi
   expect(await add(draft, "eventos")).toEqual([]);
   expect(textOf(root, file)).toContain("lo hace nunca.");
   expect(draft.view().open?.clauses.map(({ id }) => id)).toContain("eventos");
+});
+
+test("a clause that is not in the text yet stays with the tab, and the bar says that it is to be added", async () => {
+  const { tab, kept, store } = await desk();
+  const draft = await tab(kept);
+  const words = { ...clause, depth: 2 as const, place: "velocidad" };
+  draft.write(words);
+  await draft.refresh();
+  expect(standingWords(draft.view())).toBe("Sin guardar: falta agregar la cláusula nueva");
+  const again = await tab(kept);
+  expect(again.view().adding).toEqual(words);
+  again.write(undefined);
+  expect(standingWords(again.view())).toBe("Aquí todo está guardado");
+  expect([...store.keys()]).toEqual([]);
 });
 
 test("what the server refused to save is saved before anything else is done, or nothing is", async () => {

@@ -3,7 +3,8 @@ import type { OpenText } from "#editor/api-texts.ts";
 import { type Ask, type Method, NoConnection, Refusal } from "#editor/app/ask.ts";
 import type { Keeper } from "#editor/app/list/kept.ts";
 import { Questions } from "#editor/app/parts/questions.ts";
-import { headKey, otherThan, type TextPart } from "./text-parts.ts";
+import { type Aside, keepText, keptText, type NewClauseWords } from "./kept-text.ts";
+import { headKey, isSamePart, type TextPart } from "./text-parts.ts";
 import { TextRequests } from "./text-requests.ts";
 import { emptyTextView, type TextView } from "./text-view.ts";
 import { WrittenParts } from "./written-parts.ts";
@@ -74,10 +75,8 @@ export class TextDraft {
   };
 
   readonly change = (key: string, part: TextPart): void => {
-    const { [key]: _gone, ...kept } = this.#view.kept;
     this.#parts.type(key, part);
-    this.#show({ standing: this.#view.theirs.size > 0 ? "stale" : "typing", kept });
-    this.#keep();
+    this.#hold({ standing: this.#view.theirs.size > 0 ? "stale" : "typing", replaced: undefined });
     this.#questions.later(this.#save, this.#options.pauseMs);
   };
 
@@ -98,16 +97,18 @@ export class TextDraft {
     this.#settle();
   };
 
-  readonly bringBack = (key: string): void => {
-    const part = this.#view.kept[key];
-    if (part) this.change(key, part);
+  /** What was set aside goes into the form; what is typed there is set aside instead. */
+  readonly bringBack = ({ key, part }: Aside): void => {
+    const typed = this.#parts.typed[key];
+    const instead = typed && !isSamePart(typed, part) ? [{ key, part: typed }] : [];
+    this.#show({ kept: [...this.#view.kept.filter((each) => each.part !== part), ...instead] });
+    this.change(key, part);
   };
 
-  readonly forget = (key: string): void => {
-    const { [key]: _gone, ...kept } = this.#view.kept;
-    this.#show({ kept });
-    this.#keep();
-  };
+  readonly forget = (aside: Aside): void => this.#hold({ kept: this.#view.kept.filter((each) => each !== aside) });
+
+  /** The clause that is not in the text yet, as it is typed; undefined once it is not to be. */
+  readonly write = (adding: NewClauseWords | undefined): void => this.#hold({ adding });
 
   /**
    * Adds, removes or publishes, after what is typed was saved.
@@ -130,11 +131,12 @@ export class TextDraft {
     let said: readonly Finding[] | undefined;
     await this.#alone(async () => {
       try {
-        const { text, findings } = await this.#requests.send(open, method, address, body);
+        const { text, findings, replaced } = await this.#requests.send(open, method, address, body);
         said = text ? [] : findings;
         if (!text) return;
-        if (text.version === open.version && !text.isLocked) this.#take(text);
+        if (text.version === open.version && !text.isLocked && replaced === undefined) this.#take(text);
         else this.#begin(text);
+        this.#show({ replaced });
         this.#settle(true);
         this.#options.onSaved();
       } catch (error) {
@@ -181,9 +183,7 @@ export class TextDraft {
 
   #begin(open: OpenText): void {
     this.#parts = new WrittenParts();
-    this.#show({ ...emptyTextView, standing: "still" });
-    const written = this.#options.keeperOf(open.version).get("written")?.data as TextView["kept"] | undefined;
-    this.#show({ kept: otherThan(open, written) });
+    this.#show({ ...emptyTextView, standing: "still", ...keptText(open, this.#options.keeperOf(open.version)) });
     this.#take(open);
   }
 
@@ -208,13 +208,14 @@ export class TextDraft {
     this.#show({ standing: this.#view.theirs.size > 0 ? "stale" : typed, message: "" });
   }
 
+  #hold(change: Partial<TextView>): void {
+    this.#show(change);
+    this.#keep();
+  }
+
   #keep(): void {
-    const { open, kept } = this.#view;
-    if (!open) return;
-    const keeper = this.#options.keeperOf(open.version);
-    const all = { ...kept, ...this.#parts.unsaved() };
-    if (Object.keys(all).length > 0) keeper.set("written", all);
-    else keeper.forget("written");
+    const { open } = this.#view;
+    if (open) keepText(this.#options.keeperOf(open.version), this.#view, this.#parts.unsaved());
   }
 
   #dropTheirs(key: string): void {

@@ -14,10 +14,11 @@ import { ClausePicker } from "./clause-picker.tsx";
 import { ClauseReads } from "./clause-reads.tsx";
 import { HeadForm } from "./head-form.tsx";
 import { placesOf } from "./places.ts";
+import { TextBack } from "./text-back.tsx";
 import { TextComparison } from "./text-comparison.tsx";
 import type { TextDraft } from "./text-draft.ts";
 import styles from "./text-editor.module.css";
-import { TextNotices } from "./text-notices.tsx";
+import { TextNotices, undoBackButton } from "./text-notices.tsx";
 import { TextPanels } from "./text-panels.tsx";
 import { headKey, isHead, ofField, ofNew, partOf, shownVersion } from "./text-parts.ts";
 import { titleOf, useTextPlace } from "./use-text-place.ts";
@@ -34,8 +35,6 @@ type TextEditorProps = {
   /** Shows a page of the site beside. */
   onShow: (page: string) => void;
 };
-
-const broughtWords = (title: string) => `Está otra vez «${title}», como borrador: en «Qué cambió» puedes descartarlo.`;
 
 /** A legal text, clause by clause: what is typed is checked and saved as a draft while it is typed. */
 export function TextEditor({ text: info, draft, part, facts, today, onShow }: TextEditorProps) {
@@ -108,6 +107,7 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
           findings={findings}
           open={key}
           onOpen={go}
+          isAdding={view.adding !== undefined}
           onAdd={open.isLocked ? undefined : () => openPanel("add")}
         />
         {clause && typed && !isHead(typed) && (
@@ -123,6 +123,7 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
               comparison || <ClauseReads html={clause.html} isBehind={isWrong} onGo={goToClause} onShow={onShow} />
             }
             onChange={(words) => draft.change(key, words)}
+            onGo={goToClause}
             onRemove={() =>
               void attempt(
                 draft.act("DELETE", `/clauses/${key}`, () => ({})),
@@ -147,13 +148,19 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
         <HistoryPanel
           key={open.version}
           file={`src/content/legal/${info.id}/${open.version}.md`}
-          onBring={(source) =>
-            void attempt(
-              draft.act("PUT", "/source", (stamp) => ({ source, stamp })),
-              () => draft.open(open.version),
-            )
-          }
-          brought={broughtWords}
+          see={(entry) => (
+            <TextBack
+              id={info.id}
+              text={open}
+              entry={entry}
+              onBack={(part) =>
+                void attempt(
+                  draft.act("POST", "/back", (stamp) => ({ commit: entry.commit, part, stamp })),
+                  () => focusSoon(undoBackButton),
+                )
+              }
+            />
+          )}
         />
       )}
     </FormContext>

@@ -4,6 +4,7 @@ import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import { FoldedPart } from "#editor/app/parts/folded-part.tsx";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { FrozenNotice } from "./frozen-notice.tsx";
 import styles from "./panel.module.css";
 import type { TextDraft } from "./text-draft.ts";
 import { headKey, isHead, type TextPart } from "./text-parts.ts";
@@ -13,25 +14,36 @@ type TextNoticesProps = { draft: TextDraft; view: TextView; text: OpenText; show
 
 /** What somebody has to decide, or should know of the version that is open. */
 export function TextNotices({ draft, view, text, shownVersion }: TextNoticesProps) {
-  const { kept, theirs } = view;
+  const { kept, theirs, replaced } = view;
+  const undoBack = async (source: string) => {
+    await draft.act("PUT", "/source", (stamp) => ({ source, stamp }));
+    await draft.open(text.version);
+  };
   const nameOf = (key: string) =>
     key === headKey ? "Título, día y «En corto»" : (text.clauses.find(({ id }) => id === key)?.title ?? key);
   return (
     <>
-      {text.isLocked && (
-        <Message tone="look" title="Publicada: ya no cambia">
-          <p>{`La versión ${text.version} es la que la gente aceptó. Para decir otra cosa, crea la versión siguiente.`}</p>
-        </Message>
-      )}
+      <FrozenNotice
+        text={text}
+        onUndo={() => void draft.act("DELETE", `/versions/${text.version}/publish`, () => ({}))}
+      />
       {!text.isLocked && shownVersion !== undefined && (
         <Message tone="look" title="Este borrador todavía no se ve en el sitio">
           <p>{`La página muestra la versión ${shownVersion}. Aquí lees cómo queda; ahí aparece cuando publiques esta versión.`}</p>
         </Message>
       )}
+      {replaced !== undefined && (
+        <Message tone="look" title="Volviste a lo que decía antes">
+          <p>Está como borrador: publícalo, o quítalo.</p>
+          <PushButton id={undoBackButton} onClick={() => void undoBack(replaced)}>
+            Deshacer
+          </PushButton>
+        </Message>
+      )}
       {[...theirs].map(([key, part]) => (
         <Message key={key} tone="wrong" title={`Alguien más cambió «${nameOf(key)}»`}>
           <p>Lo que escribiste sigue aquí y no se guardó, para no borrar lo de la otra persona.</p>
-          {part ? <Wording part={part} /> : <p>La otra persona quitó esta cláusula.</p>}
+          {part ? <Wording title="Ver lo suyo" part={part} /> : <p>La otra persona quitó esta cláusula.</p>}
           <ButtonRow>
             {part && <PushButton onClick={() => draft.keepMine(key)}>Guardar lo mío</PushButton>}
             <ConfirmedButton
@@ -44,12 +56,17 @@ export function TextNotices({ draft, view, text, shownVersion }: TextNoticesProp
           </ButtonRow>
         </Message>
       ))}
-      {Object.keys(kept).map((key) => (
-        <Message key={key} tone="look" title={`Escribiste algo en «${nameOf(key)}» que no se guardó`}>
-          <p>Sigue en esta pestaña, aparte de lo guardado.</p>
+      {kept.map((aside) => (
+        <Message
+          key={JSON.stringify(aside)}
+          tone="look"
+          title={`Escribiste algo en «${nameOf(aside.key)}» que no se guardó`}
+        >
+          <p>Sigue en esta pestaña, aparte de lo guardado. Si lo recuperas, aquí queda lo que esté escrito ahora.</p>
+          <Wording title="Ver lo que escribiste" part={aside.part} />
           <ButtonRow>
-            <PushButton onClick={() => draft.bringBack(key)}>Recuperarlo</PushButton>
-            <PushButton look="text" onClick={() => draft.forget(key)}>
+            <PushButton onClick={() => draft.bringBack(aside)}>Recuperarlo</PushButton>
+            <PushButton look="text" onClick={() => draft.forget(aside)}>
               Descartarlo
             </PushButton>
           </ButtonRow>
@@ -59,11 +76,13 @@ export function TextNotices({ draft, view, text, shownVersion }: TextNoticesProp
   );
 }
 
-/** What the other person wrote. */
-function Wording({ part }: { part: TextPart }) {
+export const undoBackButton = "deshacer-vuelta";
+
+/** What is not in the form. */
+function Wording({ title, part }: { title: string; part: TextPart }) {
   const words = isHead(part) ? [part.title, part.inForce, ...part.summary].join("\n") : `${part.title}\n\n${part.body}`;
   return (
-    <FoldedPart title="Ver lo suyo">
+    <FoldedPart title={title}>
       <p className={styles.theirs}>{words}</p>
     </FoldedPart>
   );

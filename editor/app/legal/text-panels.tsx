@@ -2,6 +2,7 @@ import type { Finding, Menu } from "#editor/api.ts";
 import type { OpenText } from "#editor/api-texts.ts";
 import { AddClause } from "./add-clause.tsx";
 import { NextVersion } from "./next-version.tsx";
+import { OperatorValues } from "./operator-values.tsx";
 import type { LinkPlace } from "./places.ts";
 import { PublishVersion } from "./publish-version.tsx";
 import type { TextDraft } from "./text-draft.ts";
@@ -37,11 +38,19 @@ export function TextPanels({ panel, draft, view, text, part, facts, places, toda
         after={part}
         facts={facts}
         places={places}
-        onCancel={onCancel}
+        words={view.adding}
+        onWrite={draft.write}
+        onCancel={() => {
+          draft.write(undefined);
+          onCancel();
+        }}
         onAdd={(added) =>
           attempt(
             draft.act("POST", "/clauses", (stamp) => ({ ...added, stamp })),
-            () => onDone(added.id),
+            () => {
+              draft.write(undefined);
+              onDone(added.id);
+            },
           )
         }
       />
@@ -61,6 +70,20 @@ export function TextPanels({ panel, draft, view, text, part, facts, places, toda
       />
     );
   if (panel !== "publish" || !text.publishing) return null;
+  if (text.frozen)
+    return (
+      <OperatorValues
+        version={text.version}
+        given={text.frozen.given}
+        onCancel={onCancel}
+        onPut={() =>
+          attempt(
+            draft.act("POST", `/versions/${text.version}/publish`, (stamp) => ({ stamp })),
+            () => onDone(part),
+          )
+        }
+      />
+    );
   const typed = view.typed[headKey];
   const head = typed && isHead(typed) ? typed : text.head;
   return (

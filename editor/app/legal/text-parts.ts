@@ -23,15 +23,6 @@ export const keysOf = ({ clauses }: OpenText): readonly string[] => [headKey, ..
 export const isSamePart = (one: TextPart | undefined, other: TextPart | undefined) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Those of the parts that the text has in other words, and that can still be written. */
-export const otherThan = (open: OpenText, parts: Readonly<Record<string, TextPart>> = {}) =>
-  Object.fromEntries(
-    Object.entries(parts).filter(([key, part]) => {
-      const now = partOf(open, key);
-      return !open.isLocked && now !== undefined && !isSamePart(now, part);
-    }),
-  );
-
 /** The version that the page shows while a draft of a later one is written; undefined if it shows what is open. */
 export function shownVersion({ version, versions, isLocked }: OpenText): string | undefined {
   return isLocked ? undefined : versions.find((each) => each.isPublished && each.version !== version)?.version;

@@ -1,6 +1,7 @@
 import type { Finding } from "#editor/api.ts";
 import type { OpenText } from "#editor/api-texts.ts";
 import type { Standing } from "#editor/app/parts/standing.ts";
+import type { Aside, NewClauseWords } from "./kept-text.ts";
 import type { TextPart } from "./text-parts.ts";
 
 /** What the form of a legal text shows. Parts are named by the id of a clause, or `headKey`. */
@@ -16,7 +17,11 @@ export type TextView = {
   /** What somebody else wrote in a part that is written here too; undefined in a part that they removed. */
   theirs: ReadonlyMap<string, TextPart | undefined>;
   /** Typed before the tab was loaded again, and never saved. */
-  kept: Readonly<Record<string, TextPart>>;
+  kept: readonly Aside[];
+  /** The clause that is being written and not in the text yet. */
+  adding?: NewClauseWords | undefined;
+  /** The source that what was brought back from the history took the place of, until something is typed. */
+  replaced?: string | undefined;
 };
 
 export const emptyTextView: TextView = {
@@ -25,5 +30,5 @@ export const emptyTextView: TextView = {
   findings: [],
   message: "",
   theirs: new Map(),
-  kept: {},
+  kept: [],
 };

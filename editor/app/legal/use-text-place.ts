@@ -6,7 +6,7 @@ import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
 import { selectIn } from "#editor/app/form/select-in.ts";
 import { placeOf } from "#editor/app/form/writing.ts";
-import { headKey, shownVersion } from "./text-parts.ts";
+import { headKey, ofNew, shownVersion } from "./text-parts.ts";
 import { panelButton, type TextPanel } from "./version-bar.tsx";
 
 type TextPlaceOptions = {
@@ -67,7 +67,10 @@ export function useTextPlace({ open, part, page, onShow }: TextPlaceOptions) {
   const attempt = async (work: Promise<readonly Finding[] | undefined>, then: () => void) => {
     const said = await work;
     setAsked(said ?? []);
-    if (said?.length === 0) then();
+    if (said?.length === 0) return then();
+    const [first] = said ?? [];
+    // Its message is its description, and is read with it.
+    if (first) setTimeout(() => focusField((panel === "add" ? ofNew(first) : first).path));
   };
   const done = (part: string) => {
     openPanel(undefined);

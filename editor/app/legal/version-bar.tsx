@@ -17,12 +17,16 @@ type VersionBarProps = {
 
 /** The version that is open, and what can be done with it. */
 export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps) {
-  const { version, versions, publishing, next } = text;
+  const { version, versions, frozen, publishing, next } = text;
   const opener = (which: TextPanel) => ({
     id: panelButton(which),
     "aria-expanded": panel === which,
     onClick: () => onPanel(which),
   });
+  const standing = (each: OpenText["versions"][number]) => {
+    if (!each.isPublished) return "borrador";
+    return each.version === version && frozen?.state === "ready" ? "lista para publicarse" : "publicada";
+  };
   return (
     <div className={styles.actions}>
       <p className={styles.version}>
@@ -35,7 +39,7 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
         >
           {versions.map((each) => (
             <option key={each.version} value={each.version}>
-              {`${each.version}: ${each.isPublished ? "publicada" : "borrador"}, ${dayOf(each.inForce)}`}
+              {`${each.version}: ${standing(each)}, ${dayOf(each.inForce)}`}
             </option>
           ))}
         </select>
@@ -45,7 +49,11 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
       </PushButton>
       {(publishing || next) && (
         <div className={styles.last}>
-          {publishing && <PushButton {...opener("publish")}>Publicar esta versión</PushButton>}
+          {publishing && (
+            <PushButton {...opener("publish")}>
+              {frozen ? "Poner los datos del Operador" : "Publicar esta versión"}
+            </PushButton>
+          )}
           {next && <PushButton {...opener("next")}>Nueva versión</PushButton>}
         </div>
       )}

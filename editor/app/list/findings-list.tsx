@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Finding } from "#editor/api.ts";
 import { FieldLink } from "#editor/app/form/field-link.tsx";
 import { FoldedPart } from "#editor/app/parts/folded-part.tsx";
@@ -45,7 +46,7 @@ type FindingLineProps = { finding: Finding; onGo: (finding: Finding) => void };
 
 /** One of them, with the way to its field. */
 export function FindingLine({ finding, onGo }: FindingLineProps) {
-  const { path, where, message, raw } = finding;
+  const { path, where, message, raw, mends = [] } = finding;
   return (
     <li>
       {path.length > 0 ? (
@@ -56,6 +57,12 @@ export function FindingLine({ finding, onGo }: FindingLineProps) {
         where
       )}
       {`: ${message}`}
+      {mends.map(({ label, place }) => (
+        <Fragment key={place}>
+          {" "}
+          <a href={`#${place}`}>{`Confirmar «${label}»`}</a>
+        </Fragment>
+      ))}
       {raw !== undefined && <RawWords>{raw}</RawWords>}
     </li>
   );

@@ -5,16 +5,18 @@ type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** `written` is what the form holds; `aside` what a person keeps while looking at somebody else's. */
 export type KeptPart = "written" | "aside";
+/** Of a legal text, also the clause that is being written and not in the text yet. */
+type KeptName = KeptPart | "adding";
 
 export type Keeper = {
-  get: (part: KeptPart) => Kept | undefined;
-  set: (part: KeptPart, data: unknown) => void;
-  forget: (part: KeptPart) => void;
+  get: (part: KeptName) => Kept | undefined;
+  set: (part: KeptName, data: unknown) => void;
+  forget: (part: KeptName) => void;
 };
 
 /** @param store - of the tab; undefined where the browser refuses it. */
 export function keeperOf(list: string, store: Store | undefined): Keeper {
-  const name = (part: KeptPart) => `editor:${list}:${part}`;
+  const name = (part: KeptName) => `editor:${list}:${part}`;
   return {
     get: (part) => {
       try {
@@ -43,5 +45,5 @@ export function keeperOf(list: string, store: Store | undefined): Keeper {
 
 /** Of whatever something is kept. */
 export function keptNames(store: Storage | undefined): string[] {
-  return Object.keys(store ?? {}).flatMap((name) => /^editor:(.+):(?:written|aside)$/.exec(name)?.[1] ?? []);
+  return Object.keys(store ?? {}).flatMap((name) => /^editor:(.+):(?:written|aside|adding)$/.exec(name)?.[1] ?? []);
 }

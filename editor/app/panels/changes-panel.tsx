@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Discard, Pending, PendingChange } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
+import { undoWords } from "#editor/app/legal/frozen-notice.tsx";
 import cards from "#editor/app/parts/card.module.css";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import { SidePanel } from "#editor/app/parts/side-panel.tsx";
@@ -19,10 +20,10 @@ type ChangesPanelProps = {
 /** «Qué cambió»: words before and after, file by file. */
 export function ChangesPanel({ pending, notices, onClose, onDiscarded }: ChangesPanelProps) {
   const [said, setSaid] = useState("");
-  const discard = async ({ file, label }: PendingChange) => {
+  const discard = async (file: string, words: string) => {
     try {
       await ask("POST", "/api/discard", { file } satisfies Discard);
-      setSaid(`«${label}» está otra vez como se publicó.`);
+      setSaid(words);
       onDiscarded(file);
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error));
@@ -38,16 +39,39 @@ export function ChangesPanel({ pending, notices, onClose, onDiscarded }: Changes
         <section key={change.file} className={cards.card} aria-label={change.label}>
           <h3>{change.label}</h3>
           <ChangeWords words={change.words} />
-          <ConfirmedButton
-            id={`descartar-${change.file}`}
-            look="danger"
-            question={`¿Dejar «${change.label}» como se publicó? Lo de este borrador se pierde.`}
-            onConfirm={() => void discard(change)}
-          >
-            Descartar estos cambios
-          </ConfirmedButton>
+          <Discarding change={change} onDiscard={(file, words) => void discard(file, words)} />
         </section>
       ))}
     </SidePanel>
+  );
+}
+
+type DiscardingProps = { change: PendingChange; onDiscard: (file: string, words: string) => void };
+
+/** A version of a legal text is taken back with its words, or only its publication. */
+function Discarding({ change: { file, label, publication }, onDiscard }: DiscardingProps) {
+  const version = /(\d+)\.published\.json$/.exec(publication ?? "")?.[1] ?? "";
+  return (
+    <>
+      {publication !== undefined && (
+        <ConfirmedButton
+          id={`descartar-${publication}`}
+          question="¿Deshacer la publicación? La versión vuelve a ser borrador, con todo lo escrito."
+          onConfirm={() => onDiscard(publication, `La versión ${version} ya no se publica: es un borrador.`)}
+        >
+          {undoWords(version)}
+        </ConfirmedButton>
+      )}
+      {publication !== file && (
+        <ConfirmedButton
+          id={`descartar-${file}`}
+          look="danger"
+          question={`¿Dejar «${label}» como se publicó? Lo de este borrador se pierde.`}
+          onConfirm={() => onDiscard(file, `«${label}» está otra vez como se publicó.`)}
+        >
+          Descartar estos cambios
+        </ConfirmedButton>
+      )}
+    </>
   );
 }

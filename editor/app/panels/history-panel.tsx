@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { spokenDate } from "#domain/spanish-time.ts";
 import type { HistoryEntry, OldList } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
@@ -10,32 +10,35 @@ import styles from "./history-panel.module.css";
 type HistoryPanelProps = {
   file: string;
   /** Takes the file as it was: a draft until it is published. */
-  onBring: (data: unknown, entry: HistoryEntry) => void | Promise<void>;
+  onBring?: (data: unknown, entry: HistoryEntry) => void | Promise<void>;
   /** What is said then. */
   brought?: (title: string) => string;
+  /** What is looked at, instead, before anything is taken. */
+  see?: (entry: HistoryEntry) => ReactNode;
 };
 
 const inForm = (title: string) => `En el formulario está «${title}», como borrador. «Deshacer» lo quita.`;
 
 /** Who published what and when. Read once it is opened. */
-export function HistoryPanel({ file, onBring, brought = inForm }: HistoryPanelProps) {
+export function HistoryPanel(props: HistoryPanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <FoldedPart isHeading title="Historia" onToggle={setOpen}>
-      {isOpen && <Entries file={file} onBring={onBring} brought={brought} />}
+      {isOpen && <Entries {...props} />}
     </FoldedPart>
   );
 }
 
-function Entries({ file, onBring, brought = inForm }: HistoryPanelProps) {
+function Entries({ file, onBring, brought = inForm, see }: HistoryPanelProps) {
   const id = useId();
   const [said, setSaid] = useState("");
+  const [seen, setSeen] = useState("");
   const { value, fault } = useAnswer<readonly HistoryEntry[]>(`/api/history?${new URLSearchParams({ file })}`);
   const bring = async (entry: HistoryEntry) => {
     const { commit, title } = entry;
     try {
       const old = await ask<OldList>("GET", `/api/old?${new URLSearchParams({ file, commit })}`);
-      await onBring(old.data, entry);
+      await onBring?.(old.data, entry);
       setSaid(brought(title));
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error));
@@ -52,9 +55,20 @@ function Entries({ file, onBring, brought = inForm }: HistoryPanelProps) {
               <strong>{entry.title}</strong>
               <p className={styles.who}>{`${spokenDate(entry.day)}, ${entry.author}`}</p>
             </div>
-            <PushButton aria-describedby={`${id}-${index}`} onClick={() => void bring(entry)}>
-              Volver a esta
-            </PushButton>
+            {see ? (
+              <PushButton
+                aria-describedby={`${id}-${index}`}
+                aria-expanded={seen === entry.commit}
+                onClick={() => setSeen(seen === entry.commit ? "" : entry.commit)}
+              >
+                Ver
+              </PushButton>
+            ) : (
+              <PushButton aria-describedby={`${id}-${index}`} onClick={() => void bring(entry)}>
+                Volver a esta
+              </PushButton>
+            )}
+            {see && seen === entry.commit && <div className={styles.seen}>{see(entry)}</div>}
           </li>
         ))}
       </ol>

@@ -31,7 +31,9 @@ type Told = {
   /** What the server refused with. */
   message: string;
   /** Typed before, and neither in the form nor on the disk. */
-  kept: Readonly<Record<string, unknown>>;
+  kept: object;
+  /** A clause that is written and not in its text yet. */
+  adding?: unknown;
 };
 
 /** How many things are wrong, and how many are not written yet. */
@@ -59,8 +61,8 @@ function isUnfinished({ standing, findings }: Told): boolean {
 
 /** Beside its words; none while there is nothing to say. */
 export function signOf(told: Told): "good" | "look" | "wrong" | undefined {
-  if (told.standing === "saved") return "good";
-  if (told.standing === "asks" || isUnfinished(told)) return "look";
+  if (told.standing === "saved" && !told.adding) return "good";
+  if (told.standing === "asks" || told.adding || isUnfinished(told)) return "look";
   return ["wrong", "offline", "stale", "refused", "unreadable"].includes(told.standing) ? "wrong" : undefined;
 }
 
@@ -74,7 +76,7 @@ export function unsavedMark(told: Told): string {
 export const isPassing = ({ standing }: Pick<Told, "standing">) => ["reading", "typing", "saving"].includes(standing);
 
 /** Why something of it is not on the disk: `hay 7 por corregir`; undefined if nothing is. */
-export function unsavedWhy({ standing, findings, message, kept }: Told): string | undefined {
+export function unsavedWhy({ standing, findings, message, kept, adding }: Told): string | undefined {
   const why: Partial<Record<Standing, string>> = {
     wrong: toMend(findings),
     asks: "mira qué más cambia",
@@ -82,7 +84,9 @@ export function unsavedWhy({ standing, findings, message, kept }: Told): string 
     stale: "alguien más cambió lo mismo",
     refused: message,
   };
-  return why[standing] ?? (Object.values(kept).some(Boolean) ? "lo que escribiste antes está aparte" : undefined);
+  if (why[standing]) return why[standing];
+  if (adding) return "falta agregar la cláusula nueva";
+  return Object.values(kept).some(Boolean) ? "lo que escribiste antes está aparte" : undefined;
 }
 
 /** What the bar below says. */
@@ -93,7 +97,7 @@ export function standingWords(told: Told): string {
     unreadable: told.message,
     typing: "Escribiendo…",
     saving: "Guardando…",
-    saved: "Guardado como borrador",
+    ...(!told.adding && { saved: "Guardado como borrador" }),
     offline: "Sin conexión con el editor: lo escrito sigue aquí",
   };
   return words[told.standing] ?? (why ? `Sin guardar: ${why}` : "Aquí todo está guardado");

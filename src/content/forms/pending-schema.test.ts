@@ -15,6 +15,7 @@ test.each<[what: string, row: object, said: string[]]>([
     [`Dato 1 («${missing}») › Nombre del dato: va sin diagonal /`],
   ],
   ["nothing wrong", fact("un día"), []],
+  ["nothing wrong with the stop of an abbreviation", fact("Pagos Seguros de México, S.A. de C.V."), []],
 ])("says of a fact to be confirmed: %s", async (_what, row, said) => {
   expect(await saidAfter("pendientes", before(row))).toEqual(said);
 });

@@ -2,12 +2,15 @@
 import { z } from "zod";
 import { address, line, rows, text } from "./form-fields.ts";
 
+/** `S.A. de C.V.`, `8 p.m.`: the stop is of the abbreviation. */
+const abbreviated = /(?:^|[\s.])\p{L}{1,2}\.$/u;
+
 const fact = text("Lo que confirmó el Operador", {
   most: 300,
   description: "Como se lee en medio de la oración, sin punto final. Mientras esté vacío, el texto dice que falta.",
 })
   .refine((words) => !/[[\]{}]/.test(words), "va sin corchetes ni llaves: se lee tal cual")
-  .refine((words) => !words.endsWith("."), "va sin punto final: lo pone la oración");
+  .refine((words) => !words.endsWith(".") || abbreviated.test(words), "va sin punto final: lo pone la oración");
 
 export const pendingSchema = rows(
   z.strictObject({

@@ -20,6 +20,9 @@ const variables: Readonly<Record<string, string>> = {
   "carta.enlace": settings.charterUrl.env,
 };
 
+/** The variable that gives a fact its value; undefined if it is no configured one. */
+export const variableOf = (fact: string): string | undefined => variables[fact];
+
 function chosen(facts: LegalFacts, isWanted: (variable: string) => boolean): LegalFacts {
   return Object.fromEntries(
     Object.entries(facts).filter(([name]) => variables[name] !== undefined && isWanted(variables[name])),

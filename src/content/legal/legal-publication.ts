@@ -9,8 +9,9 @@ import { spokenDate } from "#domain/spanish-time.ts";
 import { unsetSettings } from "#platform/config/config.ts";
 import { settings } from "#platform/config/settings.ts";
 import { configuredIn } from "./configured-facts.ts";
+import { type GivenValue, otherWords, withOperatorValues } from "./frozen-words.ts";
 import { changeNoticeDays } from "./legal-facts.ts";
-import { toBeConfirmed } from "./legal-pending.ts";
+import { missingIn } from "./legal-pending.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { inForceOf } from "./legal-version.ts";
 import type { Published } from "./published-version.ts";
@@ -27,26 +28,28 @@ export type Publication = {
   unset?: readonly string[] | undefined;
 };
 
-/** What stands against publishing a version, in Spanish, and where it is mended: in its day, or in a clause by its id. */
-export type Objection = { message: string; at?: "inForce" | { clause: string } };
+/**
+ * What stands against publishing a version, in Spanish, and where it is mended: in its day, or in a clause by its id.
+ * `missing`: what the operator has to confirm there.
+ */
+export type Objection = { message: string; at?: "inForce" | { clause: string }; missing?: readonly string[] };
 
 /**
  * A version as it would be published today.
  *
- * @returns the version, and what it is published in spite of: with any, a reason is asked.
+ * @returns the version, and what it is published in spite of: with any, a reason is asked. One that was published with
+ * stand-ins stays as it is but for the operator's values.
  * @throws {Error} in Spanish, if it cannot be published at all. Its cause is an {@link Objection} where staff can mend it.
  */
 export function publicationOf({ folder, version, day, facts = legalTextFacts, unset = unsetSettings }: Publication): {
   publication: Published;
   objections: readonly Objection[];
+  /** What takes the place of stand-ins, where a version is published again. */
+  given?: readonly GivenValue[];
 } {
   const published = publishedIn(folder);
   const known = published.find((each) => each.version === version);
-  // Only what nobody could have been shown may be published again: no release has the operator's stand-ins.
-  if (known && !known.provisional)
-    throw new Error(
-      `${publishedPath(folder, version)} ya está publicada, y lo publicado no cambia: escribe la versión siguiente.`,
-    );
+  if (known) return { ...publishedAgain({ folder, facts, unset }, known), objections: [] };
   const draft = draftOf(folder, version, facts);
   const inForceOn = firstDayOf(draft.inForce);
   if (!inForceOn)
@@ -54,7 +57,7 @@ export function publicationOf({ folder, version, day, facts = legalTextFacts, un
       `${sourcePath(folder, version)}: escribe en «En vigor desde» (inForce) el día en que entra en vigor.`,
       { cause: { message: "elige el día en que entra en vigor", at: "inForce" } satisfies Objection },
     );
-  const [before] = published.filter((each) => each.version !== version);
+  const [before] = published;
   if (before && !(Number(before.version) < Number(version) && (firstDayOf(before.inForce) ?? "") < inForceOn))
     throw new Error(`La versión ${before.version} ya está publicada, ${inForceOf(before)}: la ${version} va después.`, {
       cause: {
@@ -81,15 +84,49 @@ export function publicationOf({ folder, version, day, facts = legalTextFacts, un
     ...(provisional.length > 0 && { provisional }),
     ...(Object.keys(configured).length > 0 && { configured }),
   };
-  const unconfirmed = clauseTexts(draft.html).find(({ text }) => text.includes(toBeConfirmed));
+  const unconfirmed = clauseTexts(draft.html).flatMap(({ id, text }) => {
+    const missing = missingIn(text);
+    const message = `falta confirmar: ${missing.join("; ")}`;
+    return missing.length > 0 ? [{ message, at: { clause: id }, missing }] : [];
+  });
   const objections: Objection[] = [
     ...late(inForceOn, day, before !== undefined).map((message) => ({ message, at: "inForce" as const })),
-    ...(unconfirmed ? [{ message: "hay datos por confirmar, entre corchetes", at: { clause: unconfirmed.id } }] : []),
+    ...unconfirmed,
     ...(provisional.length > 0
       ? [{ message: `hay valores provisionales, en lugar de: ${namesOf(provisional).join("; ")}` }]
       : []),
   ];
   return { publication, objections };
+}
+
+/**
+ * What was published with stand-ins, which no release has, takes the operator's values; nothing else of it changes.
+ *
+ * @throws {Error} in Spanish, if there is nothing to put into it.
+ */
+function publishedAgain(
+  { folder, facts, unset }: { folder: string; facts: LegalFacts; unset: readonly string[] },
+  known: Published,
+): { publication: Published; given: readonly GivenValue[] } {
+  const { provisional = [], ...frozen } = known;
+  const { version, configured } = known;
+  const path = publishedPath(folder, version);
+  const left = provisional.filter((variable) => unset.includes(variable));
+  if (provisional.length === 0)
+    throw new Error(`${path} ya está publicada, y lo publicado no cambia: escribe la versión siguiente.`);
+  if (left.length === provisional.length)
+    throw new Error(`${path} ya está publicada. Faltan los datos del Operador: ${namesOf(left).join("; ")}.`);
+  const filled = withOperatorValues(folder, known, { facts, unset });
+  if (!filled) throw new Error(otherWords(known));
+  const { html, given } = filled;
+  const values = Object.fromEntries(given.map(({ name }) => [name, facts[name] ?? ""]));
+  const publication = {
+    ...frozen,
+    html,
+    ...(left.length > 0 && { provisional: left }),
+    configured: { ...configured, ...values },
+  };
+  return { publication, given };
 }
 
 /**
@@ -112,7 +149,7 @@ function late(inForceOn: IsoDay, day: IsoDay, isChange: boolean): string[] {
 }
 
 /** What people call them. */
-const namesOf = (variables: readonly string[]) =>
+export const namesOf = (variables: readonly string[]) =>
   Object.values(settings).flatMap(({ env, what }) => (variables.includes(env) ? [what] : []));
 
 /** Variables without a value whose stand-in the text says. */

@@ -37,7 +37,7 @@ export function overtaken(
   if (changes.length === 0) return [];
   const next = sourcePath(folder, `${Number(version) + 1}`);
   const again = published.provisional
-    ? ` O, porque tiene valores provisionales, publícala otra vez: npm run legal:publish -- ${basename(folder)} ${version}.`
+    ? ` O, si solo cambiaron los datos del Operador, que eran provisionales, ponlos: npm run legal:publish -- ${basename(folder)} ${version}.`
     : "";
   return [
     ...changes.map((change) => `${sourcePath(folder, version)}, ${change}`),

@@ -60,6 +60,14 @@ test("a fact stands where the text or an address names it, and is never read as 
   expect(second?.querySelectorAll("*")).toEqual([]);
 });
 
+test("a fact that ends in the stop of an abbreviation does not bring a second one", () => {
+  const known = { firma: "Pagos, S.A. de C.V." };
+  const { html } = read("## A [#a]\n\nCobra {{firma}}. Después {{firma}}, y {{firma}}\n", known);
+  expect(parse(html).querySelector("p")?.text).toBe(
+    "Cobra Pagos, S.A. de C.V. Después Pagos, S.A. de C.V., y Pagos, S.A. de C.V.",
+  );
+});
+
 test("a row that names each membership is there once for each of them, and other rows once", () => {
   const text =
     "## A [#a]\n\n| Plan | X |\n| --- | --- |\n| {{membresia.cada.nombre}} | {{membresia.cada.precio}} |\n| fin | z |\n";

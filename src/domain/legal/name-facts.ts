@@ -10,9 +10,10 @@ export type LegalFacts = Facts;
 export function nameFacts(facts: LegalFacts) {
   return (tree: Root, file: VFile) => {
     function resolved(text: string, node: Nodes): string {
-      return text.replace(factGap, (_whole, name: string, at: number) => {
+      return text.replace(factGap, (whole, name: string, at: number) => {
         const value = Object.hasOwn(facts, name) ? facts[name] : undefined;
-        if (value) return value;
+        // «S.A. de C.V.» at the end of a sentence has one stop.
+        if (value) return value.endsWith(".") && text[at + whole.length] === "." ? value.slice(0, -1) : value;
         // A paragraph may have several lines; the node knows only where it begins.
         const line = (node.position?.start.line ?? 1) + text.slice(0, at).split("\n").length - 1;
         const reason = value === "" ? `el dato «${name}» está vacío` : unknownFact(name, Object.keys(facts));

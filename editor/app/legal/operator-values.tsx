@@ -1,0 +1,32 @@
+import type { Frozen } from "#editor/api-texts.ts";
+import { ButtonRow } from "#editor/app/parts/button-row.tsx";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
+import styles from "./panel.module.css";
+
+type OperatorValuesProps = Pick<Frozen, "given"> & { version: string; onPut: () => void; onCancel: () => void };
+
+/** What takes the place of stand-ins in a published version; every other word stays. */
+export function OperatorValues({ version, given, onPut, onCancel }: OperatorValuesProps) {
+  return (
+    <section className={styles.panel} aria-labelledby="titulo-publicar">
+      <h2 id="titulo-publicar" tabIndex={-1}>
+        {`Poner los datos del Operador en la versión ${version}`}
+      </h2>
+      <p>Solo cambia esto. Lo demás queda como se publicó.</p>
+      <ul className={styles.lines}>
+        {given.map(({ label, before, after }) => (
+          <li key={label}>
+            {`${label}: `}
+            <del>{before}</del> <ins>{after}</ins>
+          </li>
+        ))}
+      </ul>
+      <ButtonRow>
+        <PushButton look="main" onClick={onPut}>
+          Poner estos datos
+        </PushButton>
+        <PushButton onClick={onCancel}>Cancelar</PushButton>
+      </ButtonRow>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Clause } from "#editor/api-texts.ts";
+import { linksWithin } from "#editor/legal-links.ts";
+import { RemoveClause } from "./remove-clause.tsx";
+
+afterEach(cleanup);
+
+const html = `<h2 id="uso" data-title="Uso"><span data-number="">2</span> Uso</h2>
+<ol><li id="uso-1"><span data-number="">2.1</span> Ve <a href="#roaming">esto</a>.</li>
+<li id="uso-2"><span data-number="">2.2</span> Ve <a href="#roaming-3">esto</a> y <a href="#roaming">esto</a>.</li></ol>
+<h2 id="roaming" data-title="Roaming"><span data-number="">3</span> Roaming</h2>
+<p>Ve <a href="#roaming-1">esto</a> y <a href="#uso">esto</a>.</p>
+<h2 id="fin" data-title="Fin"><span data-number="">4</span> Fin</h2>
+<p>Ve <a href="#roaming">esto</a> y <a href="/otra#roaming">esto</a>.</p>`;
+
+function show(id: string) {
+  const onGo = vi.fn();
+  const onRemove = vi.fn();
+  const clause = { id, title: "Roaming", depth: 2, links: linksWithin(html, id) } as unknown as Clause;
+  render(<RemoveClause clause={clause} onRemove={onRemove} onGo={onGo} />);
+  fireEvent.click(screen.getByRole("button", { name: "Quitar cláusula" }));
+  return { onGo, onRemove };
+}
+
+test("a clause that others of its text lead to is not removed: it says which, with the way there", () => {
+  const { onGo, onRemove } = show("roaming");
+  expect(screen.getByText(/^No se puede quitar todavía: 3 partes del texto llevan a ella/)).toBeDefined();
+  expect(screen.getAllByRole("button", { name: /^Ir a/ }).map((each) => each.textContent)).toEqual([
+    "Ir a 2.1",
+    "Ir a 2.2",
+    "Ir a 4",
+  ]);
+  fireEvent.click(screen.getByRole("button", { name: "Ir a 2.2" }));
+  expect(onGo).toHaveBeenCalledWith("uso-2");
+  expect(onRemove).not.toHaveBeenCalled();
+});
+
+test("a clause that nothing leads to is removed after a question", () => {
+  const { onRemove } = show("fin");
+  fireEvent.click(screen.getByRole("button", { name: "Sí, quitar cláusula" }));
+  expect(onRemove).toHaveBeenCalledOnce();
+});

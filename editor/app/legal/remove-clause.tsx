@@ -1,0 +1,54 @@
+import { useState } from "react";
+import type { Clause } from "#editor/api-texts.ts";
+import { FieldFindings, useFindings } from "#editor/app/form/field-frame.tsx";
+import { fieldId } from "#editor/app/form/form-value.ts";
+import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
+import styles from "./remove-clause.module.css";
+
+type RemoveClauseProps = {
+  clause: Clause;
+  onRemove: () => void;
+  /** @param anchor - of a paragraph. */
+  onGo: (anchor: string) => void;
+};
+
+/** Takes a clause away after a question. While others of the text lead to it, it says which instead of asking. */
+export function RemoveClause({ clause: { id, title, depth, links }, onRemove, onGo }: RemoveClauseProps) {
+  const [isTold, setTold] = useState(false);
+  const path = [id, "id"];
+  const findings = useFindings(path);
+  const what = depth === 2 ? "cláusula" : "parte";
+  const act = `Quitar ${what}`;
+  const question = `¿Quitar «${title}»? Quien guardó un enlace a esta ${what} llegará al principio de la página.`;
+  return (
+    <div>
+      {links.length > 0 ? (
+        <PushButton id={`quitar-${id}`} look="danger" onClick={() => setTold(true)}>
+          {act}
+        </PushButton>
+      ) : (
+        <ConfirmedButton id={`quitar-${id}`} look="danger" question={question} onConfirm={onRemove}>
+          {act}
+        </ConfirmedButton>
+      )}
+      <div role="status" className={styles.links}>
+        {isTold && links.length > 0 && (
+          <>
+            <p>{`No se puede quitar todavía: ${links.length === 1 ? "una parte del texto lleva" : `${links.length} partes del texto llevan`} a ella. Cambia antes sus enlaces:`}</p>
+            {links.map(({ number, anchor }) => (
+              <PushButton key={anchor} look="text" onClick={() => onGo(anchor)}>
+                {`Ir a ${number}`}
+              </PushButton>
+            ))}
+          </>
+        )}
+      </div>
+      {findings.length > 0 && (
+        <div id={fieldId(path)} tabIndex={-1}>
+          <FieldFindings findings={findings} />
+        </div>
+      )}
+    </div>
+  );
+}

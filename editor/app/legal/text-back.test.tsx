@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { HistoryEntry } from "#editor/api.ts";
+import type { OpenText, TextChanges } from "#editor/api-texts.ts";
+import { TextBack } from "./text-back.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function show(answer: TextChanges) {
+  vi.stubGlobal("fetch", async () => Response.json(answer));
+  const onBack = vi.fn();
+  const text = { version: "1", stamp: "a" } as OpenText;
+  const entry: HistoryEntry = { commit: "c0", day: "2026-11-01", author: "Ana", title: "Antes" };
+  render(<TextBack id="politica" text={text} entry={entry} onBack={onBack} />);
+  await screen.findByRole("button", { name: "Volver a todo el texto" });
+  return onBack;
+}
+
+const change = {
+  id: "velocidad",
+  number: "5",
+  title: "Velocidad",
+  kind: "changed",
+  parts: [{ kind: "added", text: "nunca" }],
+} as const;
+
+test("one clause comes back by its button, and all of a text with a draft only after a question", async () => {
+  const onBack = await show({ against: "lo de ahora", changes: [change], drafted: 2 });
+  fireEvent.click(screen.getByRole("button", { name: "Volver a esta cláusula" }));
+  expect(onBack.mock.lastCall).toEqual(["velocidad"]);
+  fireEvent.click(screen.getByRole("button", { name: "Volver a todo el texto" }));
+  expect(onBack).toHaveBeenCalledOnce();
+  expect(screen.getByText(/Se pierde lo que cambiaste en 2 cláusulas\./)).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: /^Sí, volver/ }));
+  expect(onBack.mock.lastCall).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import type { HistoryEntry } from "#editor/api.ts";
+import type { OpenText, TextChanges } from "#editor/api-texts.ts";
+import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { useAnswer } from "#editor/app/parts/use-answer.ts";
+import panels from "./panel.module.css";
+import { ChangedWords, headChanges } from "./text-comparison.tsx";
+
+type TextBackProps = {
+  /** The text's id. */
+  id: string;
+  text: OpenText;
+  entry: HistoryEntry;
+  /** @param part - of the text; all of it, if none is named. */
+  onBack: (part?: string) => void;
+};
+
+/** What a text said on another day, beside what it says now: one clause comes back, or all of it. */
+export function TextBack({ id, text: { version, stamp }, entry: { commit }, onBack }: TextBackProps) {
+  const query = new URLSearchParams({ version, since: commit, stamp });
+  const { value, fault } = useAnswer<TextChanges>(`/api/texts/${id}/changes?${query}`);
+  if (!value) return <p role="status">{fault ?? "Comparando…"}</p>;
+  const { changes, drafted = 0 } = value;
+  if (changes.length === 0) return <p>Dice lo mismo que ahora.</p>;
+  return (
+    <div className={panels.panel}>
+      <p className={panels.note}>Subrayado, lo que vuelve; tachado, lo que se quita de lo de ahora.</p>
+      {changes.map((change) => (
+        <ChangedWords key={change.id} change={change}>
+          <PushButton onClick={() => onBack(change.id)}>
+            {headChanges.includes(change.id) ? "Volver a esta parte" : "Volver a esta cláusula"}
+          </PushButton>
+        </ChangedWords>
+      ))}
+      <ConfirmedButton
+        id={`volver-${commit}`}
+        question={
+          drafted > 0 ? `¿Volver a todo el texto? Se pierde lo que cambiaste en ${counted(drafted)}.` : undefined
+        }
+        onConfirm={() => onBack()}
+      >
+        Volver a todo el texto
+      </ConfirmedButton>
+    </div>
+  );
+}
+
+const counted = (count: number) => (count === 1 ? "1 cláusula" : `${count} cláusulas`);

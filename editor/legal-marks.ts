@@ -1,0 +1,86 @@
+/** Marks of Markdown that somebody began and did not end, or that come from a word processor: the page would show them as they are. */
+import type { Nodes, Root, Table, TableRow, Text } from "mdast";
+import { visit } from "unist-util-visit";
+import { factGap } from "#domain/fact-gaps.ts";
+
+export type MarkFault = { kind?: "advice"; message: string; line: number; words: string };
+
+type Rule = { kind?: "advice"; pattern: RegExp; mend: (words: string) => string };
+
+const link = "selecciona las palabras y presiona «Enlace»";
+
+/** The first that is found in a place is the one that is said. */
+const rules: readonly Rule[] = [
+  { pattern: /\*\*/g, mend: () => "quita «**», o selecciona las palabras y presiona «Negritas»" },
+  { pattern: /\[#[^\]\s]*\]?/g, mend: (words) => `quita «${words}»: una dirección va en un enlace; ${link}` },
+  { pattern: /\[[^[\]]*\] ?\([^()\s]*\)?/g, mend: (words) => `quita los corchetes de «${words}», ${link}` },
+  { pattern: /\] ?\(/g, mend: (words) => `quita «${words}», ${link}` },
+  {
+    pattern: /\{+[^{}\s]*\}*|\}+/g,
+    mend: (words) => `quita «${words}» y elige el dato con «Insertar dato»: así no se lee como dato`,
+  },
+  {
+    kind: "advice",
+    pattern: /\[(?!Por confirmar)[^[\]]+\]/g,
+    mend: (words) => `«${words}» se lee con sus corchetes: si es un enlace, ${link}`,
+  },
+];
+
+/** How a word processor begins the items of a list. */
+const foreignItem = /^[ \t]*(?:[•·▪◦‣●○■]|(?:[a-zñ]|[ivx]{2,4})\))[ \t\u00a0]+/gim;
+
+/** @param text - of the whole file, that the tree was made of. */
+export function markFaults(text: string, tree: Root): MarkFault[] {
+  const faults: MarkFault[] = [];
+  visit(tree, (node, at, parent) => {
+    if (node.type === "text") faults.push(...inText(node, { text, isFirst: at === 0, parent }));
+    if (node.type === "table") faults.push(...node.children.flatMap((row) => shortRow(row, node, text)));
+  });
+  return faults;
+}
+
+type Around = { text: string; isFirst: boolean; parent: Nodes | undefined };
+
+function inText({ position }: Text, { text, isFirst, parent }: Around): MarkFault[] {
+  const { start, end } = position ?? {};
+  if (start?.offset === undefined || end?.offset === undefined) return [];
+  const blank = (found: string) => " ".repeat(found.length);
+  // What is escaped is meant so; the address of a heading is in its title.
+  let written = text
+    .slice(start.offset, end.offset)
+    .replaceAll(/\\[!-/:-@[-`{-~]/g, blank)
+    .replaceAll(factGap, blank);
+  if (parent?.type === "heading") written = written.replace(/\[#[a-z0-9-]+\]\s*$/, blank);
+  const said = (index: number, words: string, { kind, mend }: Pick<Rule, "kind" | "mend">): MarkFault => ({
+    ...(kind && { kind }),
+    message: mend(words),
+    line: start.line + written.slice(0, index).split("\n").length - 1,
+    words,
+  });
+  const faults: MarkFault[] = [];
+  for (const rule of rules) {
+    faults.push(...[...written.matchAll(rule.pattern)].map(({ index, 0: words }) => said(index, words, rule)));
+    written = written.replaceAll(rule.pattern, blank);
+  }
+  if (parent?.type !== "paragraph") return faults;
+  const items = [...written.matchAll(foreignItem)].filter(({ index }) => index > 0 || isFirst);
+  return [...faults, ...items.map(({ index, 0: mark }) => said(index, mark.trim(), { mend: asItem }))];
+}
+
+const asItem = (mark: string) =>
+  `empieza la línea con «${/[a-z]/i.test(mark) ? "1." : "-"}» en lugar de «${mark}», o presiona «Punto de lista»: así se lee de corrido con lo de antes`;
+
+/** A row without all its cells: the page would leave the others empty. */
+function shortRow(row: TableRow, { children: [head] }: Table, text: string): MarkFault[] {
+  const [columns, cells] = [head?.children.length ?? 0, row.children.length];
+  const { start, end } = row.position ?? {};
+  if (!start || cells >= columns) return [];
+  const words = text.slice(start.offset, end?.offset);
+  return [
+    {
+      message: `completa la fila: tiene ${cells} de ${columns} columnas; cada una termina con «|», y la que no dice nada lleva «No aplica»`,
+      line: start.line,
+      words,
+    },
+  ];
+}

@@ -1,0 +1,101 @@
+/** A published version beside its source: whether it says the same, with the facts of its day, and which facts these were. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { namesIn } from "#domain/fact-gaps.ts";
+import { filledGaps } from "#domain/legal/filled-gaps.ts";
+import type { LegalFacts } from "#domain/legal/name-facts.ts";
+import { planIds } from "#domain/plan.ts";
+import { variableOf } from "./configured-facts.ts";
+import { legalTextRows } from "./legal-text-rows.ts";
+import type { Published } from "./published-version.ts";
+import { draftIn, legalFolder, publishedIn, sourcePath } from "./read-legal-text.ts";
+
+/** Neither a letter nor a fact that a text could have. */
+const gap = /qzX(\d+)Xzq/;
+
+const each = "membresia.cada.";
+
+type Template = { pieces: string[]; names: string[]; head: string };
+
+/** The source with a gap for each fact that it names. */
+function templateOf(folder: string, version: string): Template {
+  const file = sourcePath(folder, version);
+  const source = readFileSync(file, "utf8");
+  const names = [...new Set(namesIn(source))].flatMap((name) =>
+    name.startsWith(each) ? planIds.map((id) => name.replace(each, `membresia.${id}.`)) : [name],
+  );
+  const gaps = Object.fromEntries(names.map((name, at) => [name, `qzX${at}Xzq`]));
+  const draft = draftIn(source, { file, version, facts: gaps });
+  const parts = draft.html.split(gap);
+  return {
+    pieces: parts.filter((_part, at) => at % 2 === 0),
+    names: parts.filter((_part, at) => at % 2 === 1).map((at) => names[Number(at)] ?? ""),
+    head: headOf(draft),
+  };
+}
+
+const headOf = ({ title, inForce, summary }: Pick<Published, "title" | "inForce" | "summary">) =>
+  JSON.stringify([title, inForce, summary]);
+
+/** Whether the source of a published version still says what was published: facts apart, which change by themselves. */
+export function saysItsSource(folder: string, published: Published): boolean {
+  const { pieces, head } = templateOf(folder, published.version);
+  return head === headOf(published) && filledGaps(published.html, pieces) !== undefined;
+}
+
+/** What to do where it does not. */
+export const otherWords = ({ title, version }: Pick<Published, "title" | "version">) =>
+  `Texto legal «${title}», versión ${version}: lo que se publica dice otra cosa que su texto; deshaz ese cambio, o deshaz su publicación en «Qué cambió» y publícala otra vez.`;
+
+/**
+ * Versions with stand-ins that say something else than their source, in Spanish. No visitor was shown them, so they are
+ * undone; what people agreed to stays, whatever its source says.
+ *
+ * @param root - of the project.
+ */
+export function strayPublications(root = "."): string[] {
+  return legalTextRows.flatMap(({ id }) => {
+    const folder = join(root, legalFolder, id);
+    return publishedIn(folder)
+      .filter((published) => published.provisional && !saysItsSource(folder, published))
+      .map(otherWords);
+  });
+}
+
+/** A fact as it was published, with a stand-in, and as it is to be. */
+export type GivenValue = { name: string; before: string; after: string };
+
+/**
+ * A version that was published with stand-ins, with the operator's values in their place; every other word stays.
+ *
+ * @param unset - variables that still have no value.
+ * @returns undefined if its source says something else by now.
+ */
+export function withOperatorValues(
+  folder: string,
+  published: Published,
+  { facts, unset }: { facts: LegalFacts; unset: readonly string[] },
+): { html: string; given: GivenValue[] } | undefined {
+  const { version, provisional = [], html } = published;
+  const { pieces, names, head } = templateOf(folder, version);
+  const file = sourcePath(folder, version);
+  const today = filledGaps(
+    draftIn(readFileSync(file, "utf8"), { file, version, facts }).html,
+    pieces,
+    names.map((name) => facts[name] ?? ""),
+  );
+  const then = filledGaps(html, pieces, today);
+  if (!today || !then || head !== headOf(published)) return undefined;
+  const isGiven = (name: string) => {
+    const variable = variableOf(name);
+    return variable !== undefined && provisional.includes(variable) && !unset.includes(variable);
+  };
+  const values = names.map((name, at) => (isGiven(name) ? today[at] : then[at]) ?? "");
+  const given = names.flatMap((name, at) =>
+    isGiven(name) ? [{ name, before: then[at] ?? "", after: today[at] ?? "" }] : [],
+  );
+  return {
+    html: pieces.map((piece, at) => piece + (values[at] ?? "")).join(""),
+    given: given.filter((value, at) => given.findIndex(({ name }) => name === value.name) === at),
+  };
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { publicationOf } from "./legal-publication.ts";
+import { sourcePath } from "./read-legal-text.ts";
+
+const source = `---
+title: Política
+version: "1"
+inForce: 2026-12-01
+summary: [Uno., Dos., Tres.]
+---
+
+## Precio [#precio]
+
+1. Cuesta {{precio}}. Se paga {{pago}}. Cuesta {{precio}}.
+
+## Día [#dia]
+
+1. Empieza el lunes.
+
+## Pago [#pago]
+
+1. Se paga {{pago}}.
+`;
+
+test("every clause with something to be confirmed is told before publishing, each thing once", () => {
+  const folder = mkdtempSync(join(tmpdir(), "wim-legal-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(sourcePath(folder, "1"), source);
+  const facts = {
+    precio: "[Por confirmar por el Operador: el precio]",
+    pago: "[Por confirmar por el Operador: la forma de pago]",
+  };
+  const { objections } = publicationOf({ folder, version: "1", day: "2026-11-23", facts, unset: [] });
+  expect(objections.map(({ at, message }) => [at, message])).toEqual([
+    [{ clause: "precio" }, "falta confirmar: el precio; la forma de pago"],
+    [{ clause: "pago" }, "falta confirmar: la forma de pago"],
+  ]);
+});

@@ -1,0 +1,28 @@
+/**
+ * What stands between the pieces of a text, in order; undefined if the text is not made of them.
+ *
+ * @param pieces - all that does not change: its beginning, what stands between two gaps, its end.
+ * @param likely - what may stand in each gap: where a gap and the next piece have words in common, only this tells them apart.
+ */
+export function filledGaps(
+  text: string,
+  pieces: readonly string[],
+  likely: readonly string[] = [],
+): string[] | undefined {
+  const [first = "", ...rest] = pieces;
+  const last = rest.pop();
+  if (last === undefined) return text === first ? [] : undefined;
+  const end = text.length - last.length;
+  if (!text.startsWith(first) || !text.endsWith(last) || end < first.length) return undefined;
+  const gaps: string[] = [];
+  let at = first.length;
+  for (const [index, piece] of rest.entries()) {
+    const guess = likely[index];
+    const isAsGuessed = guess !== undefined && text.startsWith(guess + piece, at);
+    const next = isAsGuessed ? at + guess.length : text.indexOf(piece, at);
+    if (next < 0 || next + piece.length > end) return likely.length > 0 ? filledGaps(text, pieces) : undefined;
+    gaps.push(text.slice(at, next));
+    at = next + piece.length;
+  }
+  return [...gaps, text.slice(at, end)];
+}
