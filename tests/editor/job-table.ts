@@ -6,11 +6,16 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 import type { Job } from "./at-the-desk.ts";
+import { forgetJobs } from "./kept-jobs.ts";
 
 const file = resolve(import.meta.dirname, "../../.build/editor-jobs.md");
 
 export default class JobTable implements Reporter {
   readonly #jobs: Job[] = [];
+
+  onBegin(): void {
+    forgetJobs();
+  }
 
   onTestEnd(_test: TestCase, { status, annotations }: TestResult): void {
     if (status !== "passed") return;
