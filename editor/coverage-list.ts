@@ -91,7 +91,7 @@ export async function missingFiles({ root, git }: { root: string; git: Git }, te
   const lines: string[] = [];
   for (const row of brought) {
     const overlay = coverageOverlays.find(({ id }) => id === row.overlay);
-    const label = overlay ? labelOf(overlay) : row.overlay;
+    const label = `«${overlay ? labelOf(overlay) : row.overlay}»`;
     if (!store) lines.push(`${label}: COVERAGE_STORE dice «no», y así no hay de dónde tomar el archivo.`);
     else if (store.address !== undefined && !(await isServed(store.address, row)))
       lines.push(`${label}: copia ${row.sha256}.kml de ${store.folder} a ${store.address}: de ahí lo toma el sitio.`);
