@@ -1,65 +1,16 @@
-import { chmodSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test, vi } from "vitest";
-import type { OpenList, Published } from "#editor/api.ts";
-import type { Proposal } from "#editor/api-team.ts";
-import { editorOver, temporaryFolder } from "#editor/testing/checkout.ts";
-import { openTeam } from "#editor/testing/hosted-door.ts";
-import { gitIn, put, siteRepository, textOf } from "#editor/testing/site-repository.ts";
-import { openPersonDrafts } from "./person-drafts.ts";
+import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
+import { acceptPushes, openTeamDesks, refusePushes } from "#editor/testing/team-desks.ts";
 
 /** The whole content is loaded, at two desks. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
 const prices = "src/content/data/memberships.ts";
-const door = "the-key-of-the-door";
-
-async function openDesks(kind: "github" | "gitlab", logins: readonly string[]) {
-  const team = await openTeam(kind, siteRepository(temporaryFolder()));
-  const { forge, standIn, host } = team;
-  const drafts = openPersonDrafts(host, forge);
-  const desks = [];
-  for (const login of logins) {
-    const token = standIn.tokenFor(login);
-    const account = await forge.account(token);
-    await drafts.prepare(account, token);
-    const root = drafts.folderOf(account);
-    const { app } = await editorOver(root, { door: { key: door, team: { account, forge } } });
-    const headers = { host: "localhost:3100", "x-editor": "1", "x-editor-key": door, "x-editor-token": token };
-    const ask = async <Answer = { message?: string }>(
-      method: "GET" | "PUT" | "POST",
-      url: string,
-      payload?: object,
-    ) => {
-      const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
-      expect(answer.body, url).not.toContain(token);
-      return { status: answer.statusCode, body: answer.json<Answer>() };
-    };
-    desks.push({
-      root,
-      app,
-      token,
-      ask,
-      proposals: async () => (await ask<{ proposals: Proposal[] }>("GET", "/api/proposals")).body.proposals,
-      changePrice: async (regularPesos: number) => {
-        const { data, stamp } = (await ask<OpenList>("GET", "/api/lists/membresias")).body;
-        (data as { plans: { legend: { regularPesos: number } } }).plans.legend.regularPesos = regularPesos;
-        await ask("PUT", "/api/lists/membresias", { data, stamp });
-      },
-      publish: (title: string) => ask<Published & { message?: string }>("POST", "/api/publish", { title }),
-      status: () => gitIn(root, "status", "--porcelain", "--untracked-files=no"),
-    });
-  }
-  const [ana, beto] = desks;
-  if (!ana) throw new Error("nobody is here");
-  return { ...team, ana, beto: beto ?? ana, main: (...args: string[]) => gitIn(standIn.bare, ...args) };
-}
-
 test("what needs nobody is published with the person's own token, and only the door may ask", async () => {
-  const { ana, main, standIn } = await openDesks("gitlab", ["Ana.Ruiz"]);
-  const { data, stamp } = (await ana.ask<OpenList>("GET", "/api/lists/opiniones")).body;
-  const text = JSON.stringify(data).replace(/"city":"[^"]+"/, '"city":"Cholula"');
-  await ana.ask("PUT", "/api/lists/opiniones", { data: JSON.parse(text), stamp });
+  const { ana, main, standIn } = await openTeamDesks("gitlab", ["Ana.Ruiz"]);
+  await ana.changeCity("Cholula");
   const { body } = await ana.publish("Cambia una ciudad");
   expect(body).toEqual({ commit: main("rev-parse", "main"), isPushed: true });
   expect(main("log", "-1", "--format=%an <%ae> %s", "main")).toBe("Ana Ruiz <ana@wim.example> Cambia una ciudad");
@@ -75,7 +26,7 @@ const { share, seed } = inject("trials");
 const tried = share < 1 ? kinds.filter((_, at) => at === seed % kinds.length) : kinds;
 
 test.each(tried)("at %s, a price waits for a second person, who publishes it", async (kind) => {
-  const { ana, beto, main, standIn, forge } = await openDesks(kind, ["Ana.Ruiz", "beto"]);
+  const { ana, beto, main, standIn, forge } = await openTeamDesks(kind, ["Ana.Ruiz", "beto"]);
   await ana.changePrice(900);
   const pending = (await ana.ask<{ changes: { approval?: string }[] }>("GET", "/api/pending")).body;
   expect(pending.changes.map(({ approval }) => approval)).toEqual(["precios"]);
@@ -115,19 +66,17 @@ test.each(tried)("at %s, a price waits for a second person, who publishes it", a
 });
 
 test("what the forge refuses is told in words, and nothing is lost", async () => {
-  const { ana, beto, main, standIn } = await openDesks("github", ["Ana.Ruiz", "beto"]);
+  const { ana, beto, main, standIn } = await openTeamDesks("github", ["Ana.Ruiz", "beto"]);
   await ana.changePrice(900);
   const draft = textOf(ana.root, prices);
-  const hook = join(standIn.bare, "hooks/pre-receive");
-  writeFileSync(hook, "#!/bin/sh\necho 'Hoy no se publica' >&2\nexit 1\n");
-  chmodSync(hook, 0o755);
+  refusePushes(standIn.bare, "Hoy no se publica");
   const refused = await ana.publish("Sube el precio");
   expect([refused.status, refused.body.message]).toEqual([
     409,
     expect.stringMatching(/«Hoy no se publica».*borrador sigue aquí/),
   ]);
   expect([textOf(ana.root, prices), ana.status()]).toEqual([draft, `M ${prices}`]);
-  rmSync(hook);
+  acceptPushes(standIn.bare);
 
   await ana.publish("Sube el precio");
   standIn.mergeRefusal = "At least 2 approving reviews are required.";
@@ -152,9 +101,9 @@ test("what the forge refuses is told in words, and nothing is lost", async () =>
   // What would not build with a draft that is here waits for it.
   await ana.changePrice(700);
   await ana.publish("Baja el precio");
-  const { data, stamp } = (await ana.ask<{ data: OfferData[]; stamp: string }>("GET", "/api/lists/ofertas")).body;
-  for (const { offer } of data) offer.porting.pesos.legend = 720;
-  await ana.ask("PUT", "/api/lists/ofertas", { data, stamp });
+  await ana.change<OfferData[]>("ofertas", (rows) => {
+    for (const { offer } of rows) offer.porting.pesos.legend = 720;
+  });
   const [lower] = await ana.proposals();
   const clash = await ana.ask("POST", `/api/proposals/${lower?.number}/withdraw`, { head: lower?.head });
   expect(clash.body.message).toMatch(/^Cambia antes tu borrador: .*tiene que ser menor que el regular, \$700\.$/);
@@ -164,7 +113,7 @@ test("what the forge refuses is told in words, and nothing is lost", async () =>
 type OfferData = { offer: { porting: { pesos: { legend: number } } } };
 
 test("a proposal that changes code is not approved here", async () => {
-  const { ana, beto, standIn, main } = await openDesks("github", ["Ana.Ruiz", "beto"]);
+  const { ana, beto, standIn, main } = await openTeamDesks("github", ["Ana.Ruiz", "beto"]);
   put(ana.root, "src/code.ts", "export {};\n");
   gitIn(ana.root, "add", "src/code.ts");
   gitIn(ana.root, "commit", "--quiet", "-m", "Code");

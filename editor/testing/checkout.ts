@@ -49,7 +49,7 @@ export async function siteForTest() {
 }
 
 /** @returns the files that were not as in the first commit. */
-function asCommitted(root: string): string[] {
+export function asCommitted(root: string): string[] {
   const first = gitIn(root, "rev-list", "--max-parents=0", "HEAD");
   const names = (...args: readonly string[]) =>
     gitIn(root, ...args, "-z")
@@ -62,12 +62,17 @@ function asCommitted(root: string): string[] {
   return changed;
 }
 
+type Shared = { server: string; copies: string[] };
+
 /** A server that both sides push to, and a copy of it for each person. */
-export function shared(root: string, people: readonly string[]): { server: string; copies: string[] } {
-  const server = `${temporaryFolder()}/site.git`;
+export const shared = (root: string, people: readonly string[]): Shared => sharedIn(temporaryFolder(), root, people);
+
+/** The same, in a folder that stays. */
+export function sharedIn(folder: string, root: string, people: readonly string[]): Shared {
+  const server = join(folder, "site.git");
   gitIn(root, "clone", "--quiet", "--bare", root, server);
   const copies = people.map((name) => {
-    const copy = `${temporaryFolder()}/copy`;
+    const copy = join(folder, name);
     gitIn(root, "clone", "--quiet", server, copy);
     gitIn(copy, "config", "user.name", name);
     gitIn(copy, "config", "user.email", `${name.toLowerCase()}@wim.example`);

@@ -1,5 +1,5 @@
 /** The door over a stand-in of a forge, with people who may come in, and a desk that repeats what it was asked. */
-import { symlinkSync } from "node:fs";
+import { existsSync, symlinkSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
@@ -30,16 +30,19 @@ const people = [
 ];
 
 /** A forge with these people, and a checkout of its repository that hosts the editor. */
-export async function openTeam(kind: ForgeSettings["kind"], files: string | Readonly<Record<string, string>>) {
-  const root = typeof files === "string" ? files : repository(files);
-  const { server, copies } = shared(root, ["Host"]);
+export async function openTeam(kind: ForgeSettings["kind"], files: Readonly<Record<string, string>>) {
+  const { server, copies } = shared(repository(files), ["Host"]);
+  return teamAt(kind, { server, host: copies[0] ?? "" });
+}
+
+/** The same over a repository and a checkout that are there. */
+export async function teamAt(kind: ForgeSettings["kind"], { server, host }: { server: string; host: string }) {
   const standIn = await openForge(kind, server);
   onTestFinished(() => standIn.close());
   for (const person of people) standIn.people.set(person.login, person);
   standIn.redirectUri = `${origins.url}/entrar/vuelta`;
-  const [host = ""] = copies;
   // As `npm ci` would have it.
-  symlinkSync(join(project, "node_modules"), join(host, "node_modules"));
+  if (!existsSync(join(host, "node_modules"))) symlinkSync(join(project, "node_modules"), join(host, "node_modules"));
   return { standIn, host, forge: forgeOf(standIn.settings) };
 }
 

@@ -1,0 +1,105 @@
+/** Desks of a team over the site's content, before a stand-in of a forge: each test begins with what is committed first. */
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, inject, onTestFinished } from "vitest";
+import type { OpenList, Published } from "#editor/api.ts";
+import type { Proposal } from "#editor/api-team.ts";
+import { type ContentReader, openContentReader } from "#editor/content-reader.ts";
+import type { ForgeSettings } from "#editor/hosted/forge.ts";
+import { openPersonDrafts } from "#editor/hosted/person-drafts.ts";
+import { asCommitted, editorOver, sharedIn } from "./checkout.ts";
+import { teamAt } from "./hosted-door.ts";
+import { gitIn, put, siteRepository } from "./site-repository.ts";
+
+const doorKey = "the-key-of-the-door";
+
+type Place = { server: string; host: string; readers: Map<string, Promise<ContentReader>> };
+
+/** Files that share a process share it too: copying and reading everything takes longer than a test. */
+let place: Place | undefined;
+
+function openPlace(): Place {
+  const folder = mkdtempSync(join(inject("sharedFolder"), "team-"));
+  const { server, copies } = sharedIn(folder, siteRepository(mkdtempSync(join(folder, "site-"))), ["Host"]);
+  return { server, host: copies[0] ?? "", readers: new Map() };
+}
+
+function putBack(server: string): void {
+  const first = gitIn(server, "rev-list", "--max-parents=0", "main");
+  for (const ref of gitIn(server, "for-each-ref", "--format=%(refname)").split("\n"))
+    if (ref === "refs/heads/main") gitIn(server, "update-ref", ref, first);
+    else gitIn(server, "update-ref", "-d", ref);
+  acceptPushes(server);
+}
+
+const hook = "hooks/pre-receive";
+
+/** As a hook of the server does. */
+export function refusePushes(server: string, words: string): void {
+  put(server, hook, `#!/bin/sh\necho '${words}' >&2\nexit 1\n`);
+  chmodSync(join(server, hook), 0o755);
+}
+
+export const acceptPushes = (server: string): void => rmSync(join(server, hook), { force: true });
+
+type Answered<Answer> = { status: number; body: Answer };
+
+export async function openTeamDesks(kind: ForgeSettings["kind"], logins: readonly string[]) {
+  place ??= openPlace();
+  const { server, host, readers } = place;
+  onTestFinished(() => putBack(server));
+  const team = await teamAt(kind, { server, host });
+  const { forge, standIn } = team;
+  const drafts = openPersonDrafts(host, forge);
+  const desks = [];
+  for (const login of logins) {
+    const token = standIn.tokenFor(login);
+    const account = await forge.account(token);
+    await drafts.prepare(account, token);
+    const root = drafts.folderOf(account);
+    const opened = readers.get(login) ?? openContentReader(root);
+    readers.set(login, opened);
+    const shared = await opened;
+    onTestFinished(() => asCommitted(root).forEach(shared.changed));
+    const { app } = await editorOver(root, { shared, door: { key: doorKey, team: { account, forge } } });
+    const headers = { host: "localhost:3100", "x-editor": "1", "x-editor-key": doorKey, "x-editor-token": token };
+    const ask = async <Answer = { message?: string }>(
+      method: "GET" | "PUT" | "POST",
+      url: string,
+      payload?: object,
+    ): Promise<Answered<Answer>> => {
+      const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
+      expect(answer.body, url).not.toContain(token);
+      return { status: answer.statusCode, body: answer.json<Answer>() };
+    };
+    /** Saves a list with some of it changed. */
+    const change = async <Data>(list: string, edit: (data: Data) => void) => {
+      const { data, stamp } = (await ask<OpenList>("GET", `/api/lists/${list}`)).body;
+      edit(data as Data);
+      expect((await ask("PUT", `/api/lists/${list}`, { data, stamp })).body).toHaveProperty("stamp");
+    };
+    desks.push({
+      root,
+      app,
+      token,
+      ask,
+      change,
+      proposals: async () => (await ask<{ proposals: Proposal[] }>("GET", "/api/proposals")).body.proposals,
+      changePrice: (regularPesos: number) =>
+        change<{ plans: { legend: { regularPesos: number } } }>("membresias", ({ plans }) => {
+          plans.legend.regularPesos = regularPesos;
+        }),
+      changeCity: (city: string) =>
+        change<{ items: { city: string }[] }>("opiniones", ({ items: [first] }) => {
+          if (first) first.city = city;
+        }),
+      publish: (title: string) => ask<Published & { message?: string }>("POST", "/api/publish", { title }),
+      decide: (number: number | undefined, how: string, sent: object) =>
+        ask("POST", `/api/proposals/${number}/${how}`, sent),
+      status: () => gitIn(root, "status", "--porcelain", "--untracked-files=no"),
+    });
+  }
+  const [ana, beto] = desks;
+  if (!ana) throw new Error("nobody is here");
+  return { ...team, ana, beto: beto ?? ana, main: (...args: string[]) => gitIn(server, ...args) };
+}
