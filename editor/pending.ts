@@ -10,7 +10,7 @@ import { dataWords, textWords } from "./changed-words.ts";
 import { coverageChange, coverageList } from "./coverage-list.ts";
 import { Refusal } from "./edit-refusal.ts";
 import type { Git } from "./git.ts";
-import { approvalOf } from "./hosted/approval.ts";
+import { approvalOf, type Changed } from "./hosted/approval.ts";
 import type { ListDesk } from "./list-desk.ts";
 import { isData, legalFile, publicationOf } from "./owned-paths.ts";
 import { pendingPaths } from "./publication.ts";
@@ -38,16 +38,23 @@ export async function pendingChanges(
 const isOfItsOwn = (path: string, _at: number, paths: readonly string[]) =>
   !paths.some((other) => publicationOf(other) === path);
 
-async function changeOf({ root, git, lists }: Desks, file: string): Promise<PendingChange> {
+const changeOf = async ({ root, git, lists }: Desks, file: string) =>
+  wordedChange(lists, await textsOfDraft({ root, git }, file));
+
+async function textsOfDraft({ root, git }: Omit<Desks, "lists">, file: string): Promise<Changed> {
   const [before = "", after] = await Promise.all([git.maybe("show", `HEAD:${file}`), textAt(join(root, file))]);
-  return wordedChange(lists, { file, before, after });
+  return { file, before, after };
 }
 
-type Texts = { file: string; before: string; after: string };
+/** What a second person approves of these drafts, each once; empty if they need nobody. */
+export async function approvalsOf(at: Omit<Desks, "lists">, paths: readonly string[]): Promise<string[]> {
+  const changes = await Promise.all(paths.map((path) => textsOfDraft(at, path)));
+  return [...new Set(changes.flatMap((change) => approvalOf(change) ?? []))];
+}
 
 /** One file in two states, both as text. */
-export async function wordedChange(lists: ListDesk, { file, before, after }: Texts): Promise<PendingChange> {
-  const approval = approvalOf(file);
+export async function wordedChange(lists: ListDesk, { file, before, after }: Changed): Promise<PendingChange> {
+  const approval = approvalOf({ file, before, after });
   const change = { file, ...(approval !== undefined && { approval }) };
   if (legalFile(file)?.isSource === false) {
     const words = [{ where: "Publicación", before: "", after: publishedWords(before, after) }];

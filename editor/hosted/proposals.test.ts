@@ -65,6 +65,25 @@ test.each(tried)("at %s, a price waits for a second person, who publishes it", a
   expect(await beto.proposals()).toEqual([]);
 });
 
+test("a promotion that changes prices waits for a second person, and one that only promises does not", async () => {
+  const { ana, main } = await openTeamDesks("github", ["Ana.Ruiz"]);
+  await ana.change<object[]>("promociones", (rows) => rows.unshift(promotion({ terms: { kind: "code" } })));
+  expect((await ana.publish("Un código")).body.proposal).toBeUndefined();
+  const before = main("rev-parse", "main");
+  const offer = (await ana.ask<{ data: { offer: object }[] }>("GET", "/api/lists/ofertas")).body.data[0]?.offer;
+  await ana.change<object[]>("promociones", (rows) => rows.splice(0, 1, promotion({ offer })));
+  expect((await ana.publish("A otro precio")).body.proposal).toMatchObject({ number: 1 });
+  expect(main("rev-parse", "main")).toBe(before);
+});
+
+const promotion = (what: object) => ({
+  slug: "de-otono",
+  name: "De otoño",
+  ...what,
+  period: { kind: "dates", from: "2028-11-26", to: "2028-11-30" },
+  isOnHome: false,
+});
+
 test("what the forge refuses is told in words, and nothing is lost", async () => {
   const { ana, beto, main, standIn } = await openTeamDesks("github", ["Ana.Ruiz", "beto"]);
   await ana.changePrice(900);

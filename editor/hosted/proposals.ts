@@ -24,7 +24,6 @@ import {
   trackedRef,
 } from "#editor/publication.ts";
 import { faultWith } from "#editor/unbuildable.ts";
-import { approvalOf } from "./approval.ts";
 import { type ForgeProposal, mainBranch } from "./forge.ts";
 import { branchOf, remoteName } from "./person-drafts.ts";
 import type { Team } from "./team.ts";
@@ -39,11 +38,13 @@ const mainRef = trackedRef(server);
 /**
  * Sends the drafts to be approved; here, files are then as they were published.
  *
+ * @param approvals - what a second person approves of them.
  * @throws {Refusal} with what to do: the draft stays.
  */
 export async function propose(
   { desk, git, token, team: { account, forge } }: ProposalDesk,
   { title, person, approve }: Publication,
+  approvals: readonly string[],
 ): Promise<Published> {
   const words = titleOf(title);
   const paths = await pendingPaths(git);
@@ -55,9 +56,8 @@ export async function propose(
   await approve(await textsOf(git, before, commit));
   const branch = { remote: remoteName, branch: `${branchOf(account)}-${commit.slice(0, 10)}` };
   await push(git, branch, commit);
-  const what = [...new Set(paths.flatMap((path) => approvalOf(path) ?? []))].join(", ");
   const proposal = await forge
-    .propose(token, { branch: branch.branch, title: words, body: `Lo aprueba otra persona: ${what}.` })
+    .propose(token, { branch: branch.branch, title: words, body: `Lo aprueba otra persona: ${approvals.join(", ")}.` })
     .catch(async (error: unknown) => {
       await git.maybe("push", "--quiet", remoteName, `:refs/heads/${branch.branch}`);
       throw error;

@@ -8,8 +8,8 @@ import { Refusal } from "#editor/edit-refusal.ts";
 import type { Checks } from "#editor/gate-checks.ts";
 import { type Git, openGit } from "#editor/git.ts";
 import type { ListDesk } from "#editor/list-desk.ts";
+import { approvalsOf } from "#editor/pending.ts";
 import { pendingPaths, publish } from "#editor/publication.ts";
-import { approvalOf } from "./approval.ts";
 import { ForgeError } from "./forge-request.ts";
 import { gitCredentials } from "./git-credentials.ts";
 import { approveProposal, listProposals, propose, withdrawProposal } from "./proposals.ts";
@@ -41,8 +41,8 @@ export function teamRoutes(app: FastifyInstance, { desk, lists, checks, team }: 
       const { title } = bodyOf(bodies.publish, request.body);
       const publication = { title, person: account.person, approve: checks.approve };
       return desk.alone(async () => {
-        const needsSecond = (await pendingPaths(git)).some((path) => approvalOf(path) !== undefined);
-        if (needsSecond) return propose({ desk, git, token, team }, publication);
+        const approvals = await approvalsOf({ root, git }, await pendingPaths(git));
+        if (approvals.length > 0) return propose({ desk, git, token, team }, publication, approvals);
         const { brought, ...published } = await publish(git, publication);
         for (const file of brought) desk.changed(file);
         return published;
