@@ -17,6 +17,8 @@ export type Proposal = {
   changes: readonly PendingChange[];
   /** Why it cannot be approved here. */
   refusal?: string;
+  /** Others published over the same lines: it is taken back, and does not become a draft. */
+  clashes?: true;
 };
 /** `POST /api/proposals/:number/approve`, and by its author `POST /api/proposals/:number/withdraw`: a draft again. */
 export type DecideProposal = { head: string };

@@ -131,6 +131,37 @@ test("what the forge refuses is told in words, and nothing is lost", async () =>
 
 type OfferData = { offer: { porting: { pesos: { legend: number } } } };
 
+test("a proposal that clashes says so, is not approved, and is taken back without becoming a draft", async () => {
+  const { ana, beto } = await openTeamDesks("github", ["Ana.Ruiz", "beto"]);
+  await ana.changePrice(900);
+  await ana.publish("A 900");
+  await ana.changePrice(950);
+  await ana.publish("A 950");
+  const [first] = await beto.proposals();
+  await beto.decide(1, "approve", { head: first?.head });
+  const [second] = await beto.proposals();
+  const words = /^Choca con lo que se publicó después en «Membresías y precios»: quien la envió la escribe otra vez/;
+  expect(second).toMatchObject({ number: 2, clashes: true, refusal: expect.stringMatching(words) });
+  expect((await beto.decide(2, "approve", { head: second?.head })).body.message).toMatch(words);
+  expect((await ana.decide(2, "withdraw", { head: second?.head })).status).toBe(200);
+  expect([await ana.proposals(), ana.status()]).toEqual([[], ""]);
+  expect(textOf(ana.root, prices)).toContain('"regularPesos": 900');
+});
+
+test("what a proposal changes is told of what is published by now", async () => {
+  const { ana, beto } = await openTeamDesks("github", ["Ana.Ruiz", "beto"]);
+  await ana.changePrice(900);
+  await ana.publish("A 900");
+  await beto.change<{ plans: { rookie: { regularPesos: number } } }>("membresias", ({ plans }) => {
+    plans.rookie.regularPesos = 390;
+  });
+  await beto.publish("Rookie a 390");
+  const [, other] = await ana.proposals();
+  await ana.decide(2, "approve", { head: other?.head });
+  const [mine] = await ana.proposals();
+  expect(mine?.changes[0]?.words).toEqual([expect.objectContaining({ before: "$850", after: "$900" })]);
+});
+
 test("a proposal that changes code is not approved here", async () => {
   const { ana, beto, standIn, main } = await openTeamDesks("github", ["Ana.Ruiz", "beto"]);
   put(ana.root, "src/code.ts", "export {};\n");

@@ -12,7 +12,8 @@ import { approvalsOf } from "#editor/pending.ts";
 import { pendingPaths, publish } from "#editor/publication.ts";
 import { ForgeError } from "./forge-request.ts";
 import { gitCredentials } from "./git-credentials.ts";
-import { approveProposal, listProposals, propose, withdrawProposal } from "./proposals.ts";
+import { listProposals } from "./proposal-reading.ts";
+import { approveProposal, propose, withdrawProposal } from "./proposals.ts";
 import { type Team, tokenOf } from "./team.ts";
 
 type TeamDesk = { desk: Desk; lists: ListDesk; checks: Checks; team: Team };

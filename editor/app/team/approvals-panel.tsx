@@ -25,18 +25,20 @@ export function ApprovalsPanel({ approvals, forge, onClose, onDecided }: Approva
   const [deciding, setDeciding] = useState<number>();
   /** They wait no more, whatever was known of them before. */
   const [decided, setDecided] = useState<readonly number[]>([]);
-  const decide = async ({ number, head, title }: Proposal, how: "approve" | "withdraw") => {
+  const decide = async ({ number, head, title, clashes }: Proposal, how: "approve" | "withdraw") => {
     setDeciding(number);
     setSaid("");
     try {
       await ask("POST", `/api/proposals/${number}/${how}`, { head } satisfies DecideProposal);
       setDecided((numbers) => [...numbers, number]);
-      setSaid(how === "approve" ? `«${title}» se publica ya.` : `«${title}» es otra vez un borrador tuyo.`);
-      onDecided();
+      const back = clashes ? `«${title}» se retiró.` : `«${title}» es otra vez un borrador tuyo.`;
+      setSaid(how === "approve" ? `«${title}» se publica ya.` : back);
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error));
     } finally {
       setDeciding(undefined);
+      // What others published may have come, whatever was said.
+      onDecided();
       renew();
     }
   };
@@ -66,14 +68,18 @@ export function ApprovalsPanel({ approvals, forge, onClose, onDecided }: Approva
           {proposal.refusal && <p>{proposal.refusal}</p>}
           {proposal.isMine ? (
             <>
-              <p>La aprueba otra persona: tú la enviaste.</p>
+              {!proposal.clashes && <p>La aprueba otra persona: tú la enviaste.</p>}
               <ConfirmedButton
                 id={`retirar-${proposal.number}`}
                 look="plain"
-                question={`¿Retirar «${proposal.title}»? Vuelve a ser un borrador tuyo.`}
+                question={
+                  proposal.clashes
+                    ? `¿Retirar «${proposal.title}»? No vuelve a ser un borrador: copia antes lo que quieras de ella.`
+                    : `¿Retirar «${proposal.title}»? Vuelve a ser un borrador tuyo.`
+                }
                 onConfirm={() => void decide(proposal, "withdraw")}
               >
-                Volver a editarla
+                {proposal.clashes ? "Retirarla" : "Volver a editarla"}
               </ConfirmedButton>
             </>
           ) : (
