@@ -19,7 +19,11 @@ export type Proposal = {
   refusal?: string;
   /** Others published over the same lines: it is taken back, and does not become a draft. */
   clashes?: true;
+  /** Somebody gave it back to its author, who makes it a draft again. */
+  returned?: { by: string; note: string };
 };
+/** `POST /api/proposals/:number/return`: back to its author, with what is to be mended. */
+export type ReturnProposal = { head: string; note: string };
 /** `POST /api/proposals/:number/approve`, and by its author `POST /api/proposals/:number/withdraw`: a draft again. */
 export type DecideProposal = { head: string };
 

@@ -1,6 +1,8 @@
 /** What the app may send: anything else is refused before it is looked at. */
 import * as z from "zod";
 
+const head = z.string().regex(/^[0-9a-f]{40}$/);
+
 export const bodies = {
   saveList: z
     .strictObject({ data: z.unknown(), stamp: z.string(), asksFirst: z.boolean().exactOptional() })
@@ -8,7 +10,8 @@ export const bodies = {
   publish: z.strictObject({ title: z.string() }),
   discard: z.strictObject({ file: z.string() }),
   bringBack: z.strictObject({ commit: z.string() }),
-  decide: z.strictObject({ head: z.string().regex(/^[0-9a-f]{40}$/) }),
+  decide: z.strictObject({ head }),
+  giveBack: z.strictObject({ head, note: z.string() }),
 } as const;
 
 /** A request that the app does not make. */

@@ -33,7 +33,15 @@ export function DeskPanels({ panel, menu, pending, notices, check, approvals, on
   const { person, team } = menu;
   if (panel === "approvals")
     return (
-      team && <ApprovalsPanel approvals={approvals} forge={team.forge} onClose={onClose} onDecided={does.onDecided} />
+      team && (
+        <ApprovalsPanel
+          approvals={approvals}
+          forge={team.forge}
+          onClose={onClose}
+          onGo={does.onBack}
+          onDecided={does.onDecided}
+        />
+      )
     );
   if (panel === "changes")
     return <ChangesPanel pending={pending} notices={notices} onClose={onClose} onDiscarded={does.onDiscarded} />;

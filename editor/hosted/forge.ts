@@ -54,9 +54,13 @@ export type ForgeProposal = {
   head: string;
   link: string;
   openedOn: IsoDay;
+  /** Closed without being published: by whom, and what they wrote. */
+  returned?: { by: string; note: string };
 };
 
 export type NewProposal = { branch: string; title: string; body: string };
+/** Whose, of those that were given back, and the branches that are still there. */
+export type ReturnedTo = { account: Account; branches: readonly string[] };
 /** `note`: what the commit says below its title. */
 export type Approval = { note: string };
 
@@ -80,6 +84,10 @@ export type Forge = {
   propose: (token: string, proposal: NewProposal) => Promise<{ number: number; link: string }>;
   /** Approves exactly this commit and brings it to the main branch. */
   approve: (token: string, proposal: ForgeProposal, approval: Approval) => Promise<void>;
-  /** Closes it without merging. */
+  /** Those that somebody closed, and whose branch is still there. */
+  returned: (token: string, to: ReturnedTo) => Promise<ForgeProposal[]>;
+  /** Closes it with these words; its branch stays for its author. */
+  giveBack: (token: string, proposal: ForgeProposal, note: string) => Promise<void>;
+  /** Closes it without merging; its branch goes. */
   close: (token: string, proposal: ForgeProposal) => Promise<void>;
 };

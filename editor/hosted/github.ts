@@ -22,9 +22,12 @@ const pullSchema = z.object({
   title: z.string(),
   html_url: z.string(),
   created_at: daySchema,
+  merged_at: z.string().nullish(),
   user: z.object({ id: z.number(), login: z.string() }),
   head: z.object({ ref: z.string(), sha: z.string(), repo: z.object({ full_name: z.string() }).nullable() }),
 });
+
+const commentsSchema = z.array(z.object({ body: z.string(), user: z.object({ login: z.string() }) }));
 
 const runsSchema = z.object({
   check_runs: z.array(
@@ -43,6 +46,10 @@ export function github({ url, repository }: ForgeSettings): Forge {
   const repo = `${api}/repos/${repository}`;
   const accept = "application/vnd.github+json";
   const tokenAddress = `${url}/login/oauth/access_token`;
+  const closePull = async (token: string, number: number) => {
+    const json = { state: "closed" };
+    await askForge(`${repo}/pulls/${number}`, { method: "PATCH", token, accept, json, answer: anything });
+  };
   return {
     name: "GitHub",
     cloneUrl: `${url}/${repository}.git`,
@@ -153,9 +160,30 @@ export function github({ url, repository }: ForgeSettings): Forge {
       });
       await removeBranch(repo, token, branch);
     },
+    returned: async (token, { account, branches }) => {
+      const query = { state: "closed", base: mainBranch, sort: "updated", direction: "desc", per_page: "100" };
+      const address = `${repo}/pulls?${new URLSearchParams(query)}`;
+      const pulls = await askForge(address, { token, accept, answer: z.array(pullSchema) });
+      const own = pulls.filter(
+        ({ head, user, merged_at }) =>
+          String(user.id) === account.id && !merged_at && isOurs(head, repository) && branches.includes(head.ref),
+      );
+      return Promise.all(
+        own.map(async (pull) => {
+          const comments = `${repo}/issues/${pull.number}/comments?per_page=100`;
+          const said = await askForge(comments, { token, accept, answer: commentsSchema });
+          const { user, body } = said.at(-1) ?? {};
+          return { ...proposalOf(pull), returned: { by: user?.login ?? "", note: body ?? "" } };
+        }),
+      );
+    },
+    giveBack: async (token, { number }, note) => {
+      const comments = `${repo}/issues/${number}/comments`;
+      await askForge(comments, { method: "POST", token, accept, json: { body: note }, answer: anything });
+      await closePull(token, number);
+    },
     close: async (token, { number, branch }) => {
-      const json = { state: "closed" };
-      await askForge(`${repo}/pulls/${number}`, { method: "PATCH", token, accept, json, answer: anything });
+      await closePull(token, number);
       await removeBranch(repo, token, branch);
     },
   };

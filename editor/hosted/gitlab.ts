@@ -38,6 +38,10 @@ const requestSchema = z.object({
   sha: z.string().nullable(),
 });
 
+const notesSchema = z.array(
+  z.object({ body: z.string(), system: z.boolean(), author: z.object({ name: z.string() }) }),
+);
+
 const states: Readonly<Record<string, PipelineState["state"]>> = {
   success: "done",
   failed: "failed",
@@ -50,6 +54,10 @@ export function gitlab({ url, repository }: ForgeSettings): Forge {
   const api = `${url}/api/v4`;
   const project = `${api}/projects/${encodeURIComponent(repository)}`;
   const requests = `${project}/merge_requests`;
+  const closeRequest = async (token: string, number: number) => {
+    const json = { state_event: "close" };
+    await askForge(`${requests}/${number}`, { method: "PUT", token, json, answer: anything });
+  };
   const grantFor = (form: Readonly<Record<string, string>>) =>
     askForge(`${url}/oauth/token`, { method: "POST", form, answer: grantSchema });
   return {
@@ -145,9 +153,28 @@ export function gitlab({ url, repository }: ForgeSettings): Forge {
         answer: z.object({ state: z.literal("merged") }),
       });
     },
+    returned: async (token, { account, branches }) => {
+      const query = { state: "closed", target_branch: mainBranch, author_id: account.id, per_page: "100" };
+      const address = `${requests}?${new URLSearchParams(query)}`;
+      const found = await askForge(address, { token, answer: z.array(requestSchema) });
+      const own = found.flatMap((each) => proposalOf(each) ?? []).filter(({ branch }) => branches.includes(branch));
+      return Promise.all(
+        own.map(async (proposal) => {
+          const notes = `${requests}/${proposal.number}/notes?order_by=created_at&sort=desc`;
+          const said = await askForge(notes, { token, answer: notesSchema });
+          // GitLab writes down there what people do, too.
+          const { author, body } = said.find(({ system }) => !system) ?? {};
+          return { ...proposal, returned: { by: author?.name ?? "", note: body ?? "" } };
+        }),
+      );
+    },
+    giveBack: async (token, { number }, note) => {
+      const notes = `${requests}/${number}/notes`;
+      await askForge(notes, { method: "POST", token, json: { body: note }, answer: anything });
+      await closeRequest(token, number);
+    },
     close: async (token, { number, branch }) => {
-      const json = { state_event: "close" };
-      await askForge(`${requests}/${number}`, { method: "PUT", token, json, answer: anything });
+      await closeRequest(token, number);
       const address = `${project}/repository/branches/${encodeURIComponent(branch)}`;
       // Closed is what counts: a branch that stays is in nobody's way.
       await askForge(address, { method: "DELETE", token, answer: anything }).catch(() => {});

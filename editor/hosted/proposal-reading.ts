@@ -8,8 +8,8 @@ import { isOwned } from "#editor/owned-paths.ts";
 import { wordedChange } from "#editor/pending.ts";
 import { trackedRef } from "#editor/publication.ts";
 import { spokenFile } from "#editor/spoken-files.ts";
-import { type ForgeProposal, mainBranch, proposalPrefix } from "./forge.ts";
-import { remoteName } from "./person-drafts.ts";
+import { type Account, type ForgeProposal, mainBranch, proposalPrefix } from "./forge.ts";
+import { branchOf, remoteName } from "./person-drafts.ts";
 import type { Team } from "./team.ts";
 
 export type ProposalDesk = { desk: Desk; git: Git; token: string; team: Team };
@@ -25,7 +25,7 @@ export async function listProposals(at: ProposalDesk, lists: ListDesk): Promise<
   const { git, team } = at;
   const found = await openProposals(at);
   return Promise.all(
-    found.map(async ({ number, title, author, openedOn, link, head }) => {
+    found.map(async ({ number, title, author, openedOn, link, head, returned }) => {
       const { base, paths } = await changeOf(git, head);
       const { tree, clashes } = await mergedWith(git, mainRef, head);
       // What clashes is told as its author saw it.
@@ -47,6 +47,7 @@ export async function listProposals(at: ProposalDesk, lists: ListDesk): Promise<
         head,
         isMine: author.id === team.account.id,
         changes: [...(await Promise.all(changes)), ...files],
+        ...(returned && { returned }),
         ...(clashes.length > 0 && { clashes: true as const }),
         ...(refusal !== undefined && { refusal }),
       };
@@ -72,10 +73,12 @@ export async function findProposal(at: ProposalDesk, { number, head }: Asked): P
   return proposal;
 }
 
-/** Those whose commit is here, once all of them are fetched. */
-async function openProposals({ git, token, team }: ProposalDesk): Promise<ForgeProposal[]> {
-  const proposals = await team.forge.proposals(token);
+/** Those whose commit is here, once all of them are fetched; what was given back to the person comes first. */
+async function openProposals({ git, token, team: { account, forge } }: ProposalDesk): Promise<ForgeProposal[]> {
+  const open = await forge.proposals(token);
   await fetchAll(git);
+  const left = await branchesLeft(git, account, open);
+  const proposals = [...(left.length > 0 ? await forge.returned(token, { account, branches: left }) : []), ...open];
   const here = await Promise.all(proposals.map(({ head }) => isHere(git, head)));
   return proposals.filter((_, at) => here[at]);
 }
@@ -94,6 +97,13 @@ async function fetchAll(git: Git): Promise<void> {
     `+refs/heads/${mainBranch}:${mainRef}`,
     `+refs/heads/${proposalPrefix}*:${waiting}`,
   );
+}
+
+/** The person's own, which no open proposal has. */
+async function branchesLeft(git: Git, account: Account, open: readonly ForgeProposal[]): Promise<string[]> {
+  const own = trackedRef({ remote: remoteName, branch: `${branchOf(account)}-*` });
+  const refs = (await git("for-each-ref", "--format=%(refname:lstrip=3)", own)).split("\n").filter(Boolean);
+  return refs.filter((branch) => !open.some((each) => each.branch === branch));
 }
 
 /** Since it left main. */

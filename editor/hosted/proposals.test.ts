@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test, vi } from "vitest";
+import type { Follows } from "#editor/api.ts";
 import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
 import { acceptPushes, openTeamDesks, refusePushes } from "#editor/testing/team-desks.ts";
 
@@ -131,6 +132,43 @@ test("what the forge refuses is told in words, and nothing is lost", async () =>
 
 type OfferData = { offer: { porting: { pesos: { legend: number } } } };
 
+test("who approves sees what follows and what is left to be done, as the site is published", async () => {
+  const { ana, beto } = await openTeamDesks("github", ["Ana.Ruiz", "beto"]);
+  await ana.changePrice(900);
+  await ana.publish("A 900");
+  const [proposal] = await beto.proposals();
+  // A draft of one's own does not count.
+  await beto.changePrice(990);
+  const follows = (desk: typeof ana) => desk.ask<Follows>("GET", `/api/proposals/1/follows?head=${proposal?.head}`);
+  const { body } = await follows(beto);
+  expect(body.todos).toEqual([
+    expect.objectContaining({ label: "Ofertas sin página en el registro", what: expect.stringContaining("$720") }),
+  ]);
+  expect(body.pages.map(({ page }) => page)).toContain("/membresias");
+  expect(body.documents.length).toBeGreaterThan(0);
+  expect((await follows(ana)).body).toEqual(body);
+  expect((await beto.ask("GET", "/api/proposals/1/follows?head=main")).status).toBe(400);
+});
+
+test.each(tried)("at %s, a proposal goes back to its author with a note, and is a draft again", async (kind) => {
+  const { ana, beto, standIn } = await openTeamDesks(kind, ["Ana.Ruiz", "beto"]);
+  await ana.changePrice(900);
+  await ana.publish("A 900");
+  const [proposal] = await beto.proposals();
+  const head = proposal?.head;
+  expect((await beto.decide(1, "return", { head, note: " " })).status).toBe(409);
+  expect((await ana.decide(1, "return", { head, note: "No" })).status).toBe(409);
+  expect((await beto.decide(1, "return", { head, note: "Falta la oferta" })).status).toBe(200);
+  expect(await beto.proposals()).toEqual([]);
+  const [returned] = await ana.proposals();
+  const by = kind === "github" ? "beto" : "Beto Díaz";
+  expect(returned).toMatchObject({ number: 1, isMine: true, returned: { by, note: "Falta la oferta" } });
+  expect((await ana.decide(1, "withdraw", { head })).status).toBe(200);
+  expect(textOf(ana.root, prices)).toContain('"regularPesos": 900');
+  expect(await ana.proposals()).toEqual([]);
+  expect(standIn.git("for-each-ref", "refs/heads/contenido")).toBe("");
+});
+
 test("a proposal that clashes says so, is not approved, and is taken back without becoming a draft", async () => {
   const { ana, beto } = await openTeamDesks("github", ["Ana.Ruiz", "beto"]);
   await ana.changePrice(900);
@@ -170,7 +208,14 @@ test("a proposal that changes code is not approved here", async () => {
   gitIn(ana.root, "push", "--quiet", standIn.bare, "HEAD:refs/heads/contenido/ana-ruiz-7-code");
   const author = standIn.people.get("Ana.Ruiz");
   if (author)
-    standIn.pulls.push({ number: 1, title: "Code", author, branch: "contenido/ana-ruiz-7-code", state: "open" });
+    standIn.pulls.push({
+      number: 1,
+      title: "Code",
+      author,
+      branch: "contenido/ana-ruiz-7-code",
+      state: "open",
+      notes: [],
+    });
   const [proposal] = await beto.proposals();
   expect(proposal?.refusal).toBe("Cambia archivos que no son de contenido: se aprueba en GitHub.");
   const approved = await beto.ask("POST", "/api/proposals/1/approve", { head: proposal?.head });

@@ -76,6 +76,7 @@ export async function approveProposal(
   const { git, token, team } = desk;
   const { account, forge } = team;
   const proposal = await findProposal(desk, asked);
+  if (proposal.returned) throw new Refusal("Se devolvió: vuelve a editarla y envíala otra vez.");
   if (proposal.author.id === account.id) throw new Refusal("La aprueba otra persona: esta la enviaste tú.");
   const { paths } = await changeOf(git, proposal.head);
   if (paths.some((path) => !isOwned(path)))
@@ -101,12 +102,30 @@ export async function withdrawProposal(at: ProposalDesk, asked: Asked): Promise<
   const { clashes } = await mergedWith(git, mainRef, proposal.head);
   const putBack = clashes.length > 0 ? undefined : await bringBack(at, proposal);
   try {
-    await team.forge.close(token, proposal);
+    if (proposal.returned) await git("push", "--quiet", remoteName, `:refs/heads/${proposal.branch}`);
+    else await team.forge.close(token, proposal);
   } catch (error) {
     await putBack?.();
     throw error;
   }
 }
+
+/**
+ * Closes what another person proposed, with what its author should mend.
+ *
+ * @throws {Refusal} if it is the person's own, or nothing is said.
+ */
+export async function returnProposal(at: ProposalDesk, { note, ...asked }: Asked & { note: string }): Promise<void> {
+  const { token, team } = at;
+  const words = note.trim();
+  if (words === "") throw new Refusal("Escribe qué hay que cambiar: quien la envió lo lee.");
+  if (words.length > longestNote) throw new Refusal(`Acorta la nota: caben ${longestNote} letras.`);
+  const proposal = await findProposal(at, asked);
+  if (proposal.author.id === team.account.id) throw new Refusal("Esta la enviaste tú: vuelve a editarla.");
+  await team.forge.giveBack(token, proposal, words);
+}
+
+const longestNote = 2000;
 
 /** @returns what undoes it. */
 async function bringBack({ desk, git }: ProposalDesk, { head }: ForgeProposal): Promise<() => Promise<void>> {

@@ -1,6 +1,6 @@
 /** What a desk answers where a team edits: publishing with the person's own token, and approving what others propose. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Published } from "#editor/api.ts";
+import type { Follows, Published } from "#editor/api.ts";
 import type { Proposals } from "#editor/api-team.ts";
 import { bodies, bodyOf, WrongBody } from "#editor/bodies.ts";
 import type { Desk } from "#editor/desk.ts";
@@ -12,8 +12,9 @@ import { approvalsOf } from "#editor/pending.ts";
 import { pendingPaths, publish } from "#editor/publication.ts";
 import { ForgeError } from "./forge-request.ts";
 import { gitCredentials } from "./git-credentials.ts";
+import { proposalFollows } from "./proposal-follows.ts";
 import { listProposals } from "./proposal-reading.ts";
-import { approveProposal, propose, withdrawProposal } from "./proposals.ts";
+import { approveProposal, propose, returnProposal, withdrawProposal } from "./proposals.ts";
 import { type Team, tokenOf } from "./team.ts";
 
 type TeamDesk = { desk: Desk; lists: ListDesk; checks: Checks; team: Team };
@@ -62,6 +63,19 @@ export function teamRoutes(app: FastifyInstance, { desk, lists, checks, team }: 
     asPerson(request, async ({ git, token }) => {
       const asked = { number: numberIn(request.params), ...bodyOf(bodies.decide, request.body) };
       await desk.alone(() => approveProposal({ desk, git, token, team }, asked, checks.approveOthers));
+      return {};
+    }),
+  );
+  app.get<OfProposal & { Querystring: { head?: string } }>("/api/proposals/:number/follows", (request) =>
+    asPerson(request, async ({ git, token }): Promise<Follows> => {
+      const asked = { number: numberIn(request.params), ...bodyOf(bodies.decide, request.query) };
+      return proposalFollows({ desk, git, token, team }, asked);
+    }),
+  );
+  app.post<OfProposal>("/api/proposals/:number/return", (request) =>
+    asPerson(request, async ({ git, token }) => {
+      const asked = { number: numberIn(request.params), ...bodyOf(bodies.giveBack, request.body) };
+      await returnProposal({ desk, git, token, team }, asked);
       return {};
     }),
   );

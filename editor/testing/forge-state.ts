@@ -12,6 +12,7 @@ export type Pull = {
   author: ForgePerson;
   branch: string;
   state: "open" | "closed" | "merged";
+  notes: { by: ForgePerson; body: string }[];
 };
 
 export const client = { id: "editor-de-wim", secret: "a-secret-that-nobody-says" };
@@ -64,7 +65,8 @@ export function forgeState(bare: string, repository: string) {
     /** Seconds that a token holds; 0: for ever. */
     tokenSeconds: 0,
     git,
-    headOf: ({ branch }: Pull) => git("rev-parse", `refs/heads/${branch}`),
+    /** Empty without its branch. */
+    headOf: ({ branch }: Pick<Pull, "branch">) => git("for-each-ref", "--format=%(objectname)", `refs/heads/${branch}`),
     personOf: (token: string) => people.get(tokens.get(token) ?? ""),
     tokenFor: (login: string) => {
       const token = random();

@@ -37,8 +37,10 @@ export function githubAnswer(
     return { status: 200, json: { total_count: 1, check_runs: state.pipeline ? [run(state.pipeline)] : [] } };
   if (rest === "GET /commits/main/status")
     return { status: 200, json: { state: "pending", total_count: 0, statuses: [] } };
-  if (rest === "GET /pulls" && query.get("state") === "open")
-    return { status: 200, json: state.pulls.filter((pull) => pull.state === "open").map((pull) => shown(state, pull)) };
+  if (rest === "GET /pulls") {
+    const isWanted = ({ state: standing }: Pull) => (standing === "open") === (query.get("state") === "open");
+    return { status: 200, json: state.pulls.filter(isWanted).map((pull) => shown(state, pull)) };
+  }
   if (!mayPush) return { status: 403, json: { message: "Must have push access" } };
   if (rest === "POST /pulls") {
     const pull: Pull = {
@@ -47,6 +49,7 @@ export function githubAnswer(
       author: person,
       branch: String(json.head),
       state: "open",
+      notes: [],
     };
     state.headOf(pull);
     state.pulls.push(pull);
@@ -56,6 +59,14 @@ export function githubAnswer(
     state.git("update-ref", "-d", path.slice(`${repo}/git/`.length));
     return { status: 204 };
   }
+  const [, issue] = /^\/issues\/(\d+)\/comments$/.exec(path.slice(repo.length)) ?? [];
+  const discussed = state.pulls.find((each) => each.number === Number(issue));
+  if (discussed && method === "POST") {
+    discussed.notes.push({ by: person, body: String(json.body) });
+    return { status: 201, json: { id: 1 } };
+  }
+  if (discussed)
+    return { status: 200, json: discussed.notes.map(({ by, body }) => ({ body, user: { login: by.login } })) };
   const [, number, act = ""] = /^\/pulls\/(\d+)(?:\/(\w+))?$/.exec(path.slice(repo.length)) ?? [];
   const pull = state.pulls.find((each) => each.number === Number(number));
   if (!pull) return notFound;
@@ -94,10 +105,11 @@ const shown = (state: ForgeState, { number, title, author, branch, state: standi
   state: standing === "open" ? "open" : "closed",
   html_url: `https://forge.example/pull/${number}`,
   created_at: "2026-11-24T00:30:00Z",
+  merged_at: standing === "merged" ? "2026-11-24T00:40:00Z" : null,
   user: { id: author.id, login: author.login },
   head: {
     ref: branch,
-    sha: standing === "open" ? state.git("rev-parse", `refs/heads/${branch}`) : "",
+    sha: state.headOf({ branch }),
     repo: { full_name: state.repository },
   },
   base: { ref: "main" },

@@ -48,8 +48,11 @@ export function gitlabAnswer(
       json: status && isNewest ? [{ id: 9, status, web_url: "https://forge.example/pipelines/9" }] : [],
     };
   }
-  if (method === "GET" && rest === "/merge_requests" && query.get("state") === "opened")
-    return { status: 200, json: state.pulls.filter((pull) => pull.state === "open").map((pull) => shown(state, pull)) };
+  if (method === "GET" && rest === "/merge_requests") {
+    const isWanted = (pull: Pull) =>
+      standingOf(pull) === query.get("state") && [null, String(pull.author.id)].includes(query.get("author_id"));
+    return { status: 200, json: state.pulls.filter(isWanted).map((pull) => shown(state, pull)) };
+  }
   if (role !== "push") return { status: 403, json: { message: "403 Forbidden" } };
   if (method === "POST" && rest === "/merge_requests") {
     const pull: Pull = {
@@ -58,6 +61,7 @@ export function gitlabAnswer(
       author: person,
       branch: String(json.source_branch),
       state: "open",
+      notes: [],
     };
     state.pulls.push(pull);
     return { status: 201, json: shown(state, pull) };
@@ -69,6 +73,14 @@ export function gitlabAnswer(
   const [, number, act = ""] = /^\/merge_requests\/(\d+)(?:\/(\w+))?$/.exec(rest) ?? [];
   const pull = state.pulls.find((each) => each.number === Number(number));
   if (!pull) return { status: 404, json: { message: "404 Not found" } };
+  if (act === "notes" && method === "POST") {
+    pull.notes.push({ by: person, body: String(json.body) });
+    return { status: 201, json: { id: 1 } };
+  }
+  if (act === "notes") {
+    const said = pull.notes.map(({ by, body }) => ({ body, system: false, author: { name: by.name } }));
+    return { status: 200, json: [{ body: "closed", system: true, author: { name: "-" } }, ...said.toReversed()] };
+  }
   if (method === "PUT" && act === "" && json.state_event === "close") {
     pull.state = "closed";
     return { status: 200, json: shown(state, pull) };
@@ -89,10 +101,12 @@ export function gitlabAnswer(
   return { status: 404, json: { message: "404 Not found" } };
 }
 
+const standingOf = ({ state }: Pick<Pull, "state">) => (state === "open" ? "opened" : state);
+
 const shown = (state: ForgeState, { number, title, author, branch, state: standing }: Pull) => ({
   iid: number,
   title,
-  state: standing === "open" ? "opened" : standing,
+  state: standingOf({ state: standing }),
   web_url: `https://forge.example/-/merge_requests/${number}`,
   created_at: "2026-11-24T00:30:00.000Z",
   author: { id: author.id, name: author.name, username: author.login },
@@ -100,5 +114,5 @@ const shown = (state: ForgeState, { number, title, author, branch, state: standi
   target_branch: "main",
   source_project_id: 5,
   target_project_id: 5,
-  sha: standing === "open" ? state.git("rev-parse", `refs/heads/${branch}`) : null,
+  sha: state.headOf({ branch }) || null,
 });

@@ -97,7 +97,7 @@ test("a price waits for a second person, who reads it in words and publishes it"
   await sheet.getByRole("button", { name: "Cerrar" }).click();
   await ana.getByRole("button", { name: "Por aprobar: 1" }).click();
   await expect(ana.getByRole("region", { name: "Sube Legend" })).toContainText("La aprueba otra persona");
-  await ana.context().close();
+  await ana.keyboard.press("Escape");
 
   const beto = await enter(browser, team, "beto");
   await beto.getByRole("button", { name: "Por aprobar: 1" }).click();
@@ -106,7 +106,32 @@ test("a price waits for a second person, who reads it in words and publishes it"
   await expect(proposal).toContainText("Ana Ruiz");
   await expect(proposal).toContainText("850");
   await expect(proposal).toContainText("900");
+  await expect(proposal).toContainText("Deja por revisar: 1");
+  await expect(proposal).toContainText("También cambian solos");
+  await proposal.getByRole("button", { name: "Devolver con una nota" }).click();
   expect(await violationsOf(beto, "dialog")).toEqual([]);
+  await proposal.getByLabel("Qué hay que cambiar").fill("Falta la oferta");
+  await proposal.getByRole("button", { name: "Devolver", exact: true }).click();
+  await expect(waits).toContainText("«Sube Legend» volvió a quien la envió, con tu nota.");
+
+  await ana.reload();
+  await ana.getByRole("button", { name: "Te devolvieron: 1" }).click();
+  const returned = ana.getByRole("region", { name: "Sube Legend" });
+  await expect(returned).toContainText("La devolvió beto");
+  await expect(returned).toContainText("Falta la oferta");
+  expect(await violationsOf(ana, "dialog")).toEqual([]);
+  await returned.getByRole("button", { name: "Volver a editarla" }).click();
+  await returned.getByRole("button", { name: "Sí, volver a editarla" }).click();
+  await expect(ana.getByRole("dialog", { name: "Por aprobar" })).toContainText("es otra vez un borrador tuyo");
+  await ana.keyboard.press("Escape");
+  await ana.getByRole("button", { name: "Publicar" }).click();
+  await sheet.getByLabel("Qué cambia, en una línea").fill("Sube Legend");
+  await sheet.getByRole("button", { name: "Enviar a aprobar" }).click();
+  await expect(sheet).toContainText("Espera en «Por aprobar» a otra persona");
+  await ana.context().close();
+
+  await beto.reload();
+  await beto.getByRole("button", { name: "Por aprobar: 1" }).click();
   await proposal.getByRole("button", { name: "Aprobar" }).click();
   await proposal.getByRole("button", { name: "Sí, aprobar" }).click();
   await expect(waits).toContainText("«Sube Legend» se publica ya.");

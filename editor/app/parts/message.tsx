@@ -6,7 +6,7 @@ type MessageProps = {
   tone: "wrong" | "look" | "good";
   title: string;
   /** Rank of the title. */
-  level?: 2 | 3;
+  level?: 2 | 3 | 4;
   children?: ReactNode;
 };
 

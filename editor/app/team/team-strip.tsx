@@ -34,7 +34,8 @@ export function TeamStrip({ person, proposals, pipeline, onApprovals }: TeamStri
       setFault(error instanceof Error ? error.message : String(error));
     }
   };
-  const waiting = proposals?.length ?? 0;
+  const returned = proposals?.filter((proposal) => proposal.returned).length ?? 0;
+  const waiting = (proposals?.length ?? 0) - returned;
   const said = pipeline && states[pipeline.state];
   return (
     <div className={styles.strip}>
@@ -51,6 +52,7 @@ export function TeamStrip({ person, proposals, pipeline, onApprovals }: TeamStri
       <div className={styles.person}>
         <PushButton look="text" onClick={onApprovals}>
           {waiting === 0 ? "Por aprobar" : `Por aprobar: ${waiting}`}
+          {returned > 0 && `. Te devolvieron: ${returned}`}
         </PushButton>
         <span className={styles.name}>{person.name}</span>
         <PushButton look="text" onClick={() => void leave()}>
