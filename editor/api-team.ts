@@ -19,6 +19,8 @@ export type Proposal = {
   refusal?: string;
   /** Others published over the same lines: it is taken back, and does not become a draft. */
   clashes?: true;
+  /** Names of those who approved it: it waits for the forge's own rules. */
+  approvedBy?: readonly string[];
   /** Somebody gave it back to its author, who makes it a draft again. */
   returned?: { by: string; note: string };
 };
@@ -26,6 +28,8 @@ export type Proposal = {
 export type ReturnProposal = { head: string; note: string };
 /** `POST /api/proposals/:number/approve`, and by its author `POST /api/proposals/:number/withdraw`: a draft again. */
 export type DecideProposal = { head: string };
+/** `waits`: it is approved, and the forge does not publish it yet, in its words. */
+export type ApprovedProposal = { waits?: string };
 
 /** `GET /api/pipeline`, where a team edits: how far the newest change of the site is. */
 export type Pipeline = { state: "none" | "running" | "done" | "failed" | "unknown"; link?: string };

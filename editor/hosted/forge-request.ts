@@ -30,6 +30,20 @@ export const daySchema = z.iso
   .datetime({ offset: true })
   .transform((instant): IsoDay => dayAt(new Date(instant), centralTimeZone));
 
+/** What a request to merge is answered with while rules of the repository stand against it, by both services. */
+const notYet = 405;
+
+/** @returns the service's words, where it may be asked again later. */
+export async function orNotYet(merging: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await merging;
+    return undefined;
+  } catch (error) {
+    if (error instanceof ForgeError && error.status === notYet) return error.message;
+    throw error;
+  }
+}
+
 type Asked<Schema> = {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   token?: string;

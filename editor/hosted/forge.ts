@@ -82,8 +82,12 @@ export type Forge = {
   pipeline: (token: string) => Promise<PipelineState>;
   proposals: (token: string) => Promise<ForgeProposal[]>;
   propose: (token: string, proposal: NewProposal) => Promise<{ number: number; link: string }>;
-  /** Approves exactly this commit and brings it to the main branch. */
-  approve: (token: string, proposal: ForgeProposal, approval: Approval) => Promise<void>;
+  /** Names, by their accounts' ids, of who approved it. */
+  approvers: (token: string, proposal: ForgeProposal) => Promise<ReadonlyMap<string, string>>;
+  /** Approves exactly this commit. */
+  approve: (token: string, proposal: ForgeProposal) => Promise<void>;
+  /** Brings exactly this commit to the main branch. Answers why not, where the repository's rules do not allow it yet. */
+  merge: (token: string, proposal: ForgeProposal, approval: Approval) => Promise<string | undefined>;
   /** Those that somebody closed, and whose branch is still there. */
   returned: (token: string, to: ReturnedTo) => Promise<ForgeProposal[]>;
   /** Closes it with these words; its branch stays for its author. */

@@ -8,7 +8,7 @@ import {
   type PipelineState,
   proposalPrefix,
 } from "./forge.ts";
-import { askForge, daySchema, grantSchema } from "./forge-request.ts";
+import { askForge, daySchema, grantSchema, orNotYet } from "./forge-request.ts";
 
 const userSchema = z.object({
   id: z.number(),
@@ -28,6 +28,14 @@ const pullSchema = z.object({
 });
 
 const commentsSchema = z.array(z.object({ body: z.string(), user: z.object({ login: z.string() }) }));
+
+const reviewsSchema = z.array(
+  z.object({
+    state: z.string(),
+    commit_id: z.string().nullable(),
+    user: z.object({ id: z.number(), login: z.string() }),
+  }),
+);
 
 const runsSchema = z.object({
   check_runs: z.array(
@@ -147,18 +155,27 @@ export function github({ url, repository }: ForgeSettings): Forge {
       });
       return { number, link: html_url };
     },
-    approve: async (token, { number, head, title, branch }, { note }) => {
-      const pull = `${repo}/pulls/${number}`;
-      const json = { commit_id: head, event: "APPROVE" };
-      await askForge(`${pull}/reviews`, { method: "POST", token, accept, json, answer: anything });
-      await askForge(`${pull}/merge`, {
-        method: "PUT",
+    approvers: async (token, { number, head }) => {
+      const reviews = await askForge(`${repo}/pulls/${number}/reviews?per_page=100`, {
         token,
         accept,
-        json: { sha: head, merge_method: "squash", commit_title: title, commit_message: note },
-        answer: z.object({ merged: z.literal(true) }),
+        answer: reviewsSchema,
       });
-      await removeBranch(repo, token, branch);
+      const approved = reviews.filter(({ state, commit_id }) => state === "APPROVED" && commit_id === head);
+      return new Map(approved.map(({ user }) => [String(user.id), user.login]));
+    },
+    approve: async (token, { number, head }) => {
+      const json = { commit_id: head, event: "APPROVE" };
+      await askForge(`${repo}/pulls/${number}/reviews`, { method: "POST", token, accept, json, answer: anything });
+    },
+    merge: async (token, { number, head, title, branch }, { note }) => {
+      const json = { sha: head, merge_method: "squash", commit_title: title, commit_message: note };
+      const answer = z.object({ merged: z.literal(true) });
+      const why = await orNotYet(
+        askForge(`${repo}/pulls/${number}/merge`, { method: "PUT", token, accept, json, answer }),
+      );
+      if (why === undefined) await removeBranch(repo, token, branch);
+      return why;
     },
     returned: async (token, { account, branches }) => {
       const query = { state: "closed", base: mainBranch, sort: "updated", direction: "desc", per_page: "100" };

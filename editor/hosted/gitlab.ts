@@ -8,7 +8,7 @@ import {
   type PipelineState,
   proposalPrefix,
 } from "./forge.ts";
-import { askForge, daySchema, grantSchema } from "./forge-request.ts";
+import { askForge, daySchema, grantSchema, orNotYet } from "./forge-request.ts";
 
 const userSchema = z.object({
   id: z.number(),
@@ -138,20 +138,26 @@ export function gitlab({ url, repository }: ForgeSettings): Forge {
       });
       return { number: iid, link: web_url };
     },
-    approve: async (token, { number, head, title }, { note }) => {
-      const request = `${requests}/${number}`;
-      await askForge(`${request}/approve`, { method: "POST", token, json: { sha: head }, answer: anything });
-      await askForge(`${request}/merge`, {
-        method: "PUT",
-        token,
-        json: {
-          sha: head,
-          squash: true,
-          squash_commit_message: `${title}\n\n${note}`,
-          should_remove_source_branch: true,
-        },
-        answer: z.object({ state: z.literal("merged") }),
+    approvers: async (token, { number }) => {
+      const answer = z.object({
+        approved_by: z.array(z.object({ user: z.object({ id: z.number(), name: z.string() }) })),
       });
+      const { approved_by } = await askForge(`${requests}/${number}/approvals`, { token, answer });
+      return new Map(approved_by.map(({ user }) => [String(user.id), user.name]));
+    },
+    approve: async (token, { number, head }) => {
+      const address = `${requests}/${number}/approve`;
+      await askForge(address, { method: "POST", token, json: { sha: head }, answer: anything });
+    },
+    merge: (token, { number, head, title }, { note }) => {
+      const json = {
+        sha: head,
+        squash: true,
+        squash_commit_message: `${title}\n\n${note}`,
+        should_remove_source_branch: true,
+      };
+      const answer = z.object({ state: z.literal("merged") });
+      return orNotYet(askForge(`${requests}/${number}/merge`, { method: "PUT", token, json, answer }));
     },
     returned: async (token, { account, branches }) => {
       const query = { state: "closed", target_branch: mainBranch, author_id: account.id, per_page: "100" };

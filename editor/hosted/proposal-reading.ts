@@ -22,10 +22,12 @@ export const mainRef = trackedRef(server);
 
 /** Each with what it changes, in words. */
 export async function listProposals(at: ProposalDesk, lists: ListDesk): Promise<Proposal[]> {
-  const { git, team } = at;
+  const { git, token, team } = at;
   const found = await openProposals(at);
   return Promise.all(
-    found.map(async ({ number, title, author, openedOn, link, head, returned }) => {
+    found.map(async (proposal) => {
+      const { number, title, author, openedOn, link, head, returned } = proposal;
+      const approvers = returned ? [] : [...(await team.forge.approvers(token, proposal)).values()];
       const { base, paths } = await changeOf(git, head);
       const { tree, clashes } = await mergedWith(git, mainRef, head);
       // What clashes is told as its author saw it.
@@ -48,6 +50,7 @@ export async function listProposals(at: ProposalDesk, lists: ListDesk): Promise<
         isMine: author.id === team.account.id,
         changes: [...(await Promise.all(changes)), ...files],
         ...(returned && { returned }),
+        ...(approvers.length > 0 && { approvedBy: approvers }),
         ...(clashes.length > 0 && { clashes: true as const }),
         ...(refusal !== undefined && { refusal }),
       };

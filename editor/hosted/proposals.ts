@@ -3,6 +3,7 @@
  * once the forge has it, and comes back if its author takes it back.
  */
 import type { Published } from "#editor/api.ts";
+import type { ApprovedProposal } from "#editor/api-team.ts";
 import { bringPublished, discard } from "#editor/discard.ts";
 import { Refusal } from "#editor/edit-refusal.ts";
 import { textsAt } from "#editor/git.ts";
@@ -63,7 +64,7 @@ export async function propose(
 }
 
 /**
- * Approves what was read and brings it to main, for everybody.
+ * Approves what was read and brings it to main, for everybody, as soon as the forge lets it.
  *
  * @param approve - says no to a state of the files that would not build.
  * @throws {Refusal} if the person made it, or it is not what they read.
@@ -72,7 +73,7 @@ export async function approveProposal(
   desk: ProposalDesk,
   asked: Asked,
   approve: Publication["approve"],
-): Promise<void> {
+): Promise<ApprovedProposal> {
   const { git, token, team } = desk;
   const { account, forge } = team;
   const proposal = await findProposal(desk, asked);
@@ -85,8 +86,11 @@ export async function approveProposal(
   if (clashes.length > 0) throw new Refusal(clashWords(clashes));
   await approve(await textsAt(git, tree, paths.filter(isData)));
   const { name, email } = account.person;
-  await forge.approve(token, proposal, { note: `Approved-by: ${name} <${email}>` });
+  if (!(await forge.approvers(token, proposal)).has(account.id)) await forge.approve(token, proposal);
+  const waits = await forge.merge(token, proposal, { note: `Approved-by: ${name} <${email}>` });
+  if (waits !== undefined) return { waits };
   await follow(desk);
+  return {};
 }
 
 /**

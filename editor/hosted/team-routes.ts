@@ -1,7 +1,7 @@
 /** What a desk answers where a team edits: publishing with the person's own token, and approving what others propose. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Follows, Published } from "#editor/api.ts";
-import type { Proposals } from "#editor/api-team.ts";
+import type { ApprovedProposal, Proposals } from "#editor/api-team.ts";
 import { bodies, bodyOf, WrongBody } from "#editor/bodies.ts";
 import type { Desk } from "#editor/desk.ts";
 import { Refusal } from "#editor/edit-refusal.ts";
@@ -13,7 +13,7 @@ import { pendingPaths, publish } from "#editor/publication.ts";
 import { ForgeError } from "./forge-request.ts";
 import { gitCredentials } from "./git-credentials.ts";
 import { proposalFollows } from "./proposal-follows.ts";
-import { listProposals } from "./proposal-reading.ts";
+import { type Asked, listProposals } from "./proposal-reading.ts";
 import { approveProposal, propose, returnProposal, withdrawProposal } from "./proposals.ts";
 import { type Team, tokenOf } from "./team.ts";
 
@@ -51,20 +51,26 @@ export function teamRoutes(app: FastifyInstance, { desk, lists, checks, team }: 
       });
     }),
   );
+  /** What the person approved and the forge did not publish yet, by its number. */
+  const approved = new Map<number, string>();
+  const approve = (as: { git: Git; token: string }, asked: Asked): Promise<ApprovedProposal> =>
+    desk.alone(async () => {
+      approved.delete(asked.number);
+      const answer = await approveProposal({ desk, team, ...as }, asked, checks.approveOthers);
+      if (answer.waits !== undefined) approved.set(asked.number, asked.head);
+      return answer;
+    });
   app.get("/api/proposals", (request) =>
-    asPerson(
-      request,
-      async ({ git, token }): Promise<Proposals> => ({
-        proposals: await listProposals({ desk, git, token, team }, lists),
-      }),
-    ),
+    asPerson(request, async (as): Promise<Proposals> => {
+      // Meanwhile the forge may allow it; what it says else is on the card.
+      for (const [number, head] of approved) await approve(as, { number, head }).catch(orNothingPublished);
+      return { proposals: await listProposals({ desk, team, ...as }, lists) };
+    }),
   );
   app.post<OfProposal>("/api/proposals/:number/approve", (request) =>
-    asPerson(request, async ({ git, token }) => {
-      const asked = { number: numberIn(request.params), ...bodyOf(bodies.decide, request.body) };
-      await desk.alone(() => approveProposal({ desk, git, token, team }, asked, checks.approveOthers));
-      return {};
-    }),
+    asPerson(request, (as) =>
+      approve(as, { number: numberIn(request.params), ...bodyOf(bodies.decide, request.body) }),
+    ),
   );
   app.get<OfProposal & { Querystring: { head?: string } }>("/api/proposals/:number/follows", (request) =>
     asPerson(request, async ({ git, token }): Promise<Follows> => {
@@ -86,6 +92,10 @@ export function teamRoutes(app: FastifyInstance, { desk, lists, checks, team }: 
       return {};
     }),
   );
+}
+
+function orNothingPublished(error: unknown): void {
+  if (!(error instanceof Refusal || error instanceof ForgeError)) throw error;
 }
 
 function numberIn({ number }: OfProposal["Params"]): number {

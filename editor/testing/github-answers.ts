@@ -74,6 +74,15 @@ export function githubAnswer(
     pull.state = "closed";
     return { status: 200, json: shown(state, pull) };
   }
+  if (act === "reviews" && method === "GET") {
+    const reviews = state.approvals.filter((each) => each.number === pull.number);
+    const json = reviews.map(({ login, head }) => ({
+      state: "APPROVED",
+      commit_id: head,
+      user: { id: state.people.get(login)?.id, login },
+    }));
+    return { status: 200, json };
+  }
   if (act === "reviews" && method === "POST") {
     if (pull.author.id === person.id)
       return {

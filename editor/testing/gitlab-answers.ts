@@ -85,7 +85,15 @@ export function gitlabAnswer(
     pull.state = "closed";
     return { status: 200, json: shown(state, pull) };
   }
+  if (method === "GET" && act === "approvals") {
+    const reviews = state.approvals.filter((each) => each.number === pull.number);
+    const approved_by = reviews.map(({ login }) => ({ user: state.people.get(login) }));
+    return { status: 200, json: { approved_by } };
+  }
   if (method === "POST" && act === "approve") {
+    // An approval counts once.
+    if (state.approvals.some((each) => each.number === pull.number && each.login === login))
+      return { status: 401, json: { message: "401 Unauthorized" } };
     if (pull.author.id === id) return { status: 401, json: { message: "401 Unauthorized" } };
     state.approvals.push({ number: pull.number, login, head: String(json.sha) });
     return { status: 201, json: { id: 1, approved: true } };

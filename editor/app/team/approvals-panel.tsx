@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { DecideProposal, Proposal, ReturnProposal } from "#editor/api-team.ts";
+import type { ApprovedProposal, DecideProposal, Proposal, ReturnProposal } from "#editor/api-team.ts";
 import { ask } from "#editor/app/ask.ts";
 import { SidePanel } from "#editor/app/parts/side-panel.tsx";
 import styles from "./approvals-panel.module.css";
@@ -35,7 +35,9 @@ export function ApprovalsPanel({ approvals, forge, onClose, onGo, onDecided }: A
     setSaid("");
     try {
       const sent: DecideProposal | ReturnProposal = note === undefined ? { head } : { head, note };
-      await ask("POST", `/api/proposals/${number}/${how}`, sent);
+      const { waits } = await ask<ApprovedProposal>("POST", `/api/proposals/${number}/${how}`, sent);
+      if (waits !== undefined)
+        return setSaid(`Aprobaste «${title}». ${forge} todavía no deja publicarla («${waits}»): se publica después.`);
       setDecided((numbers) => [...numbers, number]);
       setSaid(`«${title}» ${how === "withdraw" && clashes ? "se retiró." : outcomes[how]}`);
     } catch (error) {

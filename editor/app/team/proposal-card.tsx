@@ -21,7 +21,7 @@ type ProposalCardProps = {
 
 /** What one proposal changes, what follows, and what the person may do with it. */
 export function ProposalCard({ proposal, forge, onDecide, onGo }: ProposalCardProps) {
-  const { number, title, author, day, link, changes, refusal, returned, isMine } = proposal;
+  const { number, title, author, day, link, changes, refusal, returned, approvedBy, isMine } = proposal;
   return (
     <section className={cards.card} aria-label={title}>
       <h3>{title}</h3>
@@ -43,6 +43,9 @@ export function ProposalCard({ proposal, forge, onDecide, onGo }: ProposalCardPr
           <ChangeWords words={words} />
         </div>
       ))}
+      {approvedBy && (
+        <p>{`Aprobada por ${new Intl.ListFormat("es-MX").format(approvedBy)}. Se publica cuando ${forge} lo permita.`}</p>
+      )}
       {refusal ? <p>{refusal}</p> : <ProposalFollows proposal={proposal} onGo={onGo} />}
       {isMine ? (
         <Own proposal={proposal} onDecide={onDecide} />
