@@ -36,6 +36,9 @@ const environment = Object.fromEntries(Object.entries(process.env).filter(([name
 
 const quiet = { GIT_TERMINAL_PROMPT: "0", GIT_OPTIONAL_LOCKS: "0" };
 
+export const copyInUse =
+  "Otro programa usa esta copia del sitio. Inténtalo en un minuto; si sigue igual, cierra el editor y ábrelo otra vez. Tu borrador sigue aquí.";
+
 /** Larger than any text or list of ours. */
 const maxBuffer = 256 * 1024 * 1024;
 
@@ -57,6 +60,7 @@ export function openGit(root: string, own: Readonly<Record<string, string>> = {}
       const { code, stdout = "", stderr = "" } = error as { code?: unknown; stdout?: string; stderr?: string };
       if (code === "ENOENT") throw new Error("Falta git en esta máquina: instálalo y abre el editor otra vez.");
       if (/No space left on device|Disk quota exceeded|Out of diskspace/.test(stderr)) throw new Refusal(noRoom);
+      if (/index\.lock'?: File exists/.test(stderr)) throw new Refusal(copyInUse);
       throw new GitError(stderr.trim() || String(error), typeof code === "number" ? code : 1, stdout);
     }
   };

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openDesk } from "./desk.ts";
 import { discard } from "./discard.ts";
-import { openGit } from "./git.ts";
+import { GitError, openGit } from "./git.ts";
 import { historyOf, localPerson } from "./history.ts";
 import { pendingPaths, publish } from "./publication.ts";
+import { whyRefused } from "./server-refusal.ts";
 import { repository, shared } from "./testing/checkout.ts";
 import { gitIn, put, textOf } from "./testing/site-repository.ts";
 
@@ -85,6 +86,14 @@ test("two people who change different lines both publish, and each has what the 
   expect(gitIn(beto, "status", "--porcelain", "--branch")).toBe("## main...origin/main\n M src/code.ts");
 });
 
+test("on no branch nothing is published: it would be lost", async () => {
+  const root = start();
+  gitIn(root, "checkout", "--quiet", "--detach");
+  put(root, list, lines("seis"));
+  await expect(publishIn(root)).rejects.toThrow(/^Esta copia del sitio está a medias.*borrador sigue aquí/);
+  expect(await pendingIn(root)).toEqual([list]);
+});
+
 test("the same lines are refused: the draft stays, and can be written again on what is new", async () => {
   const { server, copies } = shared(start(), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
@@ -113,6 +122,17 @@ test("a push that the server refuses changes nothing here, and its words are tol
   rmSync(hook);
   await publishIn(ana);
   expect(gitIn(server, "rev-list", "--count", "main")).toBe("2");
+});
+
+test.each([
+  ["The requested URL returned error: 403", /^Tu cuenta ya no puede publicar/],
+  ["fatal: Authentication failed for 'https://forge/wim/sitio.git/'", /^El servidor no reconoce tu cuenta/],
+  ["The requested URL returned error: 502", /^El servidor del repositorio no contesta/],
+  ["fatal: unable to access: Could not resolve host: forge", undefined],
+])("of «%s» the words lead somewhere", (said, words) => {
+  const why = whyRefused(new GitError(said, 128, ""));
+  if (words) expect(why).toMatch(words);
+  else expect(why).toBeUndefined();
 });
 
 test("a server that cannot be reached leaves the draft", async () => {

@@ -9,8 +9,17 @@ import { join } from "node:path";
 import type { Publish, Published } from "./api.ts";
 import { Refusal } from "./edit-refusal.ts";
 import { changedBetween, type Git, GitError, type Person, textsAt } from "./git.ts";
+import {
+  followPublished,
+  followSoon,
+  forgetHalfPublished,
+  halfPublishedOn,
+  noteHalfPublished,
+  untilCopyIsFree,
+} from "./half-published.ts";
 import { isData, isOwned, ownedFolders } from "./owned-paths.ts";
 import { titleFault } from "./publication-title.ts";
+import { serverWords, whyRefused } from "./server-refusal.ts";
 import { spokenFile } from "./spoken-files.ts";
 
 export type Publication = {
@@ -45,25 +54,48 @@ export async function pendingPaths(git: Git): Promise<string[]> {
  */
 export async function publish(git: Git, { title, person, approve }: Publication): Promise<Publishing> {
   const words = titleOf(title);
+  await finishPublished(git);
   const paths = await pendingPaths(git);
   if (paths.length === 0) throw new Refusal("No hay cambios por publicar.");
   const before = (await git("rev-parse", "HEAD")).trim();
-  const branch = (await git.maybe("symbolic-ref", "--quiet", "--short", "HEAD"))?.trim();
-  const upstream = branch && (await upstreamOf(git, branch));
+  const branch = await branchHere(git);
+  if (!branch)
+    throw new Refusal(
+      "Esta copia del sitio está a medias, en ninguna rama: avisa a quien desarrolla el sitio. Tu borrador sigue aquí.",
+    );
+  const upstream = await upstreamOf(git, branch);
   const draft = await commitOf(git, { paths, parent: before, words, person });
+  await untilCopyIsFree(git);
   if (!upstream) {
     await approve(await textsOf(git, before, draft));
-    await moveTo(git, { draft, before, paths });
+    await followPublished(git, { branch, draft, commit: draft });
     return { commit: draft, isPushed: false, brought: [] };
   }
   const theirs = await latest(git, upstream);
   const commit = theirs === before ? draft : await onTop(git, { draft, before, theirs, words, person });
   await approve(await textsOf(git, before, commit));
+  const published = { branch, draft, commit };
+  await noteHalfPublished(git, published);
   if (commit !== theirs) await push(git, upstream, commit);
-  await moveTo(git, { draft, before, paths });
-  if (commit !== draft) await git("checkout", "--quiet", "-B", branch, commit);
+  await followSoon(git, published);
   return { commit, isPushed: true, brought: await changedBetween(git, draft, commit) };
 }
+
+/** What was pushed and is not followed here yet, since the editor was killed, or something was in its way. */
+export async function finishPublished(git: Git): Promise<void> {
+  const branch = await branchHere(git);
+  const half = branch && (await halfPublishedOn(git, branch));
+  const upstream = half && (await upstreamOf(git, half.branch));
+  if (!upstream) return;
+  const isThere = async () =>
+    (await git.maybe("merge-base", "--is-ancestor", half.commit, trackedRef(upstream))) !== undefined;
+  const known = await isThere();
+  const hasAsked = known || (await git.maybe(...fetchOf(upstream))) !== undefined;
+  if (known || (await isThere())) await followSoon(git, half);
+  else if (hasAsked) await forgetHalfPublished(git, half.branch);
+}
+
+const branchHere = async (git: Git) => (await git.maybe("symbolic-ref", "--quiet", "--short", "HEAD"))?.trim();
 
 export function titleOf(title: unknown): string {
   const words = typeof title === "string" ? title.trim() : "";
@@ -85,21 +117,27 @@ async function upstreamOf(git: Git, branch: string): Promise<Upstream | undefine
 
 export const trackedRef = ({ remote, branch }: Upstream) => `refs/remotes/${remote}/${branch}`;
 
+const fetchOf = (upstream: Upstream) =>
+  ["fetch", "--quiet", upstream.remote, `+refs/heads/${upstream.branch}:${trackedRef(upstream)}`] as const;
+
 /** What is on the server now. */
 export async function latest(git: Git, upstream: Upstream): Promise<string> {
-  const fetch = () =>
-    git("fetch", "--quiet", upstream.remote, `+refs/heads/${upstream.branch}:${trackedRef(upstream)}`);
+  const fetch = () => git(...fetchOf(upstream));
   try {
     // Another desk over the same repository may fetch at this moment.
     await fetch().catch((error: Error) => (/cannot lock ref/.test(error.message) ? fetch() : Promise.reject(error)));
   } catch (error) {
     throw refused(
       error,
-      "No se pudo llegar al servidor: revisa tu conexión y publica otra vez. Tu borrador sigue aquí.",
+      whyRefused(error) ??
+        "No se pudo llegar al servidor: revisa tu conexión y publica otra vez. Tu borrador sigue aquí.",
     );
   }
   const theirs = (await git("rev-parse", trackedRef(upstream))).trim();
-  const unpushed = Number(await git("rev-list", "--count", `${theirs}..HEAD`));
+  const branch = await branchHere(git);
+  const half = branch && (await halfPublishedOn(git, branch));
+  // The draft of what the server has already, in another commit, waits only for its files here.
+  const unpushed = Number(await git("rev-list", "--count", "HEAD", "--not", theirs, ...(half ? [half.draft] : [])));
   if (unpushed > 0)
     throw new Refusal(
       `Pide a quien desarrolla el sitio que suba lo suyo: esta copia tiene ${unpushed === 1 ? "un cambio" : `${unpushed} cambios`} que el servidor no tiene. Tu borrador sigue aquí.`,
@@ -117,22 +155,24 @@ export async function commitOf(git: Git, { paths, parent, words, person }: Draft
     await git.with(index, ["read-tree", parent]);
     await git.with(index, ["add", "--all", "--", ...paths]);
     const tree = (await git.with(index, ["write-tree"])).trim();
-    return await commitTree(git, { tree, parent, words, person });
+    return await commitTree(git, { tree, parents: [parent], words, person });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-type Committing = { tree: string; parent: string; words: string; person: Person };
+type Committing = { tree: string; parents: readonly string[]; words: string; person: Person };
 
-async function commitTree(git: Git, { tree, parent, words, person: { name, email } }: Committing): Promise<string> {
+async function commitTree(git: Git, { tree, parents, words, person: { name, email } }: Committing): Promise<string> {
   const signed = {
     GIT_AUTHOR_NAME: name,
     GIT_AUTHOR_EMAIL: email,
     GIT_COMMITTER_NAME: name,
     GIT_COMMITTER_EMAIL: email,
   };
-  return (await git.with(signed, ["commit-tree", tree, "-p", parent, "-m", words])).trim();
+  return (
+    await git.with(signed, ["commit-tree", tree, ...parents.flatMap((parent) => ["-p", parent]), "-m", words])
+  ).trim();
 }
 
 type Meeting = { draft: string; before: string; theirs: string; words: string; person: Person };
@@ -140,9 +180,14 @@ type Meeting = { draft: string; before: string; theirs: string; words: string; p
 /** The same change after what others published. Where both changed the same lines, a person decides. */
 export async function onTop(git: Git, { draft, before, theirs, words, person }: Meeting): Promise<string> {
   await refuseOverDirty(git, before, theirs);
-  const tree = await mergedTree(git, theirs, draft);
+  const isKnown = (await git.maybe("merge-base", "--is-ancestor", before, theirs)) !== undefined;
+  // What the server has in another commit is what both begin with.
+  const begun = isKnown
+    ? theirs
+    : await commitTree(git, { tree: `${theirs}^{tree}`, parents: [theirs, before], words, person });
+  const tree = await mergedTree(git, begun, draft);
   if (tree === (await git("rev-parse", `${theirs}^{tree}`)).trim()) return theirs;
-  return commitTree(git, { tree, parent: theirs, words, person });
+  return commitTree(git, { tree, parents: [theirs], words, person });
 }
 
 async function mergedTree(git: Git, theirs: string, draft: string): Promise<string> {
@@ -185,19 +230,10 @@ export async function push(git: Git, upstream: Upstream, commit: string): Promis
     const said = error instanceof GitError ? serverWords(error.message) : "";
     throw refused(
       error,
-      `El servidor no aceptó el cambio${said && ` («${said}»)`}. Tu borrador sigue aquí: avisa a quien desarrolla el sitio.`,
+      whyRefused(error) ??
+        `El servidor no aceptó el cambio${said && ` («${said}»)`}. Tu borrador sigue aquí: avisa a quien desarrolla el sitio.`,
     );
   }
-}
-
-/** What a hook of the server printed. */
-const serverWords = (message: string) =>
-  [...message.matchAll(/^remote: (.*\S)\s*$/gm)].map(([, line = ""]) => line).join(" ");
-
-/** The branch here takes the commit, with nothing else of the working copy touched. */
-async function moveTo(git: Git, { draft, before, paths }: { draft: string; before: string; paths: readonly string[] }) {
-  await git("update-ref", "-m", "publish", "HEAD", draft, before);
-  await git("reset", "--quiet", "--", ...paths);
 }
 
 /** What a commit says in the lists that differ from another. */

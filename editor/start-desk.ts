@@ -5,8 +5,11 @@ import { buildEditorApp } from "./app-build.ts";
 import { openContentReader } from "./content-reader.ts";
 import { openDesk } from "./desk.ts";
 import { buildEditor } from "./editor-app.ts";
+import { openGit } from "./git.ts";
+import { removeDeadLock } from "./half-published.ts";
 import type { Team } from "./hosted/team.ts";
 import { startPreview } from "./preview.ts";
+import { finishPublished } from "./publication.ts";
 import { everyModule } from "./site-modules.ts";
 
 type DeskPlan = {
@@ -28,6 +31,8 @@ type StartedDesk = {
   close: () => Promise<void>;
 };
 
+const tell = (error: Error) => process.stderr.write(`${error.message}\n`);
+
 /** @throws {Error} if a port is taken. */
 export async function startDesk({ root, port, previewPort, door }: DeskPlan): Promise<StartedDesk> {
   const [preview, reader] = await Promise.all([
@@ -37,6 +42,9 @@ export async function startDesk({ root, port, previewPort, door }: DeskPlan): Pr
   ]);
   const desk = openDesk({ root, reader, onChanged: preview.changed });
   preview.watch(reader.changed);
+  const git = openGit(root);
+  await removeDeadLock(git);
+  await finishPublished(git).catch(tell);
   // Who only looks at the preview asks the desk for nothing.
   const midnight = setInterval(desk.today, 60_000).unref();
   const editor = await buildEditor({
@@ -50,7 +58,6 @@ export async function startDesk({ root, port, previewPort, door }: DeskPlan): Pr
     previewOrigin: preview.origin,
     warmUp: async () => {
       await everyModule(desk);
-      const tell = (error: Error) => process.stderr.write(`${error.message}\n`);
       // What the map shows, and what pages say of their documents.
       await import("#scripts/coverage/coverage-in-place.ts").then((coverage) => coverage.bringCoverage()).catch(tell);
       await runDocuments().catch(tell);

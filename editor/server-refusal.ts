@@ -1,0 +1,19 @@
+/** What git says of a server that refuses, in words that lead somewhere. */
+import { GitError } from "./git.ts";
+
+/** What the server thinks of the person, or of itself; trying again helps in the last case alone. */
+export function whyRefused(error: unknown): string | undefined {
+  if (!(error instanceof GitError)) return undefined;
+  const { message } = error;
+  if (/returned error: 401|Authentication failed|could not read (?:Username|Password)/.test(message))
+    return "El servidor no reconoce tu cuenta: sal del editor y entra otra vez. Tu borrador sigue aquí.";
+  if (/returned error: (?:403|404)|Repository not found|Permission denied/.test(message))
+    return "Tu cuenta ya no puede publicar en el repositorio: pídelo a quien lo administra. Tu borrador sigue aquí.";
+  if (/returned error: 5\d\d/.test(message))
+    return "El servidor del repositorio no contesta. Inténtalo en unos minutos: tu borrador sigue aquí.";
+  return undefined;
+}
+
+/** What a hook of the server printed. */
+export const serverWords = (message: string) =>
+  [...message.matchAll(/^remote: (.*\S)\s*$/gm)].map(([, line = ""]) => line).join(" ");
