@@ -108,6 +108,14 @@ test("what the forge refuses is told in words, and nothing is lost", async () =>
   const [proposal] = await beto.proposals();
   expect(main("rev-list", "--count", "main")).toBe("1");
 
+  standIn.isBroken = true;
+  expect((await beto.ask("GET", "/api/proposals")).body.message).toMatch(/^GitHub no contesta/);
+  standIn.isBroken = false;
+  const person = standIn.people.get("beto");
+  standIn.people.delete("beto");
+  expect((await beto.ask("GET", "/api/proposals")).body.message).toMatch(/^GitHub ya no reconoce tu cuenta/);
+  if (person) standIn.people.set("beto", person);
+
   // Its author takes it back, and has the draft again.
   expect((await beto.ask("POST", "/api/proposals/1/withdraw", { head: proposal?.head })).status).toBe(409);
   await ana.changePrice(950);

@@ -34,7 +34,9 @@ export function teamRoutes(app: FastifyInstance, { desk, lists, checks, team }: 
       return await run({ git: openGit(root, gitCredentials(forge, token)), token });
     } catch (error) {
       if (!(error instanceof ForgeError)) throw error;
-      if (error.status === 0) throw new Refusal(`${forge.name} no contesta. Inténtalo otra vez en unos minutos.`);
+      if (error.status === 0 || error.status >= 500)
+        throw new Refusal(`${forge.name} no contesta. Inténtalo otra vez en unos minutos.`);
+      if (error.status === 401) throw new Refusal(`${forge.name} ya no reconoce tu cuenta: sal y entra otra vez.`);
       throw new Refusal(`${forge.name} no lo permitió («${error.message}»). Nada se perdió.`);
     }
   };

@@ -50,6 +50,7 @@ async function answer(
   const { method = "GET" } = request;
   const authorization = request.headers.authorization ?? "";
   state.heard.push({ method, url: request.url ?? "", authorization });
+  if (state.isBroken) return void response.writeHead(500).end();
   const gitPath = `/${repository}.git`;
   if (pathname.startsWith(`${gitPath}/`)) {
     const person = state.personOf(basicIn(authorization).password);

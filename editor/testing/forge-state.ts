@@ -58,6 +58,8 @@ export function forgeState(bare: string, repository: string) {
     redirectUri: "",
     /** What its pipeline says of main. */
     pipeline: undefined as "running" | "done" | "failed" | undefined,
+    /** It answers nothing but that it broke. */
+    isBroken: false,
     /** Rules of the repository that refuse to merge. */
     mergeRefusal: undefined as string | undefined,
     /** Every request that came, with what authorises it. */
