@@ -10,11 +10,11 @@ import type { SavedFile } from "./api.ts";
 import { coverageList, coverageRowsIn, rowWords, setCoverageRow } from "./coverage-list.ts";
 import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
-import type { Git } from "./git.ts";
-import { localPerson } from "./history.ts";
+import type { Git, Person } from "./git.ts";
 import { refusedByDisk } from "./workspace.ts";
 
 type Place = { desk: Desk; git: Git };
+type Uploading = { id: string; body: Readable; person: Person };
 
 /**
  * Keeps a coverage file and puts its row into the list, after reading what it holds.
@@ -22,7 +22,7 @@ type Place = { desk: Desk; git: Git };
  * @param body - the file itself.
  * @throws {Refusal} with the report, if the map would not show all of it: the list stays as it was.
  */
-export async function replaceCoverage({ desk, git }: Place, id: string, body: Readable): Promise<SavedFile> {
+export async function replaceCoverage(desk: Desk, { id, body, person }: Uploading): Promise<SavedFile> {
   const overlay = overlayOf(id);
   const look = async (file: string) => {
     const { text, isWhole, figures } = coverageReport(`Cobertura ${overlay.technology}`, await readFile(file));
@@ -31,8 +31,7 @@ export async function replaceCoverage({ desk, git }: Place, id: string, body: Re
   };
   try {
     const { seen, ...known } = await keepFile(storeOf(desk), body, { maxBytes: kmlLimits.bytes, look });
-    const { name } = await localPerson(git);
-    const row = { overlay: overlay.id, ...known, day: desk.today(), person: name, holds: seen.figures };
+    const row = { overlay: overlay.id, ...known, day: desk.today(), person: person.name, holds: seen.figures };
     await setCoverageRow(desk, overlay.id, row);
     return { bytes: known.bytes, report: seen.text.split("\n").map((line) => line.trim()) };
   } catch (error) {

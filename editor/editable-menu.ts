@@ -2,8 +2,7 @@
 import type { Menu } from "./api.ts";
 import { coverageFiles } from "./coverage-list.ts";
 import type { Desk } from "./desk.ts";
-import type { Git } from "./git.ts";
-import { localPerson } from "./history.ts";
+import type { Person } from "./git.ts";
 import type { Team } from "./hosted/team.ts";
 import { textInfos } from "./legal-open.ts";
 import type { ListDesk } from "./list-desk.ts";
@@ -12,16 +11,15 @@ type Facts = typeof import("#content/facts/row-facts.ts");
 
 type SiteMap = typeof import("#content/site/site-map.ts");
 
-type MenuOf = { desk: Desk; lists: ListDesk; git: Git; previewOrigin: string; team: Team | undefined };
+type MenuOf = { desk: Desk; lists: ListDesk; previewOrigin: string; person: Person; team: Team | undefined };
 
-export async function menuOf({ desk, lists, git, previewOrigin, team }: MenuOf): Promise<Menu> {
-  const [infos, texts, { offeredFacts: facts }, pages, person, files] = await Promise.all([
+export async function menuOf({ desk, lists, previewOrigin, person, team }: MenuOf): Promise<Menu> {
+  const [infos, texts, { offeredFacts: facts }, pages, files] = await Promise.all([
     lists.infos(),
     textInfos(desk),
     // While a list is wrong, what reads it cannot be shown; the menu is where it is mended.
     desk.load<Facts>("/src/content/facts/row-facts.ts").catch(() => ({ offeredFacts: {} })),
     pagesOf(desk).catch(() => []),
-    team ? team.account.person : localPerson(git),
     coverageFiles(desk),
   ]);
   return {

@@ -59,7 +59,8 @@ export async function buildEditor({
   // Files stream to the disk: 50 MB never stand in memory on the way.
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
 
-  const menu = () => menuOf({ desk, lists, git, previewOrigin, team: door?.team });
+  const person = async () => door?.team.account.person ?? localPerson(git);
+  const menu = async () => menuOf({ desk, lists, previewOrigin, person: await person(), team: door?.team });
   const find = openDeskSearch(desk, lists, menu);
   app.get("/api/menu", menu);
   app.get<{ Querystring: { words?: string } }>("/api/search", async ({ query }): Promise<FoundPlaces> => {
@@ -70,9 +71,9 @@ export async function buildEditor({
     const { data, stamp, asksFirst = false } = bodyOf(bodies.saveList, body);
     return lists.save(params.id, { data, stamp, asksFirst });
   });
-  app.put<Id>("/api/files/:id", { bodyLimit: kmlLimits.bytes + 1 }, ({ params, body }): Promise<SavedFile> => {
+  app.put<Id>("/api/files/:id", { bodyLimit: kmlLimits.bytes + 1 }, async ({ params, body }): Promise<SavedFile> => {
     if (typeof (body as Readable | undefined)?.pipe !== "function") throw new WrongBody("Elige un archivo KML.");
-    return replaceCoverage({ desk, git }, params.id, body as Readable);
+    return replaceCoverage(desk, { id: params.id, body: body as Readable, person: await person() });
   });
   app.post<Id>("/api/files/:id/back", ({ params, body }) =>
     bringCoverageBack({ desk, git }, params.id, bodyOf(bodies.bringBack, body).commit),
@@ -90,10 +91,8 @@ export async function buildEditor({
   else
     app.post("/api/publish", async ({ body }): Promise<Published> => {
       const { title } = bodyOf(bodies.publish, body);
-      const person = await localPerson(git);
-      const { commit, isPushed, brought } = await desk.alone(() =>
-        publish(git, { title, person, approve: checks.approve }),
-      );
+      const publication = { title, person: await person(), approve: checks.approve };
+      const { commit, isPushed, brought } = await desk.alone(() => publish(git, publication));
       for (const file of brought) desk.changed(file);
       return { commit, isPushed };
     });

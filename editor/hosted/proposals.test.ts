@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, inject, test, vi } from "vitest";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
 import type { Follows } from "#editor/api.ts";
 import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
 import { acceptPushes, openTeamDesks, refusePushes } from "#editor/testing/team-desks.ts";
@@ -206,6 +206,18 @@ test("what a proposal changes is told of what is published by now", async () => 
   await ana.decide(2, "approve", { head: other?.head });
   const [mine] = await ana.proposals();
   expect(mine?.changes[0]?.words).toEqual([expect.objectContaining({ before: "$850", after: "$900" })]);
+});
+
+test("what is uploaded has the name of who is signed in", async () => {
+  const { ana } = await openTeamDesks("github", ["Ana.Ruiz"]);
+  vi.stubEnv("COVERAGE_STORE", join(ana.root, "data/coverage"));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const headers = { ...ana.headers, "content-type": "application/octet-stream" };
+  const payload = readFileSync("public/kml/4G-garantizada.kml");
+  expect((await ana.app.inject({ method: "PUT", url: "/api/files/4g-garantizada", headers, payload })).statusCode).toBe(
+    200,
+  );
+  expect(textOf(ana.root, "src/content/data/coverage.ts")).toContain('"person": "Ana Ruiz"');
 });
 
 test("a proposal that changes code is not approved here", async () => {

@@ -82,6 +82,7 @@ export async function openTeamDesks(kind: ForgeSettings["kind"], logins: readonl
       root,
       app,
       token,
+      headers,
       ask,
       change,
       proposals: async () => (await ask<{ proposals: Proposal[] }>("GET", "/api/proposals")).body.proposals,
