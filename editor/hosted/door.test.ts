@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { client } from "#editor/testing/forge-state.ts";
 import { openDoor } from "#editor/testing/hosted-door.ts";
 import { askRaw } from "#server/testing/client.ts";
+import { idleMs } from "./sessions.ts";
 
 const json = { "content-type": "application/json" };
 
@@ -52,7 +53,7 @@ test("a write needs the app's header and its own origin; another site's page rea
 });
 
 test("without a session nothing of a desk is reached, the preview and its connections neither", async () => {
-  const { send, enter, desk, portOf, previewUrl } = await openDoor();
+  const { send, enter, desk, portOf, previewUrl, pass } = await openDoor();
   const { cookies } = await enter("Ana.Ruiz");
   const forged = { "__Host-wim-editor": "a".repeat(43) };
   for (const jar of [{}, forged, { "__Host-wim-editor": "x" }, { ...forged, " __Host-wim-editor": "b".repeat(43) }])
@@ -81,7 +82,11 @@ test("without a session nothing of a desk is reached, the preview and its connec
   expect(await upgrade("preview", { cookie, origin: "https://other.example" })).toBe("");
   expect(await upgrade("preview", { cookie })).toBe("");
   expect(await upgrade("editor", { cookie, origin: previewUrl })).toBe("");
+  pass(idleMs - 1);
   expect(await upgrade("preview", { cookie, origin: previewUrl })).toMatch(/^HTTP\/1.1 101/);
+  // A page that connects by itself is nobody's doing.
+  pass(1);
+  expect((await send("editor", "/api/menu", { cookies })).status).toBe(401);
 });
 
 test("a desk hears the token and the key of the door, and no cookie; the browser hears neither", async () => {

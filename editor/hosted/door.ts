@@ -76,7 +76,8 @@ export async function previewDoor(options: DoorOptions): Promise<FastifyInstance
     return passOn(desks, session, reply, onTrouble, () => forward(request.raw, reply.raw, target, shown));
   });
   app.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const session = sessionOf(sessions, request);
+    // A page whose desk ended asks each second, with nobody before it.
+    const session = sessions.of(cookieOf(request, "session"), false);
     const isOurs = request.headers.host === hostOf(previewUrl) && request.headers.origin === previewUrl;
     const desk = session && isOurs ? desks.running(session.account) : undefined;
     if (!session || !desk) return socket.destroy();
