@@ -48,9 +48,10 @@ const isRunning = (pid: number) => {
 };
 
 test("a person has one desk, with a key of its own", async () => {
-  const { desks } = open(2);
+  const { desks, prepared } = open(2);
   const [first, again] = await Promise.all([desks.of(accountOf("1"), "token"), desks.of(accountOf("1"), "token")]);
   expect(again).toEqual(first);
+  expect(prepared).toEqual(["1 token"]);
   const other = await desks.of(accountOf("2"), "token");
   expect(other.editorPort).not.toBe(first.editorPort);
   expect(other.key).not.toBe(first.key);

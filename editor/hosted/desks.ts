@@ -107,17 +107,17 @@ export function openDesks({ drafts, forge, previewUrl, most, now = Date.now }: D
 
   const inTurn = openQueue();
 
-  const seated = async (account: Account, token: string): Promise<Seat> => {
-    await drafts.prepare(account, token);
-    return inTurn(async () => {
+  const seated = (account: Account, token: string): Promise<Seat> =>
+    inTurn(async () => {
       const taken = seats.get(account.id);
       if (taken) return taken;
+      // In the turn: the files of a desk that runs are not moved by another request.
+      await drafts.prepare(account, token);
       await makeRoom();
       const started = start(account);
       seats.set(account.id, started);
       return started;
     });
-  };
 
   return {
     running: ({ id }) => seats.get(id)?.ready,

@@ -27,7 +27,7 @@ async function openDrafts() {
 
 test("two people have a draft each, and neither sees the other's", async () => {
   const { comes, host } = await openDrafts();
-  const [ana, beto] = await Promise.all([comes("Ana.Ruiz"), comes("beto")]);
+  const [ana, beto] = [await comes("Ana.Ruiz"), await comes("beto")];
   put(ana.folder, listPath, "de Ana\n");
   expect(textOf(beto.folder, listPath)).toBe("uno\n");
   expect(textOf(host, listPath)).toBe("uno\n");

@@ -7,7 +7,6 @@ import { mkdir, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Git, GitError, openGit } from "#editor/git.ts";
 import { pendingPaths } from "#editor/publication.ts";
-import { openQueue } from "#editor/queue.ts";
 import { DoorRefusal } from "./door-refusal.ts";
 import { type Account, type Forge, mainBranch } from "./forge.ts";
 import { gitCredentials } from "./git-credentials.ts";
@@ -15,7 +14,8 @@ import { gitCredentials } from "./git-credentials.ts";
 export type PersonDrafts = {
   folderOf: (account: Account) => string;
   /**
-   * The folder is there afterwards. What waits in it stays; without a draft, it is what the server has.
+   * The folder is there afterwards. What waits in it stays; without a draft, it is what the server has. One person at a
+   * time: git's own locks refuse, they do not wait.
    *
    * @throws {DoorRefusal} 502 if there is no folder yet and the server does not answer.
    */
@@ -29,29 +29,23 @@ const serverMain = `refs/remotes/${remoteName}/${mainBranch}`;
 /** @param root - of the checkout that hosts. */
 export function openPersonDrafts(root: string, forge: Pick<Forge, "name" | "cloneUrl" | "gitUser">): PersonDrafts {
   const folderOf = (account: Account) => join(root, ".editor/drafts", slugOf(account));
-  // Git's own locks refuse; a queue waits.
-  const inTurn = openQueue();
   return {
     folderOf,
-    prepare: (account, token) =>
-      inTurn(async () => {
-        const git = openGit(root, gitCredentials(forge, token));
-        const folder = folderOf(account);
-        const isThere = existsSync(join(folder, ".git"));
-        await nameServer(git, forge.cloneUrl);
-        try {
-          await git("fetch", "--quiet", remoteName, `+refs/heads/${mainBranch}:${serverMain}`);
-        } catch (error) {
-          if (!(error instanceof GitError)) throw error;
-          if (isThere) return;
-          throw new DoorRefusal(
-            502,
-            `No se pudo leer el repositorio en ${forge.name}. Entra otra vez en unos minutos.`,
-          );
-        }
-        if (isThere) await bringUpToDate(openGit(folder));
-        else await makeDraft(git, { root, folder, branch: branchOf(account) });
-      }),
+    prepare: async (account, token) => {
+      const git = openGit(root, gitCredentials(forge, token));
+      const folder = folderOf(account);
+      const isThere = existsSync(join(folder, ".git"));
+      await nameServer(git, forge.cloneUrl);
+      try {
+        await git("fetch", "--quiet", remoteName, `+refs/heads/${mainBranch}:${serverMain}`);
+      } catch (error) {
+        if (!(error instanceof GitError)) throw error;
+        if (isThere) return;
+        throw new DoorRefusal(502, `No se pudo leer el repositorio en ${forge.name}. Entra otra vez en unos minutos.`);
+      }
+      if (isThere) await bringUpToDate(openGit(folder));
+      else await makeDraft(git, { root, folder, branch: branchOf(account) });
+    },
   };
 }
 
