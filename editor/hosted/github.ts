@@ -8,7 +8,8 @@ import {
   type PipelineState,
   proposalPrefix,
 } from "./forge.ts";
-import { askForge, daySchema, grantSchema, orNotYet } from "./forge-request.ts";
+import { askForge, daySchema, orNotYet } from "./forge-request.ts";
+import { oauthGrants } from "./oauth-grants.ts";
 
 const userSchema = z.object({
   id: z.number(),
@@ -53,7 +54,6 @@ export function github({ url, repository }: ForgeSettings): Forge {
   const api = url === "https://github.com" ? "https://api.github.com" : `${url}/api/v3`;
   const repo = `${api}/repos/${repository}`;
   const accept = "application/vnd.github+json";
-  const tokenAddress = `${url}/login/oauth/access_token`;
   const closePull = async (token: string, number: number) => {
     const json = { state: "closed" };
     await askForge(`${repo}/pulls/${number}`, { method: "PATCH", token, accept, json, answer: anything });
@@ -73,29 +73,7 @@ export function github({ url, repository }: ForgeSettings): Forge {
         allow_signup: "false",
       })}`,
     // What is wrong with a code is said with status 200.
-    exchange: ({ clientId, clientSecret, redirectUri, code, verifier }) =>
-      askForge(tokenAddress, {
-        method: "POST",
-        form: {
-          client_id: clientId,
-          client_secret: clientSecret,
-          code,
-          redirect_uri: redirectUri,
-          code_verifier: verifier,
-        },
-        answer: grantSchema,
-      }),
-    renew: ({ clientId, clientSecret, refreshToken }) =>
-      askForge(tokenAddress, {
-        method: "POST",
-        form: {
-          client_id: clientId,
-          client_secret: clientSecret,
-          grant_type: "refresh_token",
-          refresh_token: refreshToken,
-        },
-        answer: grantSchema,
-      }),
+    ...oauthGrants(`${url}/login/oauth/access_token`),
     revoke: async ({ clientId, clientSecret, token }) => {
       const basic = { user: clientId, password: clientSecret };
       const json = { access_token: token };

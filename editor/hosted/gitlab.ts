@@ -8,7 +8,8 @@ import {
   type PipelineState,
   proposalPrefix,
 } from "./forge.ts";
-import { askForge, daySchema, grantSchema, orNotYet } from "./forge-request.ts";
+import { askForge, daySchema, orNotYet } from "./forge-request.ts";
+import { oauthGrants } from "./oauth-grants.ts";
 
 const userSchema = z.object({
   id: z.number(),
@@ -58,8 +59,6 @@ export function gitlab({ url, repository }: ForgeSettings): Forge {
     const json = { state_event: "close" };
     await askForge(`${requests}/${number}`, { method: "PUT", token, json, answer: anything });
   };
-  const grantFor = (form: Readonly<Record<string, string>>) =>
-    askForge(`${url}/oauth/token`, { method: "POST", form, answer: grantSchema });
   return {
     name: "GitLab",
     cloneUrl: `${url}/${repository}.git`,
@@ -74,22 +73,7 @@ export function gitlab({ url, repository }: ForgeSettings): Forge {
         code_challenge: challenge,
         code_challenge_method: "S256",
       })}`,
-    exchange: ({ clientId, clientSecret, redirectUri, code, verifier }) =>
-      grantFor({
-        grant_type: "authorization_code",
-        client_id: clientId,
-        client_secret: clientSecret,
-        redirect_uri: redirectUri,
-        code,
-        code_verifier: verifier,
-      }),
-    renew: ({ clientId, clientSecret, refreshToken }) =>
-      grantFor({
-        grant_type: "refresh_token",
-        client_id: clientId,
-        client_secret: clientSecret,
-        refresh_token: refreshToken,
-      }),
+    ...oauthGrants(`${url}/oauth/token`, { grant_type: "authorization_code" }),
     revoke: async ({ clientId, clientSecret, token }) => {
       const form = { client_id: clientId, client_secret: clientSecret, token };
       await askForge(`${url}/oauth/revoke`, { method: "POST", form, answer: anything });
