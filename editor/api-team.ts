@@ -31,5 +31,5 @@ export type DecideProposal = { head: string };
 /** `waits`: it is approved, and the forge does not publish it yet, in its words. */
 export type ApprovedProposal = { waits?: string };
 
-/** `GET /api/pipeline`, where a team edits: how far the newest change of the site is. */
-export type Pipeline = { state: "none" | "running" | "done" | "failed" | "unknown"; link?: string };
+/** `GET /api/pipeline`, where a team edits: how far the newest change of the site is; `commit`: which one that is. */
+export type Pipeline = { commit?: string; state: "none" | "running" | "done" | "failed" | "unknown"; link?: string };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Menu, Pending } from "#editor/api.ts";
+import type { Menu, Pending, Published } from "#editor/api.ts";
 import type { OpenPanel } from "./desk-bar.tsx";
 import { ChangesPanel } from "./panels/changes-panel.tsx";
 import { CheckPanel } from "./panels/check-panel.tsx";
@@ -22,10 +22,10 @@ type DeskPanelsProps = {
   /** To what was being written. */
   onBack: () => void;
   /** Somebody approved or took back: files may have changed. */
-  onDecided: () => void;
+  onDecided: (isPublished: boolean) => void;
   /** Told of a file that is as it was published. */
   onDiscarded: (file: string) => void;
-  onPublished: () => void;
+  onPublished: (published: Published) => void;
 };
 
 /** What is opened from the bar, over the desk. */

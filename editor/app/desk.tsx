@@ -42,7 +42,7 @@ export function Desk() {
   const { menu, pending, fault, turn, changed, renewed } = useNews(id);
   const isTeam = menu?.team !== undefined;
   const approvals = useApprovals(isTeam);
-  const pipeline = usePipeline(isTeam, menu);
+  const { pipeline, published } = usePipeline(isTeam);
   const check = useCheck();
   const { forget } = check;
   const saved = useCallback(() => {
@@ -204,13 +204,15 @@ export function Desk() {
         onClose={() => setPanel(undefined)}
         onPublish={pending?.changes.length ? () => openPanel("publish") : undefined}
         onBack={go}
-        onDecided={() => {
+        onDecided={(isPublished) => {
+          if (isPublished) published();
           reopen();
           renewed();
           saved();
         }}
         onDiscarded={discarded}
-        onPublished={() => {
+        onPublished={({ commit, proposal }) => {
+          if (!proposal) published(commit);
           reopen();
           renewed();
           changed();

@@ -165,10 +165,11 @@ test("a token that ends is changed for another, once, before a desk hears of it"
 test.each(["github", "gitlab"] as const)("%s says how far the newest change is", async (kind) => {
   const { forge, standIn, enter, send } = await openDoor(kind);
   const token = standIn.tokenFor("Ana.Ruiz");
-  expect(await forge.pipeline(token)).toEqual({ state: "none" });
+  const commit = standIn.git("rev-parse", "main");
+  expect(await forge.pipeline(token)).toEqual({ commit, state: "none" });
   for (const state of ["running", "done", "failed"] as const) {
     standIn.pipeline = state;
-    expect(await forge.pipeline(token)).toEqual({ state, link: expect.stringMatching(/^https:/) });
+    expect(await forge.pipeline(token)).toEqual({ commit, state, link: expect.stringMatching(/^https:/) });
   }
   const { cookies } = await enter("Ana.Ruiz");
   expect(JSON.parse((await send("editor", "/api/pipeline", { cookies })).body).state).toBe("failed");

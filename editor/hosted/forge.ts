@@ -41,7 +41,11 @@ export type Revoking = { clientId: string; clientSecret: string; token: string }
 export type Renewing = { clientId: string; clientSecret: string; refreshToken: string };
 
 /** Of the newest commit of the main branch. */
-export type PipelineState = { state: "none" | "running" | "done" | "failed"; link?: string | undefined };
+export type PipelineState = {
+  commit: string;
+  state: "none" | "running" | "done" | "failed";
+  link?: string | undefined;
+};
 
 /** A change that waits for a second person. */
 export type ForgeProposal = {

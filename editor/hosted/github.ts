@@ -96,12 +96,14 @@ export function github({ url, repository }: ForgeSettings): Forge {
       return (await askForge(repo, { token, accept, answer })).permissions?.push === true;
     },
     pipeline: async (token) => {
-      const commit = `${repo}/commits/${mainBranch}`;
+      const newest = `${repo}/commits/${mainBranch}`;
+      const { sha } = await askForge(newest, { token, accept, answer: z.object({ sha: z.string() }) });
+      const commit = `${repo}/commits/${sha}`;
       const [{ check_runs }, { statuses }] = await Promise.all([
         askForge(`${commit}/check-runs?per_page=100`, { token, accept, answer: runsSchema }),
         askForge(`${commit}/status?per_page=100`, { token, accept, answer: statusSchema }),
       ]);
-      return stateOf([
+      const parts = [
         ...check_runs.map(({ status, conclusion, html_url }) => ({
           state:
             status !== "completed"
@@ -116,7 +118,8 @@ export function github({ url, repository }: ForgeSettings): Forge {
             state === "pending" ? ("running" as const) : state === "success" ? ("done" as const) : ("failed" as const),
           link: target_url ?? undefined,
         })),
-      ]);
+      ];
+      return { commit: sha, ...stateOf(parts) };
     },
     proposals: async (token) => {
       const address = `${repo}/pulls?${new URLSearchParams({ state: "open", base: mainBranch, per_page: "100" })}`;
@@ -205,8 +208,10 @@ const proposalOf = ({ number, title, user, head, html_url, created_at }: Pull): 
   openedOn: created_at,
 });
 
+type Part = Omit<PipelineState, "commit">;
+
 /** All of it is done, or one thing is not. */
-function stateOf(parts: readonly PipelineState[]): PipelineState {
-  const first = (state: PipelineState["state"]) => parts.find((part) => part.state === state);
+function stateOf(parts: readonly Part[]): Part {
+  const first = (state: Part["state"]) => parts.find((part) => part.state === state);
   return first("failed") ?? first("running") ?? first("done") ?? { state: "none" };
 }

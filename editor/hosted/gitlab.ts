@@ -100,7 +100,8 @@ export function gitlab({ url, repository }: ForgeSettings): Forge {
       });
       const answer = z.array(z.object({ status: z.string(), web_url: z.string() }));
       const [newest] = await askForge(`${project}/pipelines?${query}`, { token, answer });
-      return newest ? { state: states[newest.status] ?? "running", link: newest.web_url } : { state: "none" };
+      const state = newest ? (states[newest.status] ?? "running") : "none";
+      return { commit: commit.id, state, link: newest?.web_url };
     },
     proposals: async (token) => {
       const query = new URLSearchParams({ state: "opened", target_branch: mainBranch, per_page: "100" });

@@ -18,8 +18,8 @@ export function hearPipeline(app: FastifyInstance, { forge, sessions }: { forge:
     const token = await sessions.tokenOf(session);
     if (!known || Date.now() - known.at > knownForMs) known = { at: Date.now(), state: forge.pipeline(token) };
     try {
-      const { state, link } = await known.state;
-      return { state, ...(link !== undefined && /^https?:\/\//.test(link) && { link }) };
+      const { commit, state, link } = await known.state;
+      return { commit, state, ...(link !== undefined && /^https?:\/\//.test(link) && { link }) };
     } catch (error) {
       if (error instanceof ForgeError) return { state: "unknown" };
       throw error;

@@ -33,9 +33,11 @@ export function githubAnswer(
       status: 200,
       json: { full_name: state.repository, permissions: { pull: true, push: mayPush, admin: false } },
     };
-  if (rest === "GET /commits/main/check-runs")
+  const main = state.git("rev-parse", "main");
+  if (rest === "GET /commits/main") return { status: 200, json: { sha: main } };
+  if (rest === `GET /commits/${main}/check-runs`)
     return { status: 200, json: { total_count: 1, check_runs: state.pipeline ? [run(state.pipeline)] : [] } };
-  if (rest === "GET /commits/main/status")
+  if (rest === `GET /commits/${main}/status`)
     return { status: 200, json: { state: "pending", total_count: 0, statuses: [] } };
   if (rest === "GET /pulls") {
     const isWanted = ({ state: standing }: Pull) => (standing === "open") === (query.get("state") === "open");

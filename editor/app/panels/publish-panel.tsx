@@ -22,7 +22,7 @@ type PublishPanelProps = {
   onClose: () => void;
   /** To what was being written. */
   onBack: () => void;
-  onPublished: () => void;
+  onPublished: (published: Published) => void;
 };
 
 /** «Publicar»: what, who and in which words. The server looks at lists and texts again before it does. */
@@ -54,8 +54,9 @@ export function PublishPanel({
     setRefusal("");
     setSending(true);
     try {
-      setDone(await ask<Published>("POST", "/api/publish", { title: words } satisfies Publish));
-      onPublished();
+      const published = await ask<Published>("POST", "/api/publish", { title: words } satisfies Publish);
+      setDone(published);
+      onPublished(published);
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error));
     } finally {

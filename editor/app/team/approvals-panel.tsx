@@ -14,7 +14,7 @@ type ApprovalsPanelProps = {
   /** Told that somebody goes to what is to be reviewed. */
   onGo: () => void;
   /** Files may have changed. */
-  onDecided: () => void;
+  onDecided: (isPublished: boolean) => void;
 };
 
 const outcomes: Readonly<Record<Decision, string>> = {
@@ -33,11 +33,13 @@ export function ApprovalsPanel({ approvals, forge, onClose, onGo, onDecided }: A
   const decide = async ({ number, head, title, clashes }: Proposal, how: Decision, note?: string) => {
     setDeciding(number);
     setSaid("");
+    let isPublished = false;
     try {
       const sent: DecideProposal | ReturnProposal = note === undefined ? { head } : { head, note };
       const { waits } = await ask<ApprovedProposal>("POST", `/api/proposals/${number}/${how}`, sent);
       if (waits !== undefined)
         return setSaid(`Aprobaste «${title}». ${forge} todavía no deja publicarla («${waits}»): se publica después.`);
+      isPublished = how === "approve";
       setDecided((numbers) => [...numbers, number]);
       setSaid(`«${title}» ${how === "withdraw" && clashes ? "se retiró." : outcomes[how]}`);
     } catch (error) {
@@ -45,7 +47,7 @@ export function ApprovalsPanel({ approvals, forge, onClose, onGo, onDecided }: A
     } finally {
       setDeciding(undefined);
       // What others published may have come, whatever was said.
-      onDecided();
+      onDecided(isPublished);
       renew();
     }
   };

@@ -1,18 +1,21 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Pipeline } from "#editor/api-team.ts";
 import { ask } from "#editor/app/ask.ts";
 
 const runningMs = 10_000;
 const restingMs = 60_000;
 
-/**
- * How far the newest change of the site is, asked again while somebody looks.
- *
- * @param published - another value: something was published.
- */
-export function usePipeline(isOn: boolean, published: unknown): Pipeline | undefined {
-  const [pipeline, setPipeline] = useState<Pipeline>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `published` asks again.
+export type PipelineNews = {
+  pipeline: Pipeline | undefined;
+  /** Something was published: what was known is of the one before. `commit`: which one, where that is known. */
+  published: (commit?: string) => void;
+};
+
+/** How far the newest change of the site is, asked again while somebody looks. */
+export function usePipeline(isOn: boolean): PipelineNews {
+  const [known, setKnown] = useState<Pipeline>();
+  /** The newest commit before this person published. */
+  const [old, setOld] = useState<string>();
   useEffect(() => {
     if (!isOn) return;
     const stop = new AbortController();
@@ -22,8 +25,8 @@ export function usePipeline(isOn: boolean, published: unknown): Pipeline | undef
       if (document.visibilityState === "visible") {
         const answer = await ask<Pipeline>("GET", "/api/pipeline", undefined, stop.signal).catch(() => undefined);
         if (stop.signal.aborted) return;
-        if (answer) setPipeline(answer);
-        if (answer?.state === "running") next = runningMs;
+        if (answer) setKnown(answer);
+        if (answer?.state === "running" || isOf(answer, old)) next = runningMs;
       }
       waiting = setTimeout(look, next);
     };
@@ -32,6 +35,16 @@ export function usePipeline(isOn: boolean, published: unknown): Pipeline | undef
       stop.abort();
       clearTimeout(waiting);
     };
-  }, [isOn, published]);
-  return pipeline;
+  }, [isOn, old]);
+  const newest = known?.commit;
+  const published = useCallback(
+    (commit?: string) => {
+      if (commit === undefined || commit !== newest) setOld(newest);
+    },
+    [newest],
+  );
+  return { pipeline: isOf(known, old) ? { state: "running" } : known, published };
 }
+
+const isOf = (pipeline: Pipeline | undefined, commit: string | undefined) =>
+  commit !== undefined && pipeline?.commit === commit;
