@@ -2,7 +2,11 @@
 import type { PendingChange } from "./api.ts";
 
 /** `GET /api/proposals`, where a team edits: what waits for a second person. */
-export type Proposals = { proposals: readonly Proposal[] };
+export type Proposals = {
+  proposals: readonly Proposal[];
+  /** What others published came here: what is open may read differently. */
+  brought?: true;
+};
 export type Proposal = {
   number: number;
   title: string;

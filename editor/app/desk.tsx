@@ -41,7 +41,6 @@ export function Desk() {
   const { id, part, row, field, openRow } = usePlace();
   const { menu, pending, fault, turn, changed, renewed } = useNews(id);
   const isTeam = menu?.team !== undefined;
-  const approvals = useApprovals(isTeam);
   const { pipeline, published } = usePipeline(isTeam);
   const check = useCheck();
   const { forget } = check;
@@ -64,6 +63,17 @@ export function Desk() {
   const list = menu?.lists.find((each) => each.id === id);
   const file = menu?.files.find((each) => each.id === id);
   const text = menu?.texts.find((each) => each.id === id);
+  const draft = list && drafts.ofList(list.id);
+  const textDraft = text && drafts.ofText(text.id);
+  /** What is open may have changed on the disk. */
+  const reopen = () => {
+    if (draft) void draft.open();
+    if (textDraft) void textDraft.refresh();
+  };
+  const approvals = useApprovals(isTeam, () => {
+    reopen();
+    fileSaved();
+  });
   const label = list?.label ?? text?.label ?? file?.label;
   const isGuide = id === guideId;
   useEffect(() => {
@@ -79,8 +89,6 @@ export function Desk() {
         <p role="status">{fault || "Abriendo el editor…"}</p>
       </main>
     );
-  const draft = list && drafts.ofList(list.id);
-  const textDraft = text && drafts.ofText(text.id);
   const unsaved = drafts.unsaved.map((each) => ({
     ...each,
     label: [...menu.lists, ...menu.texts].find((entry) => entry.id === each.place)?.label ?? each.place,
@@ -98,11 +106,6 @@ export function Desk() {
     setPanel(undefined);
     setView("form");
     focusSoon("formulario");
-  };
-  /** What is open may have changed on the disk. */
-  const reopen = () => {
-    if (draft) void draft.open();
-    if (textDraft) void textDraft.refresh();
   };
   const discarded = (path: string) => {
     const changedList = menu.lists.find((each) => each.file === path);
@@ -207,8 +210,7 @@ export function Desk() {
         onDecided={(isPublished) => {
           if (isPublished) published();
           reopen();
-          renewed();
-          saved();
+          fileSaved();
         }}
         onDiscarded={discarded}
         onPublished={({ commit, proposal }) => {

@@ -208,6 +208,17 @@ test("what a proposal changes is told of what is published by now", async () => 
   expect(mine?.changes[0]?.words).toEqual([expect.objectContaining({ before: "$850", after: "$900" })]);
 });
 
+test("a desk that runs sees what others published as soon as it looks, and keeps its draft", async () => {
+  const { ana, beto, main } = await openTeamDesks("github", ["Ana.Ruiz", "beto"]);
+  await ana.changeCity("Cholula");
+  await ana.publish("Cambia una ciudad");
+  await beto.changePrice(900);
+  expect((await beto.ask("GET", "/api/proposals")).body).toEqual({ proposals: [], brought: true });
+  expect(gitIn(beto.root, "rev-parse", "HEAD")).toBe(main("rev-parse", "main"));
+  expect(beto.status()).toBe(`M ${prices}`);
+  expect((await beto.ask("GET", "/api/proposals")).body).toEqual({ proposals: [] });
+});
+
 test("what is uploaded has the name of who is signed in", async () => {
   const { ana } = await openTeamDesks("github", ["Ana.Ruiz"]);
   vi.stubEnv("COVERAGE_STORE", join(ana.root, "data/coverage"));

@@ -146,7 +146,15 @@ async function bringBack({ desk, git }: ProposalDesk, { head }: ForgeProposal): 
 }
 
 /** What was just published comes here. */
-async function follow({ desk, git }: ProposalDesk): Promise<void> {
-  await git.maybe("fetch", "--quiet", remoteName, `+refs/heads/${server.branch}:${mainRef}`);
+async function follow(at: ProposalDesk): Promise<void> {
+  await at.git.maybe("fetch", "--quiet", remoteName, `+refs/heads/${server.branch}:${mainRef}`);
+  await followMain(at);
+}
+
+/** What others published comes here, as it was last fetched, where no draft is in its way. Says whether anything did. */
+export async function followMain({ desk, git }: Pick<ProposalDesk, "desk" | "git">): Promise<boolean> {
+  const before = await git("rev-parse", "HEAD");
+  if (before === (await git("rev-parse", mainRef))) return false;
   await bringPublished({ desk, git }, mainRef);
+  return before !== (await git("rev-parse", "HEAD"));
 }

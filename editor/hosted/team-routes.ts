@@ -14,7 +14,7 @@ import { ForgeError } from "./forge-request.ts";
 import { gitCredentials } from "./git-credentials.ts";
 import { proposalFollows } from "./proposal-follows.ts";
 import { type Asked, listProposals } from "./proposal-reading.ts";
-import { approveProposal, propose, returnProposal, withdrawProposal } from "./proposals.ts";
+import { approveProposal, followMain, propose, returnProposal, withdrawProposal } from "./proposals.ts";
 import { type Team, tokenOf } from "./team.ts";
 
 type TeamDesk = { desk: Desk; lists: ListDesk; checks: Checks; team: Team };
@@ -66,7 +66,9 @@ export function teamRoutes(app: FastifyInstance, { desk, lists, checks, team }: 
     asPerson(request, async (as): Promise<Proposals> => {
       // Meanwhile the forge may allow it; what it says else is on the card.
       for (const [number, head] of approved) await approve(as, { number, head }).catch(orNothingPublished);
-      return { proposals: await listProposals({ desk, team, ...as }, lists) };
+      const proposals = await listProposals({ desk, team, ...as }, lists);
+      const hasBrought = await desk.alone(() => followMain({ desk, git: as.git }));
+      return { proposals, ...(hasBrought && { brought: true }) };
     }),
   );
   app.post<OfProposal>("/api/proposals/:number/approve", (request) =>
