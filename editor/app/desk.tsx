@@ -190,6 +190,7 @@ export function Desk() {
             person={menu.person}
             proposals={approvals.proposals}
             pipeline={pipeline}
+            hasUnsaved={unsaved.length > 0}
             onApprovals={() => {
               approvals.renew();
               setPanel("approvals");

@@ -34,6 +34,7 @@ export const signOfAll = (unsaved: readonly Pick<Unsaved, "sign">[]): Unsaved["s
 /** @param onSaved - told of each state that reached the disk; the same function for ever. */
 export function useDrafts(menu: Menu | undefined, onSaved: () => void): Drafts {
   const [drafts] = useState(() => new OpenDrafts(onSaved));
+  drafts.owner = menu?.team ? menu.person.email : "";
   const unsaved = useSyncExternalStore(drafts.subscribe, drafts.unsaved);
   const isReady = menu !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what there was to edit when the tab was loaded.
@@ -50,6 +51,8 @@ class OpenDrafts {
   #shown: readonly Unsaved[] = [];
   readonly #listeners = new Set<() => void>();
   readonly #onSaved: () => void;
+  /** Who types, where several people do. */
+  owner = "";
 
   constructor(onSaved: () => void) {
     this.#onSaved = onSaved;
@@ -65,7 +68,7 @@ class OpenDrafts {
   readonly ofList = (list: string): Draft => {
     const found = this.#lists.get(list);
     if (found) return found;
-    const draft = new Draft({ list, ask, keeper: keeperOf(list, tabStore()), onSaved: this.#onSaved });
+    const draft = new Draft({ list, ask, keeper: keeperOf(list, tabStore(), this.owner), onSaved: this.#onSaved });
     this.#lists.set(list, draft);
     draft.subscribe(() => this.#look(list, draft));
     return draft;
@@ -74,7 +77,7 @@ class OpenDrafts {
   readonly ofText = (text: string): TextDraft => {
     const found = this.#texts.get(text);
     if (found) return found;
-    const keeper = (version: string) => keeperOf(`texto-${text}-${version}`, tabStore());
+    const keeper = (version: string) => keeperOf(`texto-${text}-${version}`, tabStore(), this.owner);
     const draft = new TextDraft({ text, ask, keeperOf: keeper, onSaved: this.#onSaved });
     this.#texts.set(text, draft);
     draft.subscribe(() => this.#look(text, draft));
@@ -83,7 +86,7 @@ class OpenDrafts {
 
   /** What the tab kept is as unsaved as what is typed now. */
   openKept({ lists, texts }: Menu): void {
-    const kept = keptNames(tabStore());
+    const kept = keptNames(tabStore(), this.owner);
     for (const { id } of lists) if (kept.includes(id)) void this.ofList(id).open();
     for (const { id } of texts)
       if (kept.some((name) => name.replace(/-\d+$/, "") === `texto-${id}`)) void this.ofText(id).open();

@@ -14,9 +14,12 @@ export type Keeper = {
   forget: (part: KeptName) => void;
 };
 
-/** @param store - of the tab; undefined where the browser refuses it. */
-export function keeperOf(list: string, store: Store | undefined): Keeper {
-  const name = (part: KeptName) => `editor:${list}:${part}`;
+/**
+ * @param store - of the tab; undefined where the browser refuses it.
+ * @param owner - who typed: the next person who signs in at this tab is another.
+ */
+export function keeperOf(list: string, store: Store | undefined, owner = ""): Keeper {
+  const name = (part: KeptName) => `${nameOf(owner)}${list}:${part}`;
   return {
     get: (part) => {
       try {
@@ -43,7 +46,10 @@ export function keeperOf(list: string, store: Store | undefined): Keeper {
   };
 }
 
-/** Of whatever something is kept. */
-export function keptNames(store: Storage | undefined): string[] {
-  return Object.keys(store ?? {}).flatMap((name) => /^editor:(.+):(?:written|aside|adding)$/.exec(name)?.[1] ?? []);
+/** Of whatever something of this person is kept. */
+export function keptNames(store: object | undefined, owner = ""): string[] {
+  const own = Object.keys(store ?? {}).filter((name) => name.startsWith(nameOf(owner)));
+  return own.flatMap((name) => /^(.+):(?:written|aside|adding)$/.exec(name.slice(nameOf(owner).length))?.[1] ?? []);
 }
+
+const nameOf = (owner: string) => `editor:${encodeURIComponent(owner)}:`;

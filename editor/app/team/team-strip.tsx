@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Menu } from "#editor/api.ts";
 import type { Pipeline, Proposal } from "#editor/api-team.ts";
 import { ask } from "#editor/app/ask.ts";
+import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { Sign, type SignOf } from "#editor/app/parts/sign.tsx";
 import styles from "./team-strip.module.css";
@@ -10,6 +11,8 @@ type TeamStripProps = {
   person: Menu["person"];
   proposals: readonly Proposal[] | undefined;
   pipeline: Pipeline | undefined;
+  /** Something that was typed is not on the disk. */
+  hasUnsaved: boolean;
   onApprovals: () => void;
 };
 
@@ -24,7 +27,7 @@ const states: Readonly<Record<Pipeline["state"], Words | undefined>> = {
 };
 
 /** Who is signed in, what waits for a second person, and how far the site is. */
-export function TeamStrip({ person, proposals, pipeline, onApprovals }: TeamStripProps) {
+export function TeamStrip({ person, proposals, pipeline, hasUnsaved, onApprovals }: TeamStripProps) {
   const [fault, setFault] = useState("");
   const leave = async () => {
     try {
@@ -55,9 +58,16 @@ export function TeamStrip({ person, proposals, pipeline, onApprovals }: TeamStri
           {returned > 0 && `. Te devolvieron: ${returned}`}
         </PushButton>
         <span className={styles.name}>{person.name}</span>
-        <PushButton look="text" onClick={() => void leave()}>
+        <ConfirmedButton
+          id="salir"
+          look="text"
+          question={
+            hasUnsaved ? "¿Salir sin guardar lo escrito? Te espera en esta pestaña, si no la cierras." : undefined
+          }
+          onConfirm={() => void leave()}
+        >
           Salir
-        </PushButton>
+        </ConfirmedButton>
       </div>
       {fault && <p role="alert">{fault}</p>}
     </div>
