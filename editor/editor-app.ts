@@ -63,8 +63,8 @@ export async function buildEditor({
   const menu = async () => menuOf({ desk, lists, previewOrigin, person: await person(), team: door?.team });
   const find = openDeskSearch(desk, lists, menu);
   app.get("/api/menu", menu);
-  app.get<{ Querystring: { words?: string } }>("/api/search", async ({ query }): Promise<FoundPlaces> => {
-    return { places: await find(query.words ?? "") };
+  app.get<{ Querystring: { words?: unknown } }>("/api/search", async ({ query }): Promise<FoundPlaces> => {
+    return { places: await find(typeof query.words === "string" ? query.words : "") };
   });
   app.get<Id>("/api/lists/:id", ({ params }) => lists.open(params.id));
   app.put<Id>("/api/lists/:id", ({ params, body }) => {
@@ -126,12 +126,14 @@ const tripped = "El editor tropezó y no guardó nada. El detalle está en la te
 
 /** What is refused says why in Spanish; what nobody expected does not say more than that. */
 function answerTroubles(app: FastifyInstance, onTrouble: (error: unknown) => void): void {
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) return reply.code(409).send({ message: error.message });
     if (error instanceof WrongBody) return reply.code(400).send({ message: error.message });
     const { statusCode = 500 } = error;
-    if (statusCode === 413)
-      return reply.code(413).send({ message: `Pesa demasiado: el máximo son ${kmlLimits.bytes / 1_000_000} MB.` });
+    if (statusCode === 413) {
+      const most = request.url.startsWith("/api/files/") ? kmlLimits.bytes : mostJsonBytes;
+      return reply.code(413).send({ message: `Pesa demasiado: el máximo son ${Math.floor(most / 1e6)} MB.` });
+    }
     if (statusCode < 500)
       return reply.code(statusCode).send({ message: "Recarga la página: el editor no entendió lo que envió." });
     onTrouble(error);

@@ -21,6 +21,10 @@ export const proposalPrefix = "contenido/";
 /** Who is at the forge, and as whom they publish. */
 export type Account = { id: string; login: string; person: Person };
 
+/** Git refuses names without letters and numbers, which the services allow. */
+export const nameOr = (login: string, name: string | null | undefined): string =>
+  /[\p{L}\p{N}]/u.test(name ?? "") ? `${name}` : login;
+
 /** What a person lent the editor: it acts as them, until it expires. */
 export type Grant = {
   token: string;

@@ -5,6 +5,7 @@ import {
   type ForgeProposal,
   type ForgeSettings,
   mainBranch,
+  nameOr,
   type PipelineState,
   proposalPrefix,
 } from "./forge.ts";
@@ -89,7 +90,7 @@ export function github({ url, repository }: ForgeSettings): Forge {
       const { id, login, name, email } = await askForge(`${api}/user`, { token, accept, answer: userSchema });
       // The address that GitHub gives to those who show none.
       const noReply = `${id}+${login}@users.noreply.github.com`;
-      return { id: String(id), login, person: { name: name || login, email: email || noReply } };
+      return { id: String(id), login, person: { name: nameOr(login, name), email: email || noReply } };
     },
     mayPush: async (token) => {
       const answer = z.object({ permissions: z.object({ push: z.boolean() }).optional() });

@@ -5,6 +5,7 @@ import {
   type ForgeProposal,
   type ForgeSettings,
   mainBranch,
+  nameOr,
   type PipelineState,
   proposalPrefix,
 } from "./forge.ts";
@@ -81,7 +82,11 @@ export function gitlab({ url, repository }: ForgeSettings): Forge {
     account: async (token) => {
       const answer = await askForge(`${api}/user`, { token, answer: userSchema });
       const { id, username, name, email, commit_email } = answer;
-      return { id: String(id), login: username, person: { name: name || username, email: commit_email || email } };
+      return {
+        id: String(id),
+        login: username,
+        person: { name: nameOr(username, name), email: commit_email || email },
+      };
     },
     mayPush: async (token) => {
       const { permissions } = await askForge(project, { token, answer: projectSchema });

@@ -106,6 +106,13 @@ test("a session ends when nobody does anything, and when the day is over", async
   expect(await status(second)).toBe(401);
 });
 
+test.each(["github", "gitlab"] as const)("at %s, a name that git refuses gives way to the login", async (kind) => {
+  const { forge, standIn } = await openDoor(kind);
+  const dots = { id: 11, login: "puntos", name: "...", email: "p@wim.example", role: "push" as const };
+  standIn.people.set("puntos", dots);
+  expect((await forge.account(standIn.tokenFor("puntos"))).person.name).toBe("puntos");
+});
+
 test.each(["github", "gitlab"] as const)(
   "«Salir» ends the session and the token at %s; another site cannot press it",
   async (kind) => {

@@ -121,7 +121,15 @@ export function PublishPanel({
               />
             )}
           </FieldFrame>
-          {approvals.length > 0 && <p className={styles.approval}>{approvalWords(approvals, team !== undefined)}</p>}
+          {approvals.length > 0 && (
+            <p className={styles.approval}>
+              {approvalWords(
+                approvals,
+                team !== undefined,
+                changes.some(({ approval }) => !approval),
+              )}
+            </p>
+          )}
           <CheckProgress check={check} onGo={onClose} />
           <div role="alert">
             {refusal && (
@@ -167,10 +175,10 @@ function outcome({ isPushed, proposal }: Published): { title: string; text: stri
       };
 }
 
-function approvalWords(whats: readonly string[], isTeam: boolean): string {
+function approvalWords(whats: readonly string[], isTeam: boolean, hasMore: boolean): string {
   const what = new Intl.ListFormat("es-MX").format(whats);
   return isTeam
-    ? `Cambia ${what}: lo aprueba otra persona antes de publicarse.`
+    ? `Cambia ${what}: lo aprueba otra persona antes de publicarse.${hasMore ? " Lo demás de este borrador espera con eso." : ""}`
     : `Cambia ${what}. Aquí no hay quien lo apruebe, porque editas sin entrar: revísalo con otra persona.`;
 }
 
