@@ -24,7 +24,8 @@ test("every list but the words of a page has other words, and nothing else but t
 });
 
 test("words lead to what is called so, with or without accents, by other names and in any order", async () => {
-  const { found } = await finderIn();
+  const { ask, found } = await finderIn();
+  expect((await ask("GET", "/api/search?words=a&words=b")).body).toEqual({ places: [] });
   const firstOf = async (words: string) => (await found(words)).map(({ place }) => place);
   expect((await firstOf("telefono")).slice(0, 2)).toEqual(["celulares", "soporte"]);
   expect((await firstOf("precios membresías"))[0]).toBe("membresias");
