@@ -21,7 +21,7 @@ const wrong: Finding = { path: ["to"], where: "Hasta", message: "va después", k
 
 /** The bar below an open list that stands like this. */
 function barOver(view: Partial<DraftView>) {
-  const draft = new Draft({ list: "l", ask: vi.fn(), keeper: keeperOf("l", undefined), onSaved: () => {} });
+  const draft = new Draft({ list: "l", schema: {}, ask: vi.fn(), keeper: keeperOf("l", undefined), onSaved: () => {} });
   const shown: DraftView = { ...emptyView, ...view };
   const retry = vi.fn();
   Object.assign(draft, { view: () => shown, retry });

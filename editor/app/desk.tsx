@@ -79,7 +79,7 @@ export function Desk() {
         <p role="status">{fault || "Abriendo el editor…"}</p>
       </main>
     );
-  const draft = list && drafts.ofList(list.id);
+  const draft = list && drafts.ofList(list);
   const textDraft = text && drafts.ofText(text.id);
   const unsaved = drafts.unsaved.map((each) => ({
     ...each,
@@ -106,7 +106,7 @@ export function Desk() {
   };
   const discarded = (path: string) => {
     const changedList = menu.lists.find((each) => each.file === path);
-    if (changedList) void drafts.ofList(changedList.id).reopen();
+    if (changedList) void drafts.ofList(changedList).reopen();
     const changedText = menu.texts.find((each) => path.startsWith(`src/content/legal/${each.id}/`));
     if (changedText) void drafts.ofText(changedText.id).open();
     saved();

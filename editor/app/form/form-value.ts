@@ -72,7 +72,8 @@ export function withField(schema: FormSchema, group: unknown, name: string, valu
 export const readingsOf = ({ properties = {} }: FormSchema, name: string) =>
   Object.keys(properties).filter((other) => properties[other]?.readingOf === name);
 
-function inOrder({ properties = {} }: FormSchema, fields: Fields): Fields {
+/** Fields in the order of the schema: so are the file's lines. */
+export function inOrder({ properties = {} }: FormSchema, fields: Fields): Fields {
   const known = Object.keys(properties).filter((name) => name in fields);
   const unknown = Object.keys(fields).filter((name) => !(name in properties));
   return Object.fromEntries([...known, ...unknown].map((name) => [name, fields[name]]));

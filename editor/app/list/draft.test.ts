@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { FormSchema } from "#content/forms/spoken-path.ts";
 import type { OpenList, SavedList, SaveList } from "#editor/api.ts";
 import { type Ask, NoConnection, Refusal } from "#editor/app/ask.ts";
 import { Draft } from "./draft.ts";
@@ -7,6 +8,12 @@ import { keeperOf } from "./kept.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+
+const schema: FormSchema = {
+  type: "array",
+  nameField: "name",
+  items: { properties: { name: { title: "Nombre" }, pesos: { title: "Precio" } } },
+};
 
 /** A file and whoever else writes it; a price asks first, and an empty name is wrong. */
 function desk() {
@@ -48,7 +55,7 @@ function desk() {
     removeItem: (name: string) => void store.delete(name),
   };
   const open = async () => {
-    const draft = new Draft({ list: "l", ask, keeper: keeperOf("l", storage), onSaved: () => {} });
+    const draft = new Draft({ list: "l", schema, ask, keeper: keeperOf("l", storage), onSaved: () => {} });
     await draft.open();
     return draft;
   };
@@ -157,6 +164,44 @@ test("over somebody else's change nothing is written; what was typed is kept and
   draft.bringBack("aside");
   await vi.advanceTimersByTimeAsync(250);
   expect(state.data).toEqual(named("mine"));
+});
+
+const priced = (a: number, b: number) => [
+  { name: "a", pesos: a },
+  { name: "b", pesos: b },
+];
+
+test("somebody else's change of another row is saved with what is typed, and stays when that is undone", async () => {
+  const { state, open } = desk();
+  state.data = priced(1, 1);
+  const draft = await open();
+  state.data = priced(2, 1);
+  draft.change(priced(1, 5).toReversed());
+  await vi.advanceTimersByTimeAsync(250);
+  draft.agree();
+  await vi.advanceTimersByTimeAsync(250);
+  expect([draft.view().standing, state.data]).toEqual(["saved", priced(2, 5).toReversed()]);
+  draft.undo();
+  expect(draft.view().data).toEqual(priced(2, 1));
+});
+
+test("what was kept aside or in the tab brings back only what was typed", async () => {
+  const { state, open } = desk();
+  state.data = priced(1, 1);
+  const draft = await open();
+  state.data = priced(2, 1);
+  draft.change(priced(3, 5));
+  await vi.advanceTimersByTimeAsync(250);
+  draft.keepAside();
+  state.data = priced(2, 1).toSpliced(0, 0, { name: "c", pesos: 1 });
+  await draft.open();
+  draft.bringBack("aside");
+  expect(draft.view().data).toEqual([{ name: "c", pesos: 1 }, ...priced(3, 5)]);
+
+  state.data = priced(7, 1);
+  const next = await open();
+  next.bringBack("written", "theirs");
+  expect(next.view().data).toEqual(priced(7, 5));
 });
 
 test("offers what a tab had typed before it was loaded again", async () => {

@@ -1,4 +1,4 @@
-import { useContext } from "react";
+import { useContext, useEffect } from "react";
 import type { ListInfo } from "#editor/api.ts";
 import { focusFirst, focusSoon, showSoon } from "#editor/app/form/focus-field.ts";
 import { type Change, FormContext } from "#editor/app/form/form-context.ts";
@@ -36,6 +36,12 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
   const name = rowName(row, list.schema);
   const actionsId = fieldId(["abierta"]);
   const nameId = `${actionsId}-nombre`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change that came in.
+  useEffect(() => {
+    const before = rowsOf(view.before)[at];
+    const now = before === undefined ? -1 : rows.findIndex((each) => rowKey(each, at) === rowKey(before, at));
+    if (now >= 0 && now !== at) onOpen(now);
+  }, [view.before]);
 
   return (
     <>

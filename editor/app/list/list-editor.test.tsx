@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import type { FormSchema } from "#content/forms/spoken-path.ts";
+import type { ListInfo, OpenList, SaveList } from "#editor/api.ts";
+import { type Ask, Refusal } from "#editor/app/ask.ts";
+import { Draft } from "./draft.ts";
+import { keeperOf } from "./kept.ts";
+import { ListEditor } from "./list-editor.tsx";
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const schema: FormSchema = {
+  type: "array",
+  nameField: "name",
+  items: {
+    type: "object",
+    properties: { name: { type: "string", title: "Nombre" }, city: { type: "string", title: "Ciudad" } },
+    required: ["name", "city"],
+  },
+};
+const list: ListInfo = { id: "l", label: "Opiniones", help: "", file: "l.ts", page: "/", schema };
+
+const nothing = () => {};
+
+function Editor({ draft }: { draft: Draft }) {
+  const [row, setRow] = useState(1);
+  const surroundings = { facts: {}, today: "2026-11-23", field: "", onShow: nothing, onSeek: nothing };
+  return <ListEditor list={list} draft={draft} row={row} onRow={setRow} {...surroundings} />;
+}
+
+/** A list as it is on the disk, which others change too. */
+async function openList() {
+  const disk = {
+    data: [
+      { name: "Ana", city: "Puebla" },
+      { name: "Luz", city: "León" },
+    ] as unknown,
+  };
+  const stampOf = () => JSON.stringify(disk.data);
+  const ask = (async (method, _address, body) => {
+    if (method === "GET") return { data: disk.data, stamp: stampOf(), published: [], findings: [] } satisfies OpenList;
+    const change = body as SaveList;
+    if (change.stamp !== stampOf()) throw new Refusal("Alguien más lo cambió.");
+    disk.data = change.data;
+    return { findings: [], follows: { todos: [], pages: [], documents: [] }, stamp: stampOf() };
+  }) as Ask;
+  const keeper = keeperOf("l", sessionStorage);
+  const draft = new Draft({ list: "l", schema, ask, keeper, onSaved: nothing, pauseMs: 0 });
+  render(<Editor draft={draft} />);
+  return { disk, city: await screen.findByLabelText<HTMLInputElement>(/Ciudad/) };
+}
+
+test("the open row stays open while somebody else's row comes above it", async () => {
+  const { disk, city } = await openList();
+  disk.data = [{ name: "Eva", city: "Mérida" }, ...(disk.data as unknown[])];
+  fireEvent.change(city, { target: { value: "Celaya" } });
+  await screen.findByText("Alguien más cambió otra cosa de esta lista");
+  expect(screen.getByLabelText<HTMLInputElement>(/Ciudad/).value).toBe("Celaya");
+});
