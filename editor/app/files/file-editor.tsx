@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { BringBack, FileInfo, SavedFile } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
+import { focusSoon } from "#editor/app/form/focus-field.ts";
 import { files } from "#editor/app/guide/guide-link.tsx";
 import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
 import cards from "#editor/app/parts/card.module.css";
@@ -17,6 +18,8 @@ type FileEditorProps = { file: FileInfo; onSaved: () => void; onShow: (page: str
 const coveragePage = "/mapa-de-cobertura";
 
 type Sent = { progress?: number; answer?: SavedFile; fault?: string };
+
+const inputId = "archivo";
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toLocaleString("es-MX", { maximumFractionDigits: 1 })}\u00a0MB`;
 
@@ -62,13 +65,13 @@ export function FileEditor({ file: { id, label, file, maxBytes, now }, onSaved, 
       <div className={cards.card}>
         <label
           className={styles.label}
-          htmlFor="archivo"
+          htmlFor={inputId}
         >{`Archivo KML nuevo, de ${megabytes(maxBytes)} como máximo`}</label>
         <p id="archivo-ayuda" className={styles.hint}>
           {`Ahora: ${now}. El nuevo toma su lugar si se puede leer; si no, el de antes se queda.`}
         </p>
         <input
-          id="archivo"
+          id={inputId}
           type="file"
           accept=".kml"
           className={controls.control}
@@ -83,7 +86,14 @@ export function FileEditor({ file: { id, label, file, maxBytes, now }, onSaved, 
         {progress !== undefined && (
           <>
             <progress className={styles.progress} aria-label="Subiendo" max={1} value={progress} />
-            <PushButton onClick={() => stop.current?.abort()}>Cancelar</PushButton>
+            <PushButton
+              onClick={() => {
+                stop.current?.abort();
+                focusSoon(inputId);
+              }}
+            >
+              Cancelar
+            </PushButton>
           </>
         )}
         <div role="status">

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from "react";
 import type { FormSchema } from "#content/forms/spoken-path.ts";
 import { spokenDate } from "#domain/spanish-time.ts";
 import type { Follows } from "#editor/api.ts";
+import { useWayBack } from "#editor/app/form/focus-field.ts";
+import { fieldId } from "#editor/app/form/form-value.ts";
 import { TodoList } from "#editor/app/panels/todo-list.tsx";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import { FoldedPart } from "#editor/app/parts/folded-part.tsx";
@@ -13,11 +15,24 @@ import { type DraftView, decisionId, followCount } from "./draft-view.ts";
 import { type Clash, isSame, joined } from "./joined.ts";
 import type { Kept } from "./kept.ts";
 
-type DraftNoticesProps = { draft: Draft; view: DraftView; schema: FormSchema; onShow: (page: string) => void };
+type DraftNoticesProps = {
+  draft: Draft;
+  view: DraftView;
+  schema: FormSchema;
+  /** The open row of a list of rows. */
+  row: number;
+  onShow: (page: string) => void;
+};
 
 /** What somebody has to decide before the list can be saved, or may want to know. */
-export function DraftNotices({ draft, view, schema, onShow }: DraftNoticesProps) {
+export function DraftNotices({ draft, view, schema, row, onShow }: DraftNoticesProps) {
   const { standing, follows, kept, theirs, before } = view;
+  const goBack = useWayBack();
+  /** Each takes its own message away, and the focus would go with it. */
+  const decide = (decision: () => void) => {
+    decision();
+    goBack(fieldId([row]), fieldId([]));
+  };
   const overNow = ({ base, data }: Kept) => {
     const versions = { base, mine: data, theirs: view.data };
     const { clashes } = joined(schema, versions);
@@ -28,7 +43,7 @@ export function DraftNotices({ draft, view, schema, onShow }: DraftNoticesProps)
       {standing === "stale" && theirs && (
         <Stale
           clashes={joined(schema, { base: view.saved, mine: view.data, theirs: theirs.data }).clashes}
-          onKeep={draft.keepAside}
+          onKeep={() => decide(draft.keepAside)}
         />
       )}
       {standing === "asks" && (
@@ -36,10 +51,10 @@ export function DraftNotices({ draft, view, schema, onShow }: DraftNoticesProps)
           {follows.todos.length > 0 && <h3 className={styles.group}>{`Por revisar: ${follows.todos.length}`}</h3>}
           <TodoList todos={follows.todos} />
           <ButtonRow>
-            <PushButton id={decisionId} look="main" onClick={draft.agree}>
+            <PushButton id={decisionId} look="main" onClick={() => decide(draft.agree)}>
               Guardar con todo esto
             </PushButton>
-            <PushButton onClick={draft.undo}>Deshacer</PushButton>
+            <PushButton onClick={() => decide(draft.undo)}>Deshacer</PushButton>
           </ButtonRow>
           <Shown words="Páginas y documentos que cambian solos" follows={follows} onShow={onShow} />
           <Later follows={follows} />
@@ -63,8 +78,8 @@ export function DraftNotices({ draft, view, schema, onShow }: DraftNoticesProps)
           where="Sigue en esta pestaña, aparte de lo guardado."
           bring="Recuperarlo"
           drop="Descartarlo"
-          onBring={(stays) => draft.bringBack("written", stays)}
-          onDrop={() => draft.forget("written")}
+          onBring={(stays) => decide(() => draft.bringBack("written", stays))}
+          onDrop={() => decide(() => draft.forget("written"))}
           {...overNow(kept.written)}
         />
       )}
@@ -74,8 +89,8 @@ export function DraftNotices({ draft, view, schema, onShow }: DraftNoticesProps)
           where="El formulario tiene lo de la otra persona. Lo tuyo sigue en esta pestaña."
           bring="Traer lo mío"
           drop="Descartar lo mío"
-          onBring={(stays) => draft.bringBack("aside", stays)}
-          onDrop={() => draft.forget("aside")}
+          onBring={(stays) => decide(() => draft.bringBack("aside", stays))}
+          onDrop={() => decide(() => draft.forget("aside"))}
           {...overNow(kept.aside)}
         />
       )}

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import type { FormSchema } from "#content/forms/spoken-path.ts";
 import type { ListInfo, OpenList, SaveList } from "#editor/api.ts";
 import { type Ask, Refusal } from "#editor/app/ask.ts";
+import { wholeWindow } from "#editor/testing/whole-window.ts";
 import { Draft } from "./draft.ts";
 import { keeperOf } from "./kept.ts";
 import { ListEditor } from "./list-editor.tsx";
 
+beforeEach(wholeWindow);
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
@@ -19,8 +21,12 @@ const schema: FormSchema = {
   nameField: "name",
   items: {
     type: "object",
-    properties: { name: { type: "string", title: "Nombre" }, city: { type: "string", title: "Ciudad" } },
-    required: ["name", "city"],
+    properties: {
+      name: { type: "string", title: "Nombre" },
+      city: { type: "string", title: "Ciudad" },
+      stars: { type: "integer", title: "Estrellas" },
+    },
+    required: ["name", "city", "stars"],
   },
 };
 const list: ListInfo = { id: "l", label: "Opiniones", help: "", file: "l.ts", page: "/", schema };
@@ -29,7 +35,7 @@ const nothing = () => {};
 
 function Editor({ draft }: { draft: Draft }) {
   const [row, setRow] = useState(1);
-  const surroundings = { facts: {}, today: "2026-11-23", field: "", onShow: nothing, onSeek: nothing };
+  const surroundings = { facts: {}, pages: [], today: "2026-11-23", field: "", onShow: nothing, onSeek: nothing };
   return <ListEditor list={list} draft={draft} row={row} onRow={setRow} {...surroundings} />;
 }
 
@@ -37,8 +43,8 @@ function Editor({ draft }: { draft: Draft }) {
 async function openList() {
   const disk = {
     data: [
-      { name: "Ana", city: "Puebla" },
-      { name: "Luz", city: "León" },
+      { name: "Ana", city: "Puebla", stars: 4 },
+      { name: "Luz", city: "León", stars: 5 },
     ] as unknown,
   };
   const stampOf = () => JSON.stringify(disk.data);
@@ -46,8 +52,10 @@ async function openList() {
     if (method === "GET") return { data: disk.data, stamp: stampOf(), published: [], findings: [] } satisfies OpenList;
     const change = body as SaveList;
     if (change.stamp !== stampOf()) throw new Refusal("Alguien más lo cambió.");
+    const follows = { todos: [], pages: [{ label: "Portada", page: "/" }], documents: [] };
+    if (change.asksFirst) return { findings: [], follows };
     disk.data = change.data;
-    return { findings: [], follows: { todos: [], pages: [], documents: [] }, stamp: stampOf() };
+    return { findings: [], follows: { ...follows, pages: [] }, stamp: stampOf() };
   }) as Ask;
   const keeper = keeperOf("l", sessionStorage);
   const draft = new Draft({ list: "l", schema, ask, keeper, onSaved: nothing, pauseMs: 0 });
@@ -57,8 +65,30 @@ async function openList() {
 
 test("the open row stays open while somebody else's row comes above it", async () => {
   const { disk, city } = await openList();
-  disk.data = [{ name: "Eva", city: "Mérida" }, ...(disk.data as unknown[])];
+  disk.data = [{ name: "Eva", city: "Mérida", stars: 5 }, ...(disk.data as unknown[])];
   fireEvent.change(city, { target: { value: "Celaya" } });
   await screen.findByText("Alguien más cambió otra cosa de esta lista");
   expect(screen.getByLabelText<HTMLInputElement>(/Ciudad/).value).toBe("Celaya");
+});
+
+test("each decision about what was typed leads back to its field", async () => {
+  const { disk, city } = await openList();
+  const press = async (name: string, field: RegExp) => {
+    const button = await screen.findByRole("button", { name });
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(field)));
+  };
+  const stars = screen.getByLabelText(/Estrellas/);
+  stars.focus();
+  fireEvent.change(stars, { target: { value: "3" } });
+  await press("Guardar con todo esto", /Estrellas/);
+  await waitFor(() => expect(JSON.stringify(disk.data)).toContain('"stars":3'));
+
+  disk.data = JSON.parse(JSON.stringify(disk.data).replace("León", "Cholula"));
+  city.focus();
+  fireEvent.change(city, { target: { value: "Atlixco" } });
+  await press("Conservar lo mío aparte", /Ciudad/);
+  await press("Traer lo mío", /Ciudad/);
+  await waitFor(() => expect(JSON.stringify(disk.data)).toContain("Atlixco"));
 });

@@ -60,7 +60,7 @@ export function ListEditor({ list, draft, facts, pages, today, row, field, onRow
       <FormHead title={list.label} help={list.help} about={list.id} label={list.label} />
       {!isOpen && <p role="status">{standing === "unreadable" ? view.message : "Abriendo…"}</p>}
       <HeldField />
-      <DraftNotices draft={draft} view={view} schema={list.schema} onShow={onShow} />
+      <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onShow={onShow} />
       <FindingsList findings={findings} onGo={go} />
       {isOpen && list.schema.type === "array" ? (
         <RowsEditor list={list} view={view} open={row} onOpen={onRow} onChange={draft.change} onUndo={draft.undo} />

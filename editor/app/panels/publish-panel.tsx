@@ -2,11 +2,12 @@ import { type ReactNode, useState } from "react";
 import type { Menu, Pending, Publish, Published } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
+import { focusSoon } from "#editor/app/form/focus-field.ts";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
-import { SidePanel } from "#editor/app/parts/side-panel.tsx";
+import { SidePanel, sheetTitleId } from "#editor/app/parts/side-panel.tsx";
 import { longestTitle, titleFault } from "#editor/publication-title.ts";
 import { CheckProgress } from "./check-panel.tsx";
 import styles from "./publish-panel.module.css";
@@ -55,6 +56,7 @@ export function PublishPanel({
     setSending(true);
     try {
       setDone(await ask<Published>("POST", "/api/publish", { title: words } satisfies Publish));
+      focusSoon(sheetTitleId);
       onPublished();
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error));

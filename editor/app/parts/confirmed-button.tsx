@@ -39,6 +39,8 @@ export function ConfirmedButton({ id, children, question, onConfirm, look = "pla
         look={look === "main" ? "main" : "danger"}
         onClick={() => {
           setAsking(false);
+          // If it is still there; who confirms may go on from here.
+          focusSoon(id);
           onConfirm();
         }}
       >
