@@ -34,7 +34,9 @@ export function PageBeside({ origin, page, sought, turn, look, onLook }: PageBes
   /** A page that is being opened does not hear yet. */
   const isHere = useRef(false);
   useEffect(() => {
-    const wanted = page !== undefined && page === asked.current ? (here.current ?? page) : page;
+    // Until the new page says that it is here, the one before is nobody's.
+    if (page !== asked.current) here.current = undefined;
+    const wanted = page === undefined ? undefined : (here.current ?? page);
     asked.current = page;
     isHere.current = false;
     const [path, anchor] = (wanted ?? "").split("#");

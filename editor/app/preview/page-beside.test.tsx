@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PageBeside } from "./page-beside.tsx";
+
+const origin = "http://localhost:3101";
+const opened: string[] = [];
+const frame = { location: { replace: (address: string) => void opened.push(address) }, postMessage: () => {} };
+
+beforeEach(() => {
+  opened.length = 0;
+  vi.stubGlobal(
+    "ResizeObserver",
+    vi.fn(function observer() {
+      return { observe: () => {}, disconnect: () => {} };
+    }),
+  );
+  vi.spyOn(HTMLIFrameElement.prototype, "contentWindow", "get").mockReturnValue(frame as never);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function beside() {
+  const look = { device: "phone", isNight: false, isPaper: false } as const;
+  const drawn = (page: string, turn: number) => (
+    <PageBeside origin={origin} page={page} sought="" turn={turn} look={look} onLook={() => {}} />
+  );
+  const { rerender } = render(drawn("/old", 0));
+  return {
+    show: (page: string, turn: number) => rerender(drawn(page, turn)),
+    /** What the page in the frame says once it is there. */
+    arrive: (path: string) => {
+      const said = new MessageEvent("message", { origin, data: { page: "at", path } });
+      Object.defineProperty(said, "source", { value: frame });
+      act(() => void dispatchEvent(said));
+    },
+  };
+}
+
+test("two saves in a row of a new row show its page, although the page before is all that was seen", () => {
+  const { show, arrive } = beside();
+  arrive("/old");
+  show("/new", 1);
+  show("/new", 2);
+  expect(opened.at(-1)).toBe(`${origin}/new?v=2`);
+});
+
+test("who followed a link stays there while the same row is saved", () => {
+  const { show, arrive } = beside();
+  arrive("/old");
+  arrive("/linked");
+  show("/old", 1);
+  expect(opened.at(-1)).toBe(`${origin}/linked?v=1`);
+});
