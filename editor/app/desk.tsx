@@ -44,11 +44,11 @@ export function Desk() {
   const approvals = useApprovals(isTeam);
   const pipeline = usePipeline(isTeam, menu);
   const check = useCheck();
-  const { forget } = check;
+  const { outdate } = check;
   const saved = useCallback(() => {
-    forget();
+    outdate();
     changed();
-  }, [forget, changed]);
+  }, [outdate, changed]);
   const fileSaved = useCallback(() => {
     saved();
     renewed();
@@ -211,6 +211,7 @@ export function Desk() {
         }}
         onDiscarded={discarded}
         onPublished={() => {
+          check.forget();
           reopen();
           renewed();
           changed();

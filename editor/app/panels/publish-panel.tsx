@@ -45,6 +45,7 @@ export function PublishPanel({
   const [done, setDone] = useState<Published>();
   const changes = pending?.changes ?? [];
   const isBusy = isSending || check.isRunning;
+  const hasFailed = check.checked !== undefined && !check.isRunning && !check.isGood;
   const words = title.trim();
   const approvals = [...new Set(changes.flatMap(({ approval }) => approval ?? []))];
 
@@ -134,14 +135,14 @@ export function PublishPanel({
           </div>
           <div className={styles.acts}>
             <ButtonRow>
-              <PushButton look="main" isOff={isBusy} onClick={() => void publish()}>
+              <PushButton look={hasFailed ? "plain" : "main"} isOff={isBusy} onClick={() => void publish()}>
                 {isSending ? "Publicando…" : approvals.length > 0 && team ? "Enviar a aprobar" : "Publicar"}
               </PushButton>
               {check.isRunning ? (
                 <PushButton onClick={check.cancel}>Cancelar</PushButton>
               ) : (
                 !check.isGood && (
-                  <PushButton isOff={isSending} onClick={() => void check.run()}>
+                  <PushButton look={hasFailed ? "main" : "plain"} isOff={isSending} onClick={() => void check.run()}>
                     Comprobar primero
                   </PushButton>
                 )
