@@ -1,11 +1,11 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { Menu } from "#editor/api.ts";
 import styles from "./desk.module.css";
 import { DeskBar, type OpenPanel } from "./desk-bar.tsx";
 import { DeskPanels } from "./desk-panels.tsx";
 import { DeskWelcome } from "./desk-welcome.tsx";
 import { FileEditor } from "./files/file-editor.tsx";
-import { focusSoon } from "./form/focus-field.ts";
+import { arriveAt, focusSoon } from "./form/focus-field.ts";
 import { guideId } from "./guide/guide-link.tsx";
 import { GuidePlace } from "./guide/guide-place.tsx";
 import { ListEditor } from "./list/list-editor.tsx";
@@ -59,7 +59,12 @@ export function Desk() {
   const [look, setLook] = useState(firstLook);
   const [view, setView] = useState<View>(id === "" ? "menu" : "form");
   const [panel, setPanel] = useState<OpenPanel>();
-  useEffect(() => setView(id === "" ? "menu" : "form"), [id]);
+  const before = useRef(id);
+  useEffect(() => {
+    setView(id === "" ? "menu" : "form");
+    if (id !== before.current) arriveAt("formulario");
+    before.current = id;
+  }, [id]);
 
   const list = menu?.lists.find((each) => each.id === id);
   const file = menu?.files.find((each) => each.id === id);
@@ -99,6 +104,10 @@ export function Desk() {
     setView("form");
     focusSoon("formulario");
   };
+  const opened = () => {
+    setView("form");
+    arriveAt("formulario");
+  };
   /** What is open may have changed on the disk. */
   const reopen = () => {
     if (draft) void draft.open();
@@ -127,7 +136,7 @@ export function Desk() {
         ))}
       </div>
       <div className={styles.menu} data-part="menu">
-        <DeskMenu menu={menu} pending={pending} marks={marks} open={id} onOpen={() => setView("form")} />
+        <DeskMenu menu={menu} pending={pending} marks={marks} open={id} onOpen={opened} />
       </div>
       {/* Anew for each: it begins at its top. */}
       <main key={id} id="formulario" tabIndex={-1} className={styles.form} data-part="form">

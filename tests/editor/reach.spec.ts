@@ -23,6 +23,7 @@ test("a phone has one part at a time, each by its button, and nothing runs over"
   await page.getByRole("link", { name: "Avisos" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Avisos" })).toBeVisible();
   await expect(page.getByRole("navigation")).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
   expect(await overflow(page)).toEqual([]);
   await page.getByRole("button", { name: "Página" }).click();
   await expect(page.locator("iframe")).toBeVisible();

@@ -36,6 +36,14 @@ export function showSoon(id: string): void {
   setTimeout(() => document.getElementById(id)?.scrollIntoView({ block: "nearest" }));
 }
 
+/** Where one part shows at a time, the link that opened another is hidden: the focus goes along, unless it is there. */
+export function arriveAt(id: string): void {
+  setTimeout(() => {
+    const part = document.getElementById(id);
+    if (matchMedia("(width < 64rem)").matches && !part?.contains(document.activeElement)) part?.focus();
+  });
+}
+
 /**
  * Back to the field that was written in, once a decision about it is taken: its button is gone with the question.
  *
