@@ -79,8 +79,8 @@ export function inOrder({ properties = {} }: FormSchema, fields: Fields): Fields
   return Object.fromEntries([...known, ...unknown].map((name) => [name, fields[name]]));
 }
 
-/** A row goes up or down by one place; at the end it stays. */
-export function moved<Row>(rows: readonly Row[], from: number, by: -1 | 1): readonly Row[] {
+/** A row goes up or down by so many places; past the end it stays. */
+export function moved<Row>(rows: readonly Row[], from: number, by: number): readonly Row[] {
   const to = from + by;
   const row = rows[from];
   if (row === undefined || to < 0 || to >= rows.length) return rows;
