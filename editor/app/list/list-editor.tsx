@@ -1,15 +1,17 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { spanishList } from "#domain/spanish-list.ts";
 import type { Finding, ListInfo, Menu } from "#editor/api.ts";
 import { focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { FormField } from "#editor/app/form/form-field.tsx";
 import { fieldsOf, rowsOf, spoken } from "#editor/app/form/form-value.ts";
 import { rowName } from "#editor/app/form/row-lock.ts";
-import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
+import { HistoryPanel, inForm } from "#editor/app/panels/history-panel.tsx";
 import cards from "#editor/app/parts/card.module.css";
 import { FormHead } from "#editor/app/parts/form-head.tsx";
 import { HeldField } from "#editor/app/parts/held-field.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { broughtBack } from "./brought-back.ts";
 import type { Draft } from "./draft.ts";
 import { DraftNotices } from "./draft-notices.tsx";
 import { FindingsList } from "./findings-list.tsx";
@@ -38,6 +40,7 @@ export function ListEditor({ list, draft, facts, pages, today, row, field, onRow
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   const { data, saved, findings, published, standing } = view;
   useEffect(() => void draft.open(), [draft]);
+  const kept = useRef<readonly string[]>([]);
   const page = pageOfRow(list, data, saved, row);
   const isOpen = data !== undefined;
   useEffect(() => {
@@ -79,7 +82,24 @@ export function ListEditor({ list, draft, facts, pages, today, row, field, onRow
           </div>
         )
       )}
-      {isOpen && <HistoryPanel file={list.file} onBring={(old) => draft.change(old, true)} />}
+      {isOpen && (
+        <HistoryPanel
+          file={list.file}
+          onBring={(old) => {
+            const back = broughtBack(list.schema, old, { data, published });
+            kept.current = back.kept;
+            draft.change(back.data, true);
+          }}
+          brought={(title) => [inForm(title), keptWords(kept.current)].join(" ").trim()}
+        />
+      )}
     </FormContext>
   );
+}
+
+/** Of what was published after the state that is brought back. */
+function keptWords(names: readonly string[]): string {
+  if (names.length === 0) return "";
+  const [kept, were] = names.length === 1 ? ["Se conservó", "se publicó"] : ["Se conservaron", "se publicaron"];
+  return `${kept} ${spanishList(names)}, que ${were} después.`;
 }
