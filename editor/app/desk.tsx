@@ -56,6 +56,7 @@ export function Desk() {
   const drafts = useDrafts(menu, saved);
   const [page, setPage] = useState<string | undefined>("/");
   const [sought, setSought] = useState("");
+  const [wait, setWait] = useState("");
   const [look, setLook] = useState(firstLook);
   const [view, setView] = useState<View>(id === "" ? "menu" : "form");
   const [panel, setPanel] = useState<OpenPanel>();
@@ -153,6 +154,7 @@ export function Desk() {
             onRow={openRow}
             onShow={setPage}
             onSeek={setSought}
+            onWait={setWait}
           />
         )}
         {text && textDraft && (
@@ -177,6 +179,7 @@ export function Desk() {
           origin={menu.previewOrigin}
           page={page}
           sought={list ? sought : ""}
+          wait={list ? wait : ""}
           turn={turn}
           look={look}
           onLook={setLook}

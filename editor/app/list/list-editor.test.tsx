@@ -35,7 +35,15 @@ const nothing = () => {};
 
 function Editor({ draft }: { draft: Draft }) {
   const [row, setRow] = useState(1);
-  const surroundings = { facts: {}, pages: [], today: "2026-11-23", field: "", onShow: nothing, onSeek: nothing };
+  const surroundings = {
+    facts: {},
+    pages: [],
+    today: "2026-11-23",
+    field: "",
+    onShow: nothing,
+    onSeek: nothing,
+    onWait: nothing,
+  };
   return <ListEditor list={list} draft={draft} row={row} onRow={setRow} {...surroundings} />;
 }
 

@@ -15,7 +15,7 @@ import { broughtBack } from "./brought-back.ts";
 import type { Draft } from "./draft.ts";
 import { DraftNotices } from "./draft-notices.tsx";
 import { FindingsList } from "./findings-list.tsx";
-import { pageOfRow } from "./page-of-row.ts";
+import { pageOfRow, waitsUntil } from "./page-of-row.ts";
 import { RowsEditor } from "./rows-editor.tsx";
 
 type ListEditorProps = {
@@ -33,10 +33,24 @@ type ListEditorProps = {
   onShow: (page: string | undefined) => void;
   /** The name of the open row, to be looked for on a page of many; empty for none. */
   onSeek: (words: string) => void;
+  /** The day until which the open row is on no page; empty for none. */
+  onWait: (day: string) => void;
 };
 
 /** One list: what is wrong with it, its rows, and the form of the open one. */
-export function ListEditor({ list, draft, facts, pages, today, row, field, onRow, onShow, onSeek }: ListEditorProps) {
+export function ListEditor({
+  list,
+  draft,
+  facts,
+  pages,
+  today,
+  row,
+  field,
+  onRow,
+  onShow,
+  onSeek,
+  onWait,
+}: ListEditorProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   const { data, saved, findings, published, standing } = view;
   useEffect(() => void draft.open(), [draft]);
@@ -49,6 +63,8 @@ export function ListEditor({ list, draft, facts, pages, today, row, field, onRow
   const hasOwnPlace = page !== list.page;
   const name = hasOwnPlace ? "" : spoken(rowName(rowsOf(saved)[row], list.schema), facts);
   useEffect(() => onSeek(name), [name, onSeek]);
+  const wait = waitsUntil(data, row, today);
+  useEffect(() => onWait(wait), [wait, onWait]);
 
   const go = ({ path }: Finding) => {
     const [first] = path;

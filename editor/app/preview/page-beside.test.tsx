@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PageBeside } from "./page-beside.tsx";
 
@@ -25,12 +25,12 @@ afterEach(() => {
 
 function beside() {
   const look = { device: "phone", isNight: false, isPaper: false } as const;
-  const drawn = (page: string, turn: number) => (
-    <PageBeside origin={origin} page={page} sought="" turn={turn} look={look} onLook={() => {}} />
+  const drawn = (page: string, turn: number, wait = "") => (
+    <PageBeside origin={origin} page={page} sought="" wait={wait} turn={turn} look={look} onLook={() => {}} />
   );
   const { rerender } = render(drawn("/old", 0));
   return {
-    show: (page: string, turn: number) => rerender(drawn(page, turn)),
+    show: (page: string, turn: number, wait?: string) => rerender(drawn(page, turn, wait)),
     /** What the page in the frame says once it is there. */
     arrive: (path: string) => {
       const said = new MessageEvent("message", { origin, data: { page: "at", path } });
@@ -54,4 +54,10 @@ test("who followed a link stays there while the same row is saved", () => {
   arrive("/linked");
   show("/old", 1);
   expect(opened.at(-1)).toBe(`${origin}/linked?v=1`);
+});
+
+test("says until which day visitors do not see what is open, whose page is not there yet", () => {
+  const { show } = beside();
+  show("/new", 1, "2026-12-04");
+  expect(screen.getByText(/^En el sitio no se ve hasta el 4 de diciembre de 2026:/)).toBeTruthy();
 });

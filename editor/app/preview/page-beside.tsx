@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { spokenDate } from "#domain/spanish-time.ts";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import segments from "#editor/app/parts/segment.module.css";
 import styles from "./page-beside.module.css";
@@ -11,6 +12,8 @@ type PageBesideProps = {
   page: string | undefined;
   /** What the page is looked through for, once it is here: the name of a row that has no place of its own there. */
   sought: string;
+  /** The day until which visitors do not see what is open; empty for none. */
+  wait: string;
   /** Another number: the page may say something else, and is read again. */
   turn: number;
   look: PageLook;
@@ -21,7 +24,7 @@ type PageBesideProps = {
 const computerPx = 1280;
 
 /** The real page as visitors will see it, from the site's own dev server. */
-export function PageBeside({ origin, page, sought, turn, look, onLook }: PageBesideProps) {
+export function PageBeside({ origin, page, sought, wait, turn, look, onLook }: PageBesideProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<string>();
@@ -120,6 +123,11 @@ export function PageBeside({ origin, page, sought, turn, look, onLook }: PageBes
               <span className={styles.opens}>Abrir en otra pestaña</span>
               <span className={styles.path}>{shown === "/" ? "Portada" : shown}</span>
             </a>
+          </p>
+        )}
+        {wait !== "" && (
+          <p className={styles.wait}>
+            {`En el sitio no se ve hasta el ${spokenDate(wait)}: esta es la página como está antes.`}
           </p>
         )}
       </div>
