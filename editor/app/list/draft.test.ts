@@ -151,9 +151,12 @@ test("what is refused while nobody is signed in stays, and is saved when it is a
 test("over somebody else's change nothing is written; what was typed is kept and comes back", async () => {
   const { state, open } = desk();
   const draft = await open();
+  const said = new Set<string>();
+  draft.subscribe(() => void said.add(draft.view().standing));
   state.data = named("theirs");
   draft.change(named("mine"));
   await vi.advanceTimersByTimeAsync(250);
+  expect([...said]).toEqual(["still", "typing", "saving", "stale"]);
   expect(draft.view()).toMatchObject({ standing: "stale", data: named("mine"), theirs: { data: named("theirs") } });
   draft.keepAside();
   expect(draft.view()).toMatchObject({

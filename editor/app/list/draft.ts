@@ -227,11 +227,9 @@ export class Draft {
     }
     const message = error instanceof Refusal ? error.message : `El editor tuvo un problema: ${error}`;
     if (!isRead) return this.#show({ standing: "unreadable", message });
-    this.#show({ standing: "refused", message });
-    if (!(error instanceof Refusal)) return;
-    // A session that is over refuses this too.
-    const theirs = await this.#read().catch(() => undefined);
-    if (!theirs || theirs.stamp === this.#stamp) return;
+    // Read before anything is said: over somebody else's change there is more to offer. A session that is over refuses this too.
+    const theirs = error instanceof Refusal ? await this.#read().catch(() => undefined) : undefined;
+    if (!theirs || theirs.stamp === this.#stamp) return this.#show({ standing: "refused", message });
     this.#meet(theirs);
   };
 
