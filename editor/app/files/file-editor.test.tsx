@@ -54,3 +54,20 @@ test("after «Cancelar» the focus is at the field that takes a file", async () 
   fireEvent.click(screen.getByRole("button", { name: "Cancelar" }));
   await waitFor(() => expect(document.activeElement).toBe(input));
 });
+
+test("a file that is refused says its problems first, at the field, and the rest folded", async () => {
+  vi.stubGlobal("XMLHttpRequest", Request);
+  render(<FileEditor file={file} onSaved={() => {}} onShow={() => {}} />);
+  const input = screen.getByLabelText(/Archivo KML nuevo/);
+  fireEvent.change(input, { target: { files: [new File(["<kml>"], "5G.kml")] } });
+  const sent = Request.sent.at(-1);
+  const message = "Cobertura 5G\n  Contiene: 0 áreas\n  Problema: Está cortado: falta su final.";
+  await act(async () => {
+    Object.assign(sent ?? {}, { status: 409, responseText: JSON.stringify({ message }) });
+    sent?.onload?.();
+  });
+  expect(input.getAttribute("aria-invalid")).toBe("true");
+  const [about = ""] = input.getAttribute("aria-describedby")?.split(" ") ?? [];
+  expect(document.getElementById(about)?.textContent).toBe("Está cortado: falta su final.");
+  expect(screen.getByText("Contiene: 0 áreas").closest("details")?.open).toBe(false);
+});

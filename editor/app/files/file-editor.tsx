@@ -6,6 +6,7 @@ import { files } from "#editor/app/guide/guide-link.tsx";
 import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
 import cards from "#editor/app/parts/card.module.css";
 import controls from "#editor/app/parts/controls.module.css";
+import { FoldedPart } from "#editor/app/parts/folded-part.tsx";
 import { FormHead } from "#editor/app/parts/form-head.tsx";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
@@ -20,6 +21,7 @@ const coveragePage = "/mapa-de-cobertura";
 type Sent = { progress?: number; answer?: SavedFile; fault?: string };
 
 const inputId = "archivo";
+const faultId = "archivo-fallo";
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toLocaleString("es-MX", { maximumFractionDigits: 1 })}\u00a0MB`;
 
@@ -75,7 +77,8 @@ export function FileEditor({ file: { id, label, file, maxBytes, now }, onSaved, 
           type="file"
           accept=".kml"
           className={controls.control}
-          aria-describedby="archivo-ayuda"
+          aria-describedby={fault ? `${faultId} archivo-ayuda` : "archivo-ayuda"}
+          {...(fault && { "aria-invalid": true })}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             // So that the same file can be chosen again, once it is mended.
@@ -100,7 +103,7 @@ export function FileEditor({ file: { id, label, file, maxBytes, now }, onSaved, 
           {progress !== undefined && (progress < 1 ? "Subiendo…" : "Revisando el archivo…")}
           {fault && (
             <Message tone="wrong" title="No se cambió">
-              <p>{fault}</p>
+              <FaultLines lines={fault.split("\n").map((line) => line.trim())} />
             </Message>
           )}
           {answer && (
@@ -115,6 +118,29 @@ export function FileEditor({ file: { id, label, file, maxBytes, now }, onSaved, 
         </div>
       </div>
       <HistoryPanel file={file} onBring={(_data, { commit }) => bringBack(commit)} brought={broughtWords} />
+    </>
+  );
+}
+
+/** Why a file was refused: its problems first, and what else the report says of it apart. */
+function FaultLines({ lines }: { lines: readonly string[] }) {
+  const problems = lines.filter((line) => line.startsWith("Problema: "));
+  const others = lines.filter((line) => !problems.includes(line));
+  if (problems.length === 0) return <p id={faultId}>{lines.join(" ")}</p>;
+  return (
+    <>
+      <ul id={faultId}>
+        {problems.map((line) => (
+          <li key={line}>{line.replace("Problema: ", "")}</li>
+        ))}
+      </ul>
+      <FoldedPart title="Todo lo que se encontró en el archivo">
+        <ul>
+          {others.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </FoldedPart>
     </>
   );
 }
