@@ -61,3 +61,10 @@ test("says until which day visitors do not see what is open, whose page is not t
   show("/new", 1, "2026-12-04");
   expect(screen.getByText(/^En el sitio no se ve hasta el 4 de diciembre de 2026:/)).toBeTruthy();
 });
+
+test("that a page is opened again is seen, and not said at each save", () => {
+  const { show } = beside();
+  show("/old", 1);
+  expect(screen.getByText("Abriendo la página…")).toBeTruthy();
+  expect(screen.queryByRole("status")).toBeNull();
+});

@@ -136,8 +136,9 @@ export function PageBeside({ origin, page, sought, wait, turn, look, onLook }: P
           La página se verá aquí en cuanto lo que escribes esté bien y se guarde como borrador.
         </p>
       )}
+      {/* Not for ears: it comes with each save, and its end is never said. */}
       {page !== undefined && isOpening && (
-        <p role="status" className={styles.opening}>
+        <p aria-hidden="true" className={styles.opening}>
           Abriendo la página…
         </p>
       )}
