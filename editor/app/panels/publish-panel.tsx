@@ -9,6 +9,7 @@ import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { SidePanel, sheetTitleId } from "#editor/app/parts/side-panel.tsx";
 import { longestTitle, titleFault } from "#editor/publication-title.ts";
+import { approvalWords } from "./approval-words.ts";
 import { CheckProgress } from "./check-panel.tsx";
 import styles from "./publish-panel.module.css";
 import type { Check } from "./use-check.ts";
@@ -123,7 +124,7 @@ export function PublishPanel({
               />
             )}
           </FieldFrame>
-          {approvals.length > 0 && <p className={styles.approval}>{approvalWords(approvals, team !== undefined)}</p>}
+          {approvals.length > 0 && <p className={styles.approval}>{approvalWords(changes, team !== undefined)}</p>}
           <CheckProgress check={check} onGo={onClose} />
           <div role="alert">
             {refusal && (
@@ -167,13 +168,6 @@ function outcome({ isPushed, proposal }: Published): { title: string; text: stri
         title: "Guardado en la historia de esta computadora",
         text: "Esta copia no tiene a dónde enviarlo: avisa a quien desarrolla el sitio.",
       };
-}
-
-function approvalWords(whats: readonly string[], isTeam: boolean): string {
-  const what = new Intl.ListFormat("es-MX").format(whats);
-  return isTeam
-    ? `Cambia ${what}: lo aprueba otra persona antes de publicarse.`
-    : `Cambia ${what}. Aquí no hay quien lo apruebe, porque editas sin entrar: revísalo con otra persona.`;
 }
 
 const counted = (count: number) => (count === 1 ? "un cambio" : `${count} cambios`);
