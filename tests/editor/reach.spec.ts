@@ -62,6 +62,15 @@ test("the keyboard gets past the menu, the rows and the page with one key each",
   await expect(page.locator("iframe")).toBeFocused();
   await skip.nth(2).press("Enter");
   await expect(page.getByRole("contentinfo").getByRole("button").first()).toBeFocused();
+
+  await page.emulateMedia({ forcedColors: "active" });
+  const edgeOf = (at: number) =>
+    page
+      .getByRole("list", { name: "Promociones" })
+      .getByRole("button")
+      .nth(at)
+      .evaluate((row) => getComputedStyle(row).borderLeftColor);
+  expect(await edgeOf(2)).not.toBe(await edgeOf(1));
 });
 
 test("at four times the size everything is there", async ({ page }) => {
