@@ -80,6 +80,9 @@ test("at four times the size everything is there", async ({ page }) => {
   expect(await overflow(page)).toEqual([]);
   await page.getByRole("button", { name: "Publicar" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("button", { name: "Publicar" })).toBeInViewport();
+  // How what is written stands is in sight wherever one is.
+  await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(stateOf(page)).toBeInViewport();
 });
 
 test("a notice is written with the keyboard alone", async ({ page }) => {
