@@ -77,7 +77,9 @@ function Places({ what, sign, places: [first, ...others], isLost, onGo }: Places
         <a href={`#${first.place}`} onClick={onGo}>
           {first.label}
         </a>
-        {more(others)}
+        {others.length > 0 && others.every(({ label }) => label === first.label)
+          ? ` (${others.length + 1} cosas)`
+          : more([...new Set(others.map(({ label }) => label))].filter((label) => label !== first.label))}
       </span>
     </li>
   );

@@ -5,7 +5,7 @@ import { DeskBar, type OpenPanel } from "./desk-bar.tsx";
 import { DeskPanels } from "./desk-panels.tsx";
 import { DeskWelcome } from "./desk-welcome.tsx";
 import { FileEditor } from "./files/file-editor.tsx";
-import { arriveAt, focusSoon } from "./form/focus-field.ts";
+import { arriveAt } from "./form/focus-field.ts";
 import { guideId } from "./guide/guide-link.tsx";
 import { GuidePlace } from "./guide/guide-place.tsx";
 import { ListEditor } from "./list/list-editor.tsx";
@@ -36,6 +36,13 @@ type View = (typeof views)[number]["id"];
 
 const firstLook: PageLook = { device: "phone", isNight: false, isPaper: false };
 
+const formId = "formulario";
+
+/** Where one part shows at a time, the link that was followed is hidden with the menu: the focus goes along. */
+function leaveMenu(): void {
+  if (matchMedia("(width < 64rem)").matches) arriveAt(formId);
+}
+
 /** The whole editor: the menu, the form, the real page beside it, and what can be done with all of it below. */
 export function Desk() {
   const { id, part, row, field, openRow } = usePlace();
@@ -63,7 +70,7 @@ export function Desk() {
   const before = useRef(id);
   useEffect(() => {
     setView(id === "" ? "menu" : "form");
-    if (id !== before.current) arriveAt("formulario");
+    if (id !== before.current) leaveMenu();
     before.current = id;
   }, [id]);
 
@@ -103,11 +110,11 @@ export function Desk() {
   const go = () => {
     setPanel(undefined);
     setView("form");
-    focusSoon("formulario");
+    arriveAt(formId);
   };
   const opened = () => {
     setView("form");
-    arriveAt("formulario");
+    leaveMenu();
   };
   /** What is open may have changed on the disk. */
   const reopen = () => {
@@ -140,7 +147,7 @@ export function Desk() {
         <DeskMenu menu={menu} pending={pending} marks={marks} open={id} onOpen={opened} />
       </div>
       {/* Anew for each: it begins at its top. */}
-      <main key={id} id="formulario" tabIndex={-1} className={styles.form} data-part="form">
+      <main key={id} id={formId} tabIndex={-1} className={styles.form} data-part="form">
         {list && draft && (
           <ListEditor
             key={list.id}

@@ -36,11 +36,11 @@ export function showSoon(id: string): void {
   setTimeout(() => document.getElementById(id)?.scrollIntoView({ block: "nearest" }));
 }
 
-/** Where one part shows at a time, the link that opened another is hidden: the focus goes along, unless it is there. */
+/** To a part that was just opened, unless a field of it was gone to. */
 export function arriveAt(id: string): void {
   setTimeout(() => {
     const part = document.getElementById(id);
-    if (matchMedia("(width < 64rem)").matches && !part?.contains(document.activeElement)) part?.focus();
+    if (!part?.contains(document.activeElement)) part?.focus();
   });
 }
 
