@@ -41,10 +41,11 @@ test("what is only missing is no error, and what is wrong is one", () => {
   });
 });
 
-test("what was refused can be saved again by a button", () => {
+test("what was refused is saved again by a button, and when the window is gone back to", () => {
   const { retry } = barOver({ standing: "refused", message: "No hay espacio." });
   fireEvent.click(screen.getByRole("button", { name: "Guardar otra vez" }));
-  expect(retry).toHaveBeenCalledOnce();
+  fireEvent.focus(window);
+  expect(retry).toHaveBeenCalledTimes(2);
 });
 
 test("what is left to look at is counted in its list, and lists are counted by themselves", () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import type { Pending, Todo } from "#editor/api.ts";
 import styles from "./desk-bar.module.css";
 import { focusSoon } from "./form/focus-field.ts";
@@ -104,6 +104,13 @@ function DraftState({ draft, isAlone }: DraftStateProps) {
   const words = isStill && !isAlone ? "" : standingWords(view);
   const isOnItsWay = isPassing(view);
   const sign = signOf(view);
+  const { retry } = draft;
+  // Signed in again in another tab, or with room on the disk: who comes back finds it saved.
+  useEffect(() => {
+    if (standing !== "refused") return;
+    addEventListener("focus", retry);
+    return () => removeEventListener("focus", retry);
+  }, [standing, retry]);
   return (
     <div className={styles.standing} data-sign={sign} data-passing={isOnItsWay || undefined}>
       {sign && <Sign of={sign} />}
