@@ -204,7 +204,7 @@ test("a list that somebody broke by hand stops «Comprobar», one at a time, and
   expect(end?.parts.slice(1).map(({ state }) => state)).toEqual(["waits", "waits"]);
   expect(await ask("POST", "/api/publish", { title: "Aviso" })).toEqual({
     status: 409,
-    body: { message: expect.stringMatching(/^Corrige primero lo que dijo «Comprobar»/) },
+    body: { message: expect.stringMatching(/^Lo último que comprobaste tenía algo por corregir/) },
   });
   const { stamp } = (await ask("GET", "/api/lists/avisos")).body;
   const saved: SavedList = (await ask("PUT", "/api/lists/avisos", { data: [notice], stamp })).body;

@@ -10,6 +10,7 @@ import { contentTests } from "./content-tests.ts";
 import { coverageList, missingFiles } from "./coverage-list.ts";
 import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
+import { type DraftDigests, type FailedCheck, failedCheck, refusalAfter } from "./failed-check.ts";
 import type { Git } from "./git.ts";
 import type { ListDesk } from "./list-desk.ts";
 import { pendingPaths } from "./publication.ts";
@@ -31,7 +32,7 @@ export type Checks = {
   /**
    * The quick part, of files as they would be published.
    *
-   * @throws {Refusal} with what is wrong, or if these drafts did not pass before.
+   * @throws {Refusal} with what is wrong, or if the last check found something wrong that is still so.
    */
   approve: (texts: Texts) => Promise<void>;
   /** The same of a change that is nobody's draft here. */
@@ -44,10 +45,9 @@ type Said = { isGood: boolean; lines: readonly CheckLine[] };
 const builtFolder = ".editor/site";
 
 export function openChecks({ desk, lists, git }: { desk: Desk; lists: ListDesk; git: Git }): Checks {
-  /** Drafts that did not pass, by their digest. */
-  const failed = new Set<string>();
+  let failed: FailedCheck | undefined;
   let isRunning = false;
-  const draftsNow = () => digestOf(desk.root, git);
+  const draftsNow = () => digestsOf(desk.root, git);
   const approveOthers = async (texts: Texts) => {
     const wrong = await desk.tryOut(texts, async (load) => {
       const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
@@ -88,16 +88,15 @@ export function openChecks({ desk, lists, git }: { desk: Desk; lists: ListDesk; 
           known(at, { state: isGood ? "good" : "wrong", lines });
           if (at === 0 && !isGood) break;
         }
-        if (parts.some(({ state }) => state !== "good")) failed.add(drafts);
-        else failed.delete(drafts);
+        failed = failedCheck(parts, drafts);
         yield { parts };
       } finally {
         isRunning = false;
       }
     },
     approve: async (texts) => {
-      if (failed.has(await draftsNow()))
-        throw new Refusal("Corrige primero lo que dijo «Comprobar»: así como está, el sitio no se publica.");
+      const refusal = failed && refusalAfter(failed, await draftsNow());
+      if (refusal) throw new Refusal(refusal);
       await approveOthers(texts);
     },
     approveOthers,
@@ -139,12 +138,11 @@ async function sitePart(root: string, signal: AbortSignal): Promise<Said> {
   return { isGood: code === 0, lines: code === 0 ? [] : buildWords(lastLines(output)) };
 }
 
-async function digestOf(root: string, git: Git): Promise<string> {
-  const digest = createHash("sha256");
-  for (const path of await pendingPaths(git))
-    digest
-      .update(path)
-      .update("\0")
-      .update(await readFile(join(root, path)).catch(() => ""));
-  return digest.digest("hex");
+async function digestsOf(root: string, git: Git): Promise<DraftDigests> {
+  const digests = new Map<string, string>();
+  for (const path of await pendingPaths(git)) {
+    const bytes = await readFile(join(root, path)).catch(() => "");
+    digests.set(path, createHash("sha256").update(bytes).digest("hex"));
+  }
+  return digests;
 }

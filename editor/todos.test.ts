@@ -34,7 +34,7 @@ test("a price says what follows by itself, and the offer of the old one is to be
   expect(follows.documents.join("\n")).toMatch(/^Membresía Legend, folio \d{7}$/m);
   expect(follows.documents.join("\n")).not.toMatch(/Membresía Rookie, folio/);
   const offer = (expected: string) => ({
-    place: "ofertas/1/offer/porting/pesos/legend",
+    place: "ofertas/1/offer.porting.pesos.legend",
     label: "Ofertas sin página en el registro",
     what: expect.stringContaining(`Legend: con ese porcentaje serían ${expected}`),
   });

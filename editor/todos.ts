@@ -63,9 +63,15 @@ function orUnseen(at: Pick<Todo, "place" | "label">, look: () => Todo[]): Todo[]
   }
 }
 
-/** The row, and what is to be mended in it. */
-function placeOf(id: string, [row, ...field]: readonly PropertyKey[]): string {
-  return typeof row === "number" ? [id, row + 1, ...field.map(String)].join("/") : id;
+/** The field to be mended, as the app's addresses have it. */
+function placeOf(id: string, path: readonly PropertyKey[]): string {
+  const [row] = path;
+  const isRow = typeof row === "number";
+  const field = path
+    .slice(isRow ? 1 : 0)
+    .map(String)
+    .join(".");
+  return [id, isRow ? row + 1 : "", field].join("/").replace(/\/+$/, "");
 }
 
 async function overtakenTexts({ root, load }: Pick<Content, "root" | "load">): Promise<Todo[]> {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Finding } from "#editor/api.ts";
+import type { Finding, Pending } from "#editor/api.ts";
 import { DeskBar } from "./desk-bar.tsx";
 import { Draft } from "./list/draft.ts";
 import { type DraftView, emptyView } from "./list/draft-view.ts";
@@ -20,13 +20,13 @@ const missing: Finding = {
 const wrong: Finding = { path: ["to"], where: "Hasta", message: "va después", kind: "error" };
 
 /** The bar below an open list that stands like this. */
-function barOver(view: Partial<DraftView>) {
-  const draft = new Draft({ list: "l", ask: vi.fn(), keeper: keeperOf("l", undefined), onSaved: () => {} });
+function barOver(view: Partial<DraftView>, todos: Pending["todos"] = []) {
+  const draft = new Draft({ list: "l", schema: {}, ask: vi.fn(), keeper: keeperOf("l", undefined), onSaved: () => {} });
   const shown: DraftView = { ...emptyView, ...view };
   const retry = vi.fn();
   Object.assign(draft, { view: () => shown, retry });
   const check = { words: "" } as Parameters<typeof DeskBar>[0]["check"];
-  const nothing = { pending: undefined, unsaved: [], open: "l", check, onOpen: () => {}, onGo: () => {} };
+  const nothing = { pending: { changes: [], todos }, unsaved: [], open: "l", check, onOpen: () => {}, onGo: () => {} };
   const { container } = render(<DeskBar draft={draft} {...nothing} />);
   return { retry, sign: container.querySelector("svg")?.getAttribute("data-of"), mark: unsavedMark(shown) };
 }
@@ -41,8 +41,21 @@ test("what is only missing is no error, and what is wrong is one", () => {
   });
 });
 
-test("what was refused can be saved again by a button", () => {
+test("what was refused is saved again by a button, and when the window is gone back to", () => {
   const { retry } = barOver({ standing: "refused", message: "No hay espacio." });
   fireEvent.click(screen.getByRole("button", { name: "Guardar otra vez" }));
-  expect(retry).toHaveBeenCalledOnce();
+  fireEvent.focus(window);
+  expect(retry).toHaveBeenCalledTimes(2);
+});
+
+test("what is left to look at is counted in its list, and lists are counted by themselves", () => {
+  const todo = (label: string, what: string) => ({ place: `${label}/1`, label, what });
+  const inOne = [todo("Promociones", "a"), todo("Promociones", "b")];
+  const said = (todos: Pending["todos"]) => {
+    cleanup();
+    barOver({}, todos);
+    return screen.getByText(/^Por revisar/).textContent;
+  };
+  expect(said(inOne)).toBe("Por revisar: Promociones (2 cosas)");
+  expect(said([...inOne, todo("Avisos", "c")])).toBe("Por revisar: Promociones (y 1 más)");
 });

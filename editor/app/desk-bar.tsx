@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import type { Pending, Todo } from "#editor/api.ts";
 import styles from "./desk-bar.module.css";
 import { focusSoon } from "./form/focus-field.ts";
@@ -77,7 +77,9 @@ function Places({ what, sign, places: [first, ...others], isLost, onGo }: Places
         <a href={`#${first.place}`} onClick={onGo}>
           {first.label}
         </a>
-        {more(others)}
+        {others.length > 0 && others.every(({ label }) => label === first.label)
+          ? ` (${others.length + 1} cosas)`
+          : more([...new Set(others.map(({ label }) => label))].filter((label) => label !== first.label))}
       </span>
     </li>
   );
@@ -102,6 +104,13 @@ function DraftState({ draft, isAlone }: DraftStateProps) {
   const words = isStill && !isAlone ? "" : standingWords(view);
   const isOnItsWay = isPassing(view);
   const sign = signOf(view);
+  const { retry } = draft;
+  // Signed in again in another tab, or with room on the disk: who comes back finds it saved.
+  useEffect(() => {
+    if (standing !== "refused") return;
+    addEventListener("focus", retry);
+    return () => removeEventListener("focus", retry);
+  }, [standing, retry]);
   return (
     <div className={styles.standing} data-sign={sign} data-passing={isOnItsWay || undefined}>
       {sign && <Sign of={sign} />}

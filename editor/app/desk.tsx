@@ -1,13 +1,13 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
-import type { Menu } from "#editor/api.ts";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import styles from "./desk.module.css";
 import { DeskBar, type OpenPanel } from "./desk-bar.tsx";
 import { DeskPanels } from "./desk-panels.tsx";
 import { DeskWelcome } from "./desk-welcome.tsx";
 import { FileEditor } from "./files/file-editor.tsx";
-import { focusSoon } from "./form/focus-field.ts";
+import { arriveAt } from "./form/focus-field.ts";
 import { guideId } from "./guide/guide-link.tsx";
 import { GuidePlace } from "./guide/guide-place.tsx";
+import { legalFacts } from "./legal/text-parts.ts";
 import { ListEditor } from "./list/list-editor.tsx";
 import { DeskMenu } from "./menu/desk-menu.tsx";
 import { SkipLinks } from "./menu/skip-links.tsx";
@@ -36,6 +36,13 @@ type View = (typeof views)[number]["id"];
 
 const firstLook: PageLook = { device: "phone", isNight: false, isPaper: false };
 
+const formId = "formulario";
+
+/** Where one part shows at a time, the link that was followed is hidden with the menu: the focus goes along. */
+function leaveMenu(): void {
+  if (matchMedia("(width < 64rem)").matches) arriveAt(formId);
+}
+
 /** The whole editor: the menu, the form, the real page beside it, and what can be done with all of it below. */
 export function Desk() {
   const { id, part, row, field, openRow } = usePlace();
@@ -43,11 +50,11 @@ export function Desk() {
   const isTeam = menu?.team !== undefined;
   const { pipeline, published } = usePipeline(isTeam);
   const check = useCheck();
-  const { forget } = check;
+  const { outdate } = check;
   const saved = useCallback(() => {
-    forget();
+    outdate();
     changed();
-  }, [forget, changed]);
+  }, [outdate, changed]);
   const fileSaved = useCallback(() => {
     saved();
     renewed();
@@ -55,15 +62,21 @@ export function Desk() {
   const drafts = useDrafts(menu, saved);
   const [page, setPage] = useState<string | undefined>("/");
   const [sought, setSought] = useState("");
+  const [wait, setWait] = useState("");
   const [look, setLook] = useState(firstLook);
   const [view, setView] = useState<View>(id === "" ? "menu" : "form");
   const [panel, setPanel] = useState<OpenPanel>();
-  useEffect(() => setView(id === "" ? "menu" : "form"), [id]);
+  const before = useRef(id);
+  useEffect(() => {
+    setView(id === "" ? "menu" : "form");
+    if (id !== before.current) leaveMenu();
+    before.current = id;
+  }, [id]);
 
   const list = menu?.lists.find((each) => each.id === id);
   const file = menu?.files.find((each) => each.id === id);
   const text = menu?.texts.find((each) => each.id === id);
-  const draft = list && drafts.ofList(list.id);
+  const draft = list && drafts.ofList(list);
   const textDraft = text && drafts.ofText(text.id);
   /** What is open may have changed on the disk. */
   const reopen = () => {
@@ -105,11 +118,15 @@ export function Desk() {
   const go = () => {
     setPanel(undefined);
     setView("form");
-    focusSoon("formulario");
+    arriveAt(formId);
+  };
+  const opened = () => {
+    setView("form");
+    leaveMenu();
   };
   const discarded = (path: string) => {
     const changedList = menu.lists.find((each) => each.file === path);
-    if (changedList) void drafts.ofList(changedList.id).reopen();
+    if (changedList) void drafts.ofList(changedList).reopen();
     const changedText = menu.texts.find((each) => path.startsWith(`src/content/legal/${each.id}/`));
     if (changedText) void drafts.ofText(changedText.id).open();
     saved();
@@ -130,10 +147,10 @@ export function Desk() {
         ))}
       </div>
       <div className={styles.menu} data-part="menu">
-        <DeskMenu menu={menu} pending={pending} marks={marks} open={id} onOpen={() => setView("form")} />
+        <DeskMenu menu={menu} pending={pending} marks={marks} open={id} onOpen={opened} />
       </div>
       {/* Anew for each: it begins at its top. */}
-      <main key={id} id="formulario" tabIndex={-1} className={styles.form} data-part="form">
+      <main key={id} id={formId} tabIndex={-1} className={styles.form} data-part="form">
         {list && draft && (
           <ListEditor
             key={list.id}
@@ -147,6 +164,7 @@ export function Desk() {
             onRow={openRow}
             onShow={setPage}
             onSeek={setSought}
+            onWait={setWait}
           />
         )}
         {text && textDraft && (
@@ -171,6 +189,7 @@ export function Desk() {
           origin={menu.previewOrigin}
           page={page}
           sought={list ? sought : ""}
+          wait={list ? wait : ""}
           turn={turn}
           look={look}
           onLook={setLook}
@@ -216,6 +235,7 @@ export function Desk() {
         onDiscarded={discarded}
         onPublished={({ commit, proposal }) => {
           if (!proposal) published(commit);
+          check.forget();
           reopen();
           renewed();
           changed();
@@ -225,7 +245,3 @@ export function Desk() {
     </div>
   );
 }
-
-/** Legal texts keep facts of their own: what only rows may name is not offered there. */
-const legalFacts = ({ facts }: Menu): Menu["facts"] =>
-  Object.fromEntries(Object.entries(facts).filter(([, { isOfRows }]) => !isOfRows));

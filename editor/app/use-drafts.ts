@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { Menu } from "#editor/api.ts";
+import type { ListInfo, Menu } from "#editor/api.ts";
 import { ask } from "./ask.ts";
 import { TextDraft } from "./legal/text-draft.ts";
 import { Draft } from "./list/draft.ts";
@@ -20,7 +20,7 @@ export type Unsaved = {
 
 export type Drafts = {
   /** One a list, for as long as the tab is open: what is typed stays while another list is looked at. */
-  ofList: (list: string) => Draft;
+  ofList: (list: ListInfo) => Draft;
   /** One a legal text, likewise. */
   ofText: (text: string) => TextDraft;
   /** Of all that was opened, and of what the tab kept when it was loaded again. */
@@ -65,12 +65,18 @@ class OpenDrafts {
 
   readonly unsaved = (): readonly Unsaved[] => this.#shown;
 
-  readonly ofList = (list: string): Draft => {
-    const found = this.#lists.get(list);
+  readonly ofList = ({ id, schema }: ListInfo): Draft => {
+    const found = this.#lists.get(id);
     if (found) return found;
-    const draft = new Draft({ list, ask, keeper: keeperOf(list, tabStore(), this.owner), onSaved: this.#onSaved });
-    this.#lists.set(list, draft);
-    draft.subscribe(() => this.#look(list, draft));
+    const draft = new Draft({
+      list: id,
+      schema,
+      ask,
+      keeper: keeperOf(id, tabStore(), this.owner),
+      onSaved: this.#onSaved,
+    });
+    this.#lists.set(id, draft);
+    draft.subscribe(() => this.#look(id, draft));
     return draft;
   };
 
@@ -87,7 +93,7 @@ class OpenDrafts {
   /** What the tab kept is as unsaved as what is typed now. */
   openKept({ lists, texts }: Menu): void {
     const kept = keptNames(tabStore(), this.owner);
-    for (const { id } of lists) if (kept.includes(id)) void this.ofList(id).open();
+    for (const list of lists) if (kept.includes(list.id)) void this.ofList(list).open();
     for (const { id } of texts)
       if (kept.some((name) => name.replace(/-\d+$/, "") === `texto-${id}`)) void this.ofText(id).open();
   }

@@ -102,15 +102,15 @@ function findSmallTargets(part: string): string[] {
     const { left, top, width, height } = element.getClientRects()[0] ?? boxOf(element);
     const [x, y] = [left + width / 2, top + height / 2];
     if (!isHit(x, y)) return "covered";
-    /** How far from the middle, in pixels, halving the doubt. */
+    /** How far from the middle, in pixels, halving the doubt; what is left of it speaks for the target. */
     const reach = (dx: number, dy: number) => {
       let [hit, missed] = [0, 2 * least];
-      while (missed - hit > 0.25) {
+      while (missed - hit > 0.05) {
         const tried = (hit + missed) / 2;
         if (isHit(x + dx * tried, y + dy * tried)) hit = tried;
         else missed = tried;
       }
-      return hit;
+      return missed;
     };
     return reach(-1, 0) + reach(1, 0) >= least && reach(0, -1) + reach(0, 1) >= least ? "large" : "small";
   }

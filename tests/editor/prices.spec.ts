@@ -53,7 +53,9 @@ test("the offer of an old price is in sight until it is mended, and the way lead
   await expect(page.getByRole("heading", { level: 1, name: offers })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("region", { name: /^Por revisar/ })).toContainText("Legend");
-  await page.getByRole("group", { name: "Precio de cada membresía" }).getByLabel("Legend", { exact: true }).fill("720");
+  const legend = page.getByRole("group", { name: "Precio de cada membresía" }).getByLabel("Legend", { exact: true });
+  await expect(legend).toBeFocused();
+  await legend.fill("720");
   await page.getByRole("button", { name: "Guardar con todo esto" }).click();
   await expect(stateOf(page)).toHaveText(saved);
   await expect(bar).not.toContainText("Por revisar");

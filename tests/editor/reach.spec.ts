@@ -23,6 +23,7 @@ test("a phone has one part at a time, each by its button, and nothing runs over"
   await page.getByRole("link", { name: "Avisos" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Avisos" })).toBeVisible();
   await expect(page.getByRole("navigation")).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
   expect(await overflow(page)).toEqual([]);
   await page.getByRole("button", { name: "Página" }).click();
   await expect(page.locator("iframe")).toBeVisible();
@@ -61,6 +62,15 @@ test("the keyboard gets past the menu, the rows and the page with one key each",
   await expect(page.locator("iframe")).toBeFocused();
   await skip.nth(2).press("Enter");
   await expect(page.getByRole("contentinfo").getByRole("button").first()).toBeFocused();
+
+  await page.emulateMedia({ forcedColors: "active" });
+  const edgeOf = (at: number) =>
+    page
+      .getByRole("list", { name: "Promociones" })
+      .getByRole("button")
+      .nth(at)
+      .evaluate((row) => getComputedStyle(row).borderLeftColor);
+  expect(await edgeOf(2)).not.toBe(await edgeOf(1));
 });
 
 test("at four times the size everything is there", async ({ page }) => {
@@ -70,6 +80,9 @@ test("at four times the size everything is there", async ({ page }) => {
   expect(await overflow(page)).toEqual([]);
   await page.getByRole("button", { name: "Publicar" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("button", { name: "Publicar" })).toBeInViewport();
+  // How what is written stands is in sight wherever one is.
+  await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(stateOf(page)).toBeInViewport();
 });
 
 test("a notice is written with the keyboard alone", async ({ page }) => {

@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { wholeWindow } from "#editor/testing/whole-window.ts";
 import { FileEditor } from "./file-editor.tsx";
 
+beforeEach(wholeWindow);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
+
+const file = { id: "5g", label: "5G", file: "5G.kml", maxBytes: 100, now: "ninguno" };
 
 /** What is sent, answered by the test. */
 class Request {
@@ -24,7 +28,6 @@ class Request {
 
 test("a file that is chosen while another goes takes its place, and the same one can be chosen again", async () => {
   vi.stubGlobal("XMLHttpRequest", Request);
-  const file = { id: "5g", label: "5G", file: "5G.kml", maxBytes: 100, now: "ninguno" };
   render(<FileEditor file={file} onSaved={() => {}} onShow={() => {}} />);
   const input = screen.getByLabelText<HTMLInputElement>(/Archivo KML nuevo/);
   const emptied = vi.spyOn(input, "value", "set");
@@ -41,4 +44,30 @@ test("a file that is chosen while another goes takes its place, and the same one
   expect(screen.getByRole("progressbar").getAttribute("value")).toBe("0.5");
   await act(async () => first?.upload.onprogress?.({ loaded: 1, total: 1 }));
   expect(screen.getByRole("status").textContent).toBe("Subiendo…");
+});
+
+test("after «Cancelar» the focus is at the field that takes a file", async () => {
+  vi.stubGlobal("XMLHttpRequest", Request);
+  render(<FileEditor file={file} onSaved={() => {}} onShow={() => {}} />);
+  const input = screen.getByLabelText(/Archivo KML nuevo/);
+  fireEvent.change(input, { target: { files: [new File(["<kml/>"], "5G.kml")] } });
+  fireEvent.click(screen.getByRole("button", { name: "Cancelar" }));
+  await waitFor(() => expect(document.activeElement).toBe(input));
+});
+
+test("a file that is refused says its problems first, at the field, and the rest folded", async () => {
+  vi.stubGlobal("XMLHttpRequest", Request);
+  render(<FileEditor file={file} onSaved={() => {}} onShow={() => {}} />);
+  const input = screen.getByLabelText(/Archivo KML nuevo/);
+  fireEvent.change(input, { target: { files: [new File(["<kml>"], "5G.kml")] } });
+  const sent = Request.sent.at(-1);
+  const message = "Cobertura 5G\n  Contiene: 0 áreas\n  Problema: Está cortado: falta su final.";
+  await act(async () => {
+    Object.assign(sent ?? {}, { status: 409, responseText: JSON.stringify({ message }) });
+    sent?.onload?.();
+  });
+  expect(input.getAttribute("aria-invalid")).toBe("true");
+  const [about = ""] = input.getAttribute("aria-describedby")?.split(" ") ?? [];
+  expect(document.getElementById(about)?.textContent).toBe("Está cortado: falta su final.");
+  expect(screen.getByText("Contiene: 0 áreas").closest("details")?.open).toBe(false);
 });

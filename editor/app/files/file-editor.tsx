@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { BringBack, FileInfo, SavedFile } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
+import { focusSoon } from "#editor/app/form/focus-field.ts";
 import { files } from "#editor/app/guide/guide-link.tsx";
 import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
 import cards from "#editor/app/parts/card.module.css";
 import controls from "#editor/app/parts/controls.module.css";
+import { FoldedPart } from "#editor/app/parts/folded-part.tsx";
 import { FormHead } from "#editor/app/parts/form-head.tsx";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
@@ -17,6 +19,9 @@ type FileEditorProps = { file: FileInfo; onSaved: () => void; onShow: (page: str
 const coveragePage = "/mapa-de-cobertura";
 
 type Sent = { progress?: number; answer?: SavedFile; fault?: string };
+
+const inputId = "archivo";
+const faultId = "archivo-fallo";
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toLocaleString("es-MX", { maximumFractionDigits: 1 })}\u00a0MB`;
 
@@ -62,17 +67,18 @@ export function FileEditor({ file: { id, label, file, maxBytes, now }, onSaved, 
       <div className={cards.card}>
         <label
           className={styles.label}
-          htmlFor="archivo"
+          htmlFor={inputId}
         >{`Archivo KML nuevo, de ${megabytes(maxBytes)} como máximo`}</label>
         <p id="archivo-ayuda" className={styles.hint}>
           {`Ahora: ${now}. El nuevo toma su lugar si se puede leer; si no, el de antes se queda.`}
         </p>
         <input
-          id="archivo"
+          id={inputId}
           type="file"
           accept=".kml"
           className={controls.control}
-          aria-describedby="archivo-ayuda"
+          aria-describedby={fault ? `${faultId} archivo-ayuda` : "archivo-ayuda"}
+          {...(fault && { "aria-invalid": true })}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             // So that the same file can be chosen again, once it is mended.
@@ -83,14 +89,21 @@ export function FileEditor({ file: { id, label, file, maxBytes, now }, onSaved, 
         {progress !== undefined && (
           <>
             <progress className={styles.progress} aria-label="Subiendo" max={1} value={progress} />
-            <PushButton onClick={() => stop.current?.abort()}>Cancelar</PushButton>
+            <PushButton
+              onClick={() => {
+                stop.current?.abort();
+                focusSoon(inputId);
+              }}
+            >
+              Cancelar
+            </PushButton>
           </>
         )}
         <div role="status">
           {progress !== undefined && (progress < 1 ? "Subiendo…" : "Revisando el archivo…")}
           {fault && (
             <Message tone="wrong" title="No se cambió">
-              <p>{fault}</p>
+              <FaultLines lines={fault.split("\n").map((line) => line.trim())} />
             </Message>
           )}
           {answer && (
@@ -105,6 +118,29 @@ export function FileEditor({ file: { id, label, file, maxBytes, now }, onSaved, 
         </div>
       </div>
       <HistoryPanel file={file} onBring={(_data, { commit }) => bringBack(commit)} brought={broughtWords} />
+    </>
+  );
+}
+
+/** Why a file was refused: its problems first, and what else the report says of it apart. */
+function FaultLines({ lines }: { lines: readonly string[] }) {
+  const problems = lines.filter((line) => line.startsWith("Problema: "));
+  const others = lines.filter((line) => !problems.includes(line));
+  if (problems.length === 0) return <p id={faultId}>{lines.join(" ")}</p>;
+  return (
+    <>
+      <ul id={faultId}>
+        {problems.map((line) => (
+          <li key={line}>{line.replace("Problema: ", "")}</li>
+        ))}
+      </ul>
+      <FoldedPart title="Todo lo que se encontró en el archivo">
+        <ul>
+          {others.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </FoldedPart>
     </>
   );
 }

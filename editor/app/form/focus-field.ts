@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { FieldPath } from "#editor/api.ts";
 import { fieldId } from "./form-value.ts";
 
@@ -33,6 +34,31 @@ export function focusSoon(...ids: readonly string[]): void {
 /** Scrolls as little as it takes, once React has drawn the last step; the focus stays. */
 export function showSoon(id: string): void {
   setTimeout(() => document.getElementById(id)?.scrollIntoView({ block: "nearest" }));
+}
+
+/** To a part that was just opened, unless a field of it was gone to. */
+export function arriveAt(id: string): void {
+  setTimeout(() => {
+    const part = document.getElementById(id);
+    if (!part?.contains(document.activeElement)) part?.focus();
+  });
+}
+
+/**
+ * Back to the field that was written in, once a decision about it is taken: its button is gone with the question.
+ *
+ * @returns what takes the person there, or to the first of these ids that is there.
+ */
+export function useWayBack(): (...ids: readonly string[]) => void {
+  const last = useRef("");
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.id.startsWith(fieldId([]))) last.current = target.id;
+    };
+    addEventListener("focusin", remember);
+    return () => removeEventListener("focusin", remember);
+  }, []);
+  return (...ids) => focusSoon(last.current, ...ids);
 }
 
 function focusUnfolded(element: HTMLElement): void {

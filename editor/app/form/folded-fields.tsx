@@ -25,10 +25,9 @@ export function FoldedFields({ path, name, schema, value, isPasted = false, chil
   return (
     <details className={styles.fold} aria-label={name} data-pasted={isPasted || undefined}>
       <summary id={fieldId(path)} className={styles.head}>
-        <span className={styles.name}>{name}</span>
-        {words && <span className={styles.summary}>{words}</span>}
-        {isPasted && <RowMark of="pasted" />}
-        {standing && <RowMark of={standing} />}
+        {/* Spaces are not seen, and keep what is heard apart. */}
+        <span className={styles.name}>{name}</span> {words && <span className={styles.summary}>{words}</span>}{" "}
+        {isPasted && <RowMark of="pasted" />} {standing && <RowMark of={standing} />}
       </summary>
       <div className={styles.body}>{children}</div>
     </details>

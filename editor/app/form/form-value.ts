@@ -72,14 +72,15 @@ export function withField(schema: FormSchema, group: unknown, name: string, valu
 export const readingsOf = ({ properties = {} }: FormSchema, name: string) =>
   Object.keys(properties).filter((other) => properties[other]?.readingOf === name);
 
-function inOrder({ properties = {} }: FormSchema, fields: Fields): Fields {
+/** Fields in the order of the schema: so are the file's lines. */
+export function inOrder({ properties = {} }: FormSchema, fields: Fields): Fields {
   const known = Object.keys(properties).filter((name) => name in fields);
   const unknown = Object.keys(fields).filter((name) => !(name in properties));
   return Object.fromEntries([...known, ...unknown].map((name) => [name, fields[name]]));
 }
 
-/** A row goes up or down by one place; at the end it stays. */
-export function moved<Row>(rows: readonly Row[], from: number, by: -1 | 1): readonly Row[] {
+/** A row goes up or down by so many places; past the end it stays. */
+export function moved<Row>(rows: readonly Row[], from: number, by: number): readonly Row[] {
   const to = from + by;
   const row = rows[from];
   if (row === undefined || to < 0 || to >= rows.length) return rows;

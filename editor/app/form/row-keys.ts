@@ -23,8 +23,9 @@ export function asNewRow<Row>(row: Row): Row {
   return row;
 }
 
-/** The same row with other words. */
+/** The same row with other words; one that was never shown gives nothing on. */
 export function asSameRow<Row>(before: unknown, after: Row): Row {
-  if (isRow(before) && isRow(after)) known.set(after, knownOf(before));
+  const shown = isRow(before) && known.get(before);
+  if (shown && isRow(after)) known.set(after, shown);
   return after;
 }

@@ -30,3 +30,13 @@ test("a row that was found stays while its words change, and the next search loo
   seek("luz 1");
   expect(screen.getAllByRole("textbox")).toHaveLength(3);
 });
+
+test("a folded row is heard in words that stand apart", () => {
+  const phones = [{ name: "iPhone 11", year: "2019" }];
+  const items = { ...schema.items, properties: { name, year: { type: "string" } } };
+  render(
+    <FormField schema={{ ...schema, items, summaryFields: ["year"] }} value={phones} path={[]} onChange={() => {}} />,
+  );
+  const head = screen.getByText("iPhone 11").closest("summary");
+  expect(head?.textContent?.trim()).toBe("iPhone 11 2019");
+});

@@ -6,14 +6,14 @@ import { SearchBox } from "#editor/app/parts/search-box.tsx";
 import { focusFirst, focusSoon } from "./focus-field.ts";
 import { FoldedFields } from "./folded-fields.tsx";
 import { type DrawField, type FieldProps, FormContext } from "./form-context.ts";
-import { emptyOf, fieldId, fieldsOf, isWritten, kindsOf, moved, rowsOf } from "./form-value.ts";
+import { emptyOf, fieldId, isWritten, kindsOf, moved, rowsOf } from "./form-value.ts";
 import { PartFrame } from "./part-frame.tsx";
 import { asNewRow, asSameRow, rowKey } from "./row-keys.ts";
 import { lockOf, rowName } from "./row-lock.ts";
 import styles from "./rows-field.module.css";
 import { SheetEntry } from "./sheet-entry.tsx";
 import { type Pasted, pastedPlaces } from "./sheet-rows.ts";
-import { useSought } from "./use-sought.ts";
+import { foundWords, useSought, wordsIn } from "./use-sought.ts";
 
 /** From here on, a list has a field that finds rows. */
 export const rowsToFilter = 12;
@@ -31,7 +31,7 @@ export function RowsField({
   const [pasted, setPasted] = useState<Pasted>();
   const id = fieldId(path);
   const rows = rowsOf(value);
-  const { words: sought, seek, isFound } = useSought(rows, textOfRow);
+  const { words: sought, seek, isFound } = useSought(rows, wordsIn);
   const items = schema.items ?? {};
   const what = items.title ?? "Renglón";
   const hasParts = items.type === "object" || kindsOf(items) !== undefined;
@@ -95,7 +95,12 @@ export function RowsField({
   return (
     <PartFrame path={path} title={schema.title ?? "Lista"} hint={schema.description}>
       {rows.length > rowsToFilter && (
-        <SearchBox isShort label={`Buscar entre ${rows.length}`} value={sought} onChange={seek} />
+        <SearchBox
+          isShort
+          label={`Buscar entre ${rows.length} de «${schema.title ?? what}»`}
+          value={sought}
+          onChange={seek}
+        />
       )}
       <ol className={styles.list} aria-label={schema.title ?? "Lista"}>
         {shown.map(({ row, index }) => (
@@ -104,7 +109,9 @@ export function RowsField({
           </li>
         ))}
       </ol>
-      {shown.length === 0 && rows.length > 0 && <p role="status">Nada tiene esas palabras.</p>}
+      {rows.length > rowsToFilter && (
+        <p role="status">{shown.length === 0 ? "Nada tiene esas palabras." : foundWords(sought, shown.length)}</p>
+      )}
       <PushButton
         id={`${id}-agrega`}
         onClick={() => {
@@ -132,8 +139,6 @@ export function RowsField({
     </PartFrame>
   );
 }
-
-const textOfRow = (row: unknown) => (typeof row === "string" ? row : JSON.stringify(Object.values(fieldsOf(row))));
 
 type RowActionsProps = {
   id: string;

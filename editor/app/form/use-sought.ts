@@ -31,3 +31,13 @@ export function useSought(rows: readonly unknown[], textOf: (row: unknown, index
     isFound: (row, index) => kept.has(rowKey(row, index)) || has(words, row, index),
   };
 }
+
+/** All that a row says, without the names of its fields, which nobody sees. */
+export function wordsIn(value: unknown): string {
+  if (typeof value !== "object" || value === null) return String(value ?? "");
+  return Object.values(value).map(wordsIn).join(" ");
+}
+
+/** For ears: what narrows in silence seems to do nothing. */
+export const foundWords = (sought: string, count: number) =>
+  sought.trim() === "" || count === 0 ? "" : `Con esas palabras: ${count}`;

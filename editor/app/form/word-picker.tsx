@@ -3,6 +3,7 @@ import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { focusSoon } from "./focus-field.ts";
 import { plain } from "./form-value.ts";
+import { foundWords } from "./use-sought.ts";
 import styles from "./word-picker.module.css";
 
 type Choice = {
@@ -94,7 +95,9 @@ export function WordPicker({ words, choices, look = "plain", onPick }: WordPicke
           </ul>
           <p role="status" className={styles.note}>
             {found.length === 0 && words.none}
-            {found.length > mostShown && `Hay ${found.length - mostShown} más: escribe otra palabra.`}
+            {found.length > mostShown
+              ? `Hay ${found.length - mostShown} más: escribe otra palabra.`
+              : foundWords(sought, found.length)}
           </p>
         </div>
       )}

@@ -1,6 +1,6 @@
 /** The parts of a legal text that are written apart: what stands before the clauses, and each clause. */
 
-import type { Finding } from "#editor/api.ts";
+import type { Finding, Menu } from "#editor/api.ts";
 import type { OpenText, TextHead } from "#editor/api-texts.ts";
 
 export type ClauseWords = { title: string; body: string };
@@ -38,3 +38,7 @@ export function ofField(finding: Finding): Finding {
 
 /** What is not in the text yet has its own fields. */
 export const ofNew = (finding: Finding): Finding => ({ ...finding, path: ["nueva", ...finding.path.slice(1)] });
+
+/** Legal texts keep facts of their own: what only rows may name is not offered there. */
+export const legalFacts = ({ facts }: Menu): Menu["facts"] =>
+  Object.fromEntries(Object.entries(facts).filter(([, { isOfRows }]) => !isOfRows));

@@ -2,35 +2,59 @@ import { type ReactNode, useState } from "react";
 import type { FormSchema } from "#content/forms/spoken-path.ts";
 import { spokenDate } from "#domain/spanish-time.ts";
 import type { Follows } from "#editor/api.ts";
+import { useWayBack } from "#editor/app/form/focus-field.ts";
+import { fieldId } from "#editor/app/form/form-value.ts";
 import { TodoList } from "#editor/app/panels/todo-list.tsx";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import { FoldedPart } from "#editor/app/parts/folded-part.tsx";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
-import { differences } from "./differences.ts";
 import type { Draft } from "./draft.ts";
 import styles from "./draft-notices.module.css";
 import { type DraftView, decisionId, followCount } from "./draft-view.ts";
+import { type Clash, isSame, joined } from "./joined.ts";
+import type { Kept } from "./kept.ts";
 
-type DraftNoticesProps = { draft: Draft; view: DraftView; schema: FormSchema; onShow: (page: string) => void };
+type DraftNoticesProps = {
+  draft: Draft;
+  view: DraftView;
+  schema: FormSchema;
+  /** The open row of a list of rows. */
+  row: number;
+  onShow: (page: string) => void;
+};
 
 /** What somebody has to decide before the list can be saved, or may want to know. */
-export function DraftNotices({ draft, view, schema, onShow }: DraftNoticesProps) {
-  const { standing, follows, kept, theirs } = view;
+export function DraftNotices({ draft, view, schema, row, onShow }: DraftNoticesProps) {
+  const { standing, follows, kept, theirs, before } = view;
+  const goBack = useWayBack();
+  /** Each takes its own message away, and the focus would go with it. */
+  const decide = (decision: () => void) => {
+    decision();
+    goBack(fieldId([row]), fieldId([]));
+  };
+  const overNow = ({ base, data }: Kept) => {
+    const versions = { base, mine: data, theirs: view.data };
+    const { clashes } = joined(schema, versions);
+    return { clashes, hasOther: !isSame(joined(schema, versions, "theirs").data, view.data) };
+  };
   return (
     <>
       {standing === "stale" && theirs && (
-        <Stale mine={view.data} theirs={theirs.data} schema={schema} onKeep={draft.keepAside} />
+        <Stale
+          clashes={joined(schema, { base: view.saved, mine: view.data, theirs: theirs.data }).clashes}
+          onKeep={() => decide(draft.keepAside)}
+        />
       )}
       {standing === "asks" && (
         <Message tone="look" title={`Esto también cambia: ${counted(followCount(follows))}`}>
           {follows.todos.length > 0 && <h3 className={styles.group}>{`Por revisar: ${follows.todos.length}`}</h3>}
           <TodoList todos={follows.todos} />
           <ButtonRow>
-            <PushButton id={decisionId} look="main" onClick={draft.agree}>
+            <PushButton id={decisionId} look="main" onClick={() => decide(draft.agree)}>
               Guardar con todo esto
             </PushButton>
-            <PushButton onClick={draft.undo}>Deshacer</PushButton>
+            <PushButton onClick={() => decide(draft.undo)}>Deshacer</PushButton>
           </ButtonRow>
           <Shown words="Páginas y documentos que cambian solos" follows={follows} onShow={onShow} />
           <Later follows={follows} />
@@ -43,27 +67,32 @@ export function DraftNotices({ draft, view, schema, onShow }: DraftNoticesProps)
       )}
       {standing === "saved" && <Shown words="También cambió" follows={follows} onShow={onShow} />}
       {standing === "saved" && <Later follows={follows} />}
-      {kept.written && (
-        <Message tone="look" title="Escribiste algo que no se guardó">
-          <p>Sigue en esta pestaña, aparte de lo guardado.</p>
-          <ButtonRow>
-            <PushButton onClick={() => draft.bringBack("written")}>Recuperarlo</PushButton>
-            <PushButton look="text" onClick={() => draft.forget("written")}>
-              Descartarlo
-            </PushButton>
-          </ButtonRow>
+      {before !== undefined && standing !== "stale" && (
+        <Message tone="look" title="Alguien más cambió otra cosa de esta lista">
+          <p>Ya está aquí, junto con lo tuyo.</p>
         </Message>
       )}
+      {kept.written && (
+        <Aside
+          title="Escribiste algo que no se guardó"
+          where="Sigue en esta pestaña, aparte de lo guardado."
+          bring="Recuperarlo"
+          drop="Descartarlo"
+          onBring={(stays) => decide(() => draft.bringBack("written", stays))}
+          onDrop={() => decide(() => draft.forget("written"))}
+          {...overNow(kept.written)}
+        />
+      )}
       {kept.aside && (
-        <Message tone="look" title="Lo tuyo está aparte">
-          <p>El formulario tiene lo de la otra persona. Lo tuyo sigue en esta pestaña.</p>
-          <ButtonRow>
-            <PushButton onClick={() => draft.bringBack("aside")}>Traer lo mío</PushButton>
-            <PushButton look="text" onClick={() => draft.forget("aside")}>
-              Descartar lo mío
-            </PushButton>
-          </ButtonRow>
-        </Message>
+        <Aside
+          title="Lo tuyo está aparte"
+          where="El formulario tiene lo de la otra persona. Lo tuyo sigue en esta pestaña."
+          bring="Traer lo mío"
+          drop="Descartar lo mío"
+          onBring={(stays) => decide(() => draft.bringBack("aside", stays))}
+          onDrop={() => decide(() => draft.forget("aside"))}
+          {...overNow(kept.aside)}
+        />
       )}
     </>
   );
@@ -129,13 +158,49 @@ function Shown({ words, follows: { pages, documents }, onShow, children }: Shown
   );
 }
 
-type StaleProps = { mine: unknown; theirs: unknown; schema: FormSchema; onKeep: () => void };
+type AsideProps = {
+  title: string;
+  where: string;
+  bring: string;
+  drop: string;
+  /** What was changed meanwhile too. */
+  clashes: readonly Clash[];
+  /** Some of it was not. */
+  hasOther: boolean;
+  onBring: (stays: "mine" | "theirs") => void;
+  onDrop: () => void;
+};
 
-function Stale({ mine, theirs, schema, onKeep }: StaleProps) {
-  const [isShown, setShown] = useState(false);
-  const found = differences(schema, mine, theirs);
+/** What the tab keeps: only what was typed comes back, over what is in the form now. */
+function Aside({ title, where, bring, drop, clashes, hasOther, onBring, onDrop }: AsideProps) {
   return (
-    <Message tone="wrong" title="Alguien más cambió esta lista">
+    <Message tone="look" title={title}>
+      <p>{where}</p>
+      {clashes.length > 0 && (
+        <>
+          <p>{`Esto también cambió en la lista. «${bring}» lo deja como lo tuyo.`}</p>
+          <ClashTable clashes={clashes} theirs="En la lista" />
+        </>
+      )}
+      <ButtonRow>
+        <PushButton onClick={() => onBring("mine")}>{bring}</PushButton>
+        {clashes.length > 0 && hasOther && (
+          <PushButton onClick={() => onBring("theirs")}>Traer solo lo demás</PushButton>
+        )}
+        <PushButton look="text" onClick={onDrop}>
+          {drop}
+        </PushButton>
+      </ButtonRow>
+    </Message>
+  );
+}
+
+type StaleProps = { clashes: readonly Clash[]; onKeep: () => void };
+
+function Stale({ clashes, onKeep }: StaleProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Message tone="wrong" title="Alguien más cambió lo mismo">
       <p>Lo que escribiste sigue aquí y no se guardó, para no borrar lo de la otra persona.</p>
       <ButtonRow>
         <PushButton id={decisionId} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
@@ -143,28 +208,32 @@ function Stale({ mine, theirs, schema, onKeep }: StaleProps) {
         </PushButton>
         <PushButton onClick={onKeep}>Conservar lo mío aparte</PushButton>
       </ButtonRow>
-      {isShown && (
-        <div className={styles.scroll} tabIndex={-1}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Dónde</th>
-                <th scope="col">Lo tuyo</th>
-                <th scope="col">Lo suyo</th>
-              </tr>
-            </thead>
-            <tbody>
-              {found.map((each) => (
-                <tr key={each.where}>
-                  <th scope="row">{each.where}</th>
-                  <td>{each.mine}</td>
-                  <td>{each.theirs}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      {isShown && <ClashTable clashes={clashes} theirs="Lo suyo" />}
     </Message>
+  );
+}
+
+function ClashTable({ clashes, theirs }: { clashes: readonly Clash[]; theirs: string }) {
+  return (
+    <div className={styles.scroll} tabIndex={-1}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Dónde</th>
+            <th scope="col">Lo tuyo</th>
+            <th scope="col">{theirs}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {clashes.map((each) => (
+            <tr key={each.where}>
+              <th scope="row">{each.where}</th>
+              <td>{each.mine}</td>
+              <td>{each.theirs}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

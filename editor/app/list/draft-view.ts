@@ -19,6 +19,8 @@ export type DraftView = {
   kept: Readonly<Record<KeptPart, Kept | undefined>>;
   /** On the disk now, where it is not what was read. */
   theirs?: OpenList;
+  /** What the form held before somebody else's changes came into it, beside those that were typed. */
+  before?: unknown;
 };
 
 export const emptyView: DraftView = {

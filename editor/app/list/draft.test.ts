@@ -1,59 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { OpenList, SavedList, SaveList } from "#editor/api.ts";
-import { type Ask, NoConnection, Refusal } from "#editor/app/ask.ts";
-import { Draft } from "./draft.ts";
-import { emptyView } from "./draft-view.ts";
-import { keeperOf } from "./kept.ts";
+import { desk } from "#editor/testing/list-on-disk.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-/** A file and whoever else writes it; a price asks first, and an empty name is wrong. */
-function desk() {
-  const store = new Map<string, string>();
-  const state = {
-    data: [{ name: "a", pesos: 1 }] as unknown,
-    writes: 0,
-    isReachable: true,
-    isSignedIn: true,
-    gate: Promise.resolve(),
-  };
-  const stampOf = () => `${JSON.stringify(state.data)}`;
-  const answer = async (change: SaveList): Promise<SavedList> => {
-    await state.gate;
-    if (!state.isReachable) throw new NoConnection();
-    if (change.stamp !== stampOf()) throw new Refusal("Alguien más lo cambió.");
-    const rows = change.data as { name: string }[];
-    const path = [0, "name"];
-    if (rows.some(({ name }) => name === ""))
-      return {
-        findings: [{ path, where: "Renglón 1 › Nombre", message: "falta este texto", kind: "error" }],
-        follows: emptyView.follows,
-      };
-    const follows = { ...emptyView.follows, pages: [{ label: "Membresías", page: "/membresias" }] };
-    if (change.asksFirst) return { findings: [], follows };
-    state.data = change.data;
-    state.writes++;
-    return { findings: [], follows: emptyView.follows, stamp: stampOf() };
-  };
-  const ask = (async (method, _address, body) => {
-    if (!state.isSignedIn) throw new Refusal("Entra otra vez.");
-    if (method === "PUT") return answer(body as SaveList);
-    if (!state.isReachable) throw new NoConnection();
-    return { data: state.data, stamp: stampOf(), published: [], findings: [] } satisfies OpenList;
-  }) as Ask;
-  const storage = {
-    getItem: (name: string) => store.get(name) ?? null,
-    setItem: (name: string, text: string) => void store.set(name, text),
-    removeItem: (name: string) => void store.delete(name),
-  };
-  const open = async () => {
-    const draft = new Draft({ list: "l", ask, keeper: keeperOf("l", storage), onSaved: () => {} });
-    await draft.open();
-    return draft;
-  };
-  return { state, store, open };
-}
 
 const named = (name: string) => [{ name, pesos: 1 }];
 
@@ -144,9 +93,12 @@ test("what is refused while nobody is signed in stays, and is saved when it is a
 test("over somebody else's change nothing is written; what was typed is kept and comes back", async () => {
   const { state, open } = desk();
   const draft = await open();
+  const said = new Set<string>();
+  draft.subscribe(() => void said.add(draft.view().standing));
   state.data = named("theirs");
   draft.change(named("mine"));
   await vi.advanceTimersByTimeAsync(250);
+  expect([...said]).toEqual(["still", "typing", "saving", "stale"]);
   expect(draft.view()).toMatchObject({ standing: "stale", data: named("mine"), theirs: { data: named("theirs") } });
   draft.keepAside();
   expect(draft.view()).toMatchObject({
@@ -157,6 +109,44 @@ test("over somebody else's change nothing is written; what was typed is kept and
   draft.bringBack("aside");
   await vi.advanceTimersByTimeAsync(250);
   expect(state.data).toEqual(named("mine"));
+});
+
+const priced = (a: number, b: number) => [
+  { name: "a", pesos: a },
+  { name: "b", pesos: b },
+];
+
+test("somebody else's change of another row is saved with what is typed, and stays when that is undone", async () => {
+  const { state, open } = desk();
+  state.data = priced(1, 1);
+  const draft = await open();
+  state.data = priced(2, 1);
+  draft.change(priced(1, 5).toReversed());
+  await vi.advanceTimersByTimeAsync(250);
+  draft.agree();
+  await vi.advanceTimersByTimeAsync(250);
+  expect([draft.view().standing, state.data]).toEqual(["saved", priced(2, 5).toReversed()]);
+  draft.undo();
+  expect(draft.view().data).toEqual(priced(2, 1));
+});
+
+test("what was kept aside or in the tab brings back only what was typed", async () => {
+  const { state, open } = desk();
+  state.data = priced(1, 1);
+  const draft = await open();
+  state.data = priced(2, 1);
+  draft.change(priced(3, 5));
+  await vi.advanceTimersByTimeAsync(250);
+  draft.keepAside();
+  state.data = priced(2, 1).toSpliced(0, 0, { name: "c", pesos: 1 });
+  await draft.open();
+  draft.bringBack("aside");
+  expect(draft.view().data).toEqual([{ name: "c", pesos: 1 }, ...priced(3, 5)]);
+
+  state.data = priced(7, 1);
+  const next = await open();
+  next.bringBack("written", "theirs");
+  expect(next.view().data).toEqual(priced(7, 5));
 });
 
 test("offers what a tab had typed before it was loaded again", async () => {

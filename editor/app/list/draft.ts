@@ -1,13 +1,17 @@
+import type { FormSchema } from "#content/forms/spoken-path.ts";
 import type { OpenList, SavedList, SaveList } from "#editor/api.ts";
 import { type Ask, NoConnection, Refusal } from "#editor/app/ask.ts";
 import { Questions } from "#editor/app/parts/questions.ts";
+import type { Versions } from "./aligned-rows.ts";
 import { hasChangedFigure } from "./changed-figures.ts";
 import { type DraftView, emptyView, followCount } from "./draft-view.ts";
+import { isSame, type Joined, joined } from "./joined.ts";
 import type { Keeper, KeptPart } from "./kept.ts";
 
 type DraftOptions = {
   /** The list's id. */
   list: string;
+  schema: FormSchema;
   ask: Ask;
   keeper: Keeper;
   /** Told of each state that reached the disk. */
@@ -98,18 +102,25 @@ export class Draft {
 
   /** Somebody else's goes into the form, and what was typed is kept. */
   readonly keepAside = (): void => {
-    const { theirs, data } = this.#view;
+    const { theirs, data, saved, kept } = this.#view;
     if (!theirs) return;
-    this.#options.keeper.set("aside", data);
+    const mine = this.#join({ base: saved, mine: data, theirs: theirs.data }).data;
+    const all = kept.aside ? this.#join({ base: kept.aside.base, mine: mine, theirs: kept.aside.data }).data : mine;
+    this.#options.keeper.set("aside", all, theirs.data);
     this.#options.keeper.forget("written");
     this.#take(theirs);
   };
 
-  /** What was kept goes back into the form, as a change of what is on the disk now. */
-  readonly bringBack = (part: KeptPart): void => {
-    const kept = this.#view.kept[part];
+  /**
+   * What was kept goes back into the form, over what is there now.
+   *
+   * @param stays - what the form says where that was changed meanwhile.
+   */
+  readonly bringBack = (part: KeptPart, stays: "mine" | "theirs" = "mine"): void => {
+    const { kept, data } = this.#view;
     this.forget(part);
-    if (kept) this.change(kept.data, true);
+    if (kept[part])
+      this.change(this.#join({ base: kept[part].base, mine: kept[part].data, theirs: data }, stays).data, true);
   };
 
   readonly forget = (part: KeptPart): void => {
@@ -118,16 +129,38 @@ export class Draft {
   };
 
   #put(data: unknown): void {
-    const isStale = this.#view.standing === "stale";
-    this.#options.keeper.set("written", data);
-    this.#show({
-      data,
-      standing: isStale ? "stale" : "typing",
-      canUndo: this.#steps.length > 0,
-      kept: { ...this.#view.kept, written: undefined },
-    });
-    if (!isStale) this.#questions.later(this.#save, this.#options.pauseMs);
+    const { standing, theirs, kept, saved } = this.#view;
+    this.#options.keeper.set("written", data, saved);
+    this.#show({ data, canUndo: this.#steps.length > 0, kept: { ...kept, written: undefined } });
+    if (standing === "stale" && theirs) {
+      this.#meet(theirs);
+      return;
+    }
+    this.#show({ standing: "typing" });
+    this.#questions.later(this.#save, this.#options.pauseMs);
   }
+
+  /** Somebody else's changes come beside what is typed; a person decides where both changed the same. */
+  #meet(theirs: OpenList): void {
+    const { data, saved } = this.#view;
+    const over = (mine: unknown) => this.#join({ base: saved, mine, theirs: theirs.data });
+    const { data: both, clashes } = over(data);
+    if (clashes.length > 0) {
+      this.#show({ standing: "stale", theirs });
+      return;
+    }
+    if (isSame(both, theirs.data)) {
+      this.#take(theirs);
+      return;
+    }
+    this.#steps = this.#steps.map((step) => over(step).data);
+    this.#stamp = theirs.stamp;
+    this.#show({ standing: "typing", saved: theirs.data, published: theirs.published, before: data });
+    this.#put(both);
+  }
+
+  #join: (versions: Versions<unknown>, stays?: "mine" | "theirs") => Joined = (versions, stays) =>
+    joined(this.#options.schema, versions, stays);
 
   #take({ data, stamp, published, findings }: OpenList): void {
     const { keeper } = this.#options;
@@ -135,11 +168,21 @@ export class Draft {
     if (stamp !== this.#stamp) this.#steps = [];
     this.#stamp = stamp;
     const written = keeper.get("written");
-    const isOther = written && !isSame(written.data, data);
+    const isOther = written && !isSame(this.#join({ base: written.base, mine: written.data, theirs: data }).data, data);
     if (!isOther) keeper.forget("written");
     const kept = { written: isOther ? written : undefined, aside: keeper.get("aside") };
     const canUndo = this.#steps.length > 0;
-    this.#show({ ...emptyView, standing: "still", data, saved: data, published, findings, canUndo, kept });
+    this.#show({
+      ...emptyView,
+      standing: "still",
+      data,
+      saved: data,
+      published,
+      findings,
+      canUndo,
+      kept,
+      before: undefined,
+    });
   }
 
   readonly #save = async (): Promise<void> => {
@@ -158,6 +201,7 @@ export class Draft {
     if (stamp !== undefined) {
       this.#stamp = stamp;
       if (isNow) this.#options.keeper.forget("written");
+      else this.#options.keeper.set("written", this.#view.data, sent);
       this.#show({ saved: sent });
       this.#options.onSaved();
     }
@@ -183,13 +227,10 @@ export class Draft {
     }
     const message = error instanceof Refusal ? error.message : `El editor tuvo un problema: ${error}`;
     if (!isRead) return this.#show({ standing: "unreadable", message });
-    this.#show({ standing: "refused", message });
-    if (!(error instanceof Refusal)) return;
-    // A session that is over refuses this too.
-    const theirs = await this.#read().catch(() => undefined);
-    if (!theirs || theirs.stamp === this.#stamp) return;
-    if (isSame(theirs.data, this.#view.data)) return this.#take(theirs);
-    this.#show({ standing: "stale", theirs });
+    // Read before anything is said: over somebody else's change there is more to offer. A session that is over refuses this too.
+    const theirs = error instanceof Refusal ? await this.#read().catch(() => undefined) : undefined;
+    if (!theirs || theirs.stamp === this.#stamp) return this.#show({ standing: "refused", message });
+    this.#meet(theirs);
   };
 
   #read = () => this.#options.ask<OpenList>("GET", `/api/lists/${this.#options.list}`);
@@ -200,5 +241,3 @@ export class Draft {
     for (const listener of this.#listeners) listener();
   }
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,5 +1,9 @@
 /** What was typed and is not on the disk yet, kept with the tab: a reload or a crash of the page does not lose it. */
-export type Kept = { data: unknown };
+export type Kept = {
+  data: unknown;
+  /** What it was made of: only what differs from it was typed. */
+  base?: unknown;
+};
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -10,7 +14,7 @@ type KeptName = KeptPart | "adding";
 
 export type Keeper = {
   get: (part: KeptName) => Kept | undefined;
-  set: (part: KeptName, data: unknown) => void;
+  set: (part: KeptName, data: unknown, base?: unknown) => void;
   forget: (part: KeptName) => void;
 };
 
@@ -29,9 +33,9 @@ export function keeperOf(list: string, store: Store | undefined, owner = ""): Ke
         return undefined;
       }
     },
-    set: (part, data) => {
+    set: (part, data, base) => {
       try {
-        store?.setItem(name(part), JSON.stringify({ data }));
+        store?.setItem(name(part), JSON.stringify({ data, base }));
       } catch {
         // Full, or refused: the form still has it.
       }

@@ -1,19 +1,21 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { spanishList } from "#domain/spanish-list.ts";
 import type { Finding, ListInfo, Menu } from "#editor/api.ts";
 import { focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { FormField } from "#editor/app/form/form-field.tsx";
 import { fieldsOf, rowsOf, spoken } from "#editor/app/form/form-value.ts";
 import { rowName } from "#editor/app/form/row-lock.ts";
-import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
+import { HistoryPanel, inForm } from "#editor/app/panels/history-panel.tsx";
 import cards from "#editor/app/parts/card.module.css";
 import { FormHead } from "#editor/app/parts/form-head.tsx";
 import { HeldField } from "#editor/app/parts/held-field.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { broughtBack } from "./brought-back.ts";
 import type { Draft } from "./draft.ts";
 import { DraftNotices } from "./draft-notices.tsx";
 import { FindingsList } from "./findings-list.tsx";
-import { pageOfRow } from "./page-of-row.ts";
+import { pageOfRow, waitsUntil } from "./page-of-row.ts";
 import { RowsEditor } from "./rows-editor.tsx";
 
 type ListEditorProps = {
@@ -31,13 +33,28 @@ type ListEditorProps = {
   onShow: (page: string | undefined) => void;
   /** The name of the open row, to be looked for on a page of many; empty for none. */
   onSeek: (words: string) => void;
+  /** The day until which the open row is on no page; empty for none. */
+  onWait: (day: string) => void;
 };
 
 /** One list: what is wrong with it, its rows, and the form of the open one. */
-export function ListEditor({ list, draft, facts, pages, today, row, field, onRow, onShow, onSeek }: ListEditorProps) {
+export function ListEditor({
+  list,
+  draft,
+  facts,
+  pages,
+  today,
+  row,
+  field,
+  onRow,
+  onShow,
+  onSeek,
+  onWait,
+}: ListEditorProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   const { data, saved, findings, published, standing } = view;
   useEffect(() => void draft.open(), [draft]);
+  const kept = useRef<readonly string[]>([]);
   const page = pageOfRow(list, data, saved, row);
   const isOpen = data !== undefined;
   useEffect(() => {
@@ -46,6 +63,8 @@ export function ListEditor({ list, draft, facts, pages, today, row, field, onRow
   const hasOwnPlace = page !== list.page;
   const name = hasOwnPlace ? "" : spoken(rowName(rowsOf(saved)[row], list.schema), facts);
   useEffect(() => onSeek(name), [name, onSeek]);
+  const wait = waitsUntil(data, row, today);
+  useEffect(() => onWait(wait), [wait, onWait]);
 
   const go = ({ path }: Finding) => {
     const [first] = path;
@@ -60,7 +79,7 @@ export function ListEditor({ list, draft, facts, pages, today, row, field, onRow
       <FormHead title={list.label} help={list.help} about={list.id} label={list.label} />
       {!isOpen && <p role="status">{standing === "unreadable" ? view.message : "Abriendo…"}</p>}
       <HeldField />
-      <DraftNotices draft={draft} view={view} schema={list.schema} onShow={onShow} />
+      <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onShow={onShow} />
       <FindingsList findings={findings} onGo={go} />
       {isOpen && list.schema.type === "array" ? (
         <RowsEditor list={list} view={view} open={row} onOpen={onRow} onChange={draft.change} onUndo={draft.undo} />
@@ -79,7 +98,24 @@ export function ListEditor({ list, draft, facts, pages, today, row, field, onRow
           </div>
         )
       )}
-      {isOpen && <HistoryPanel file={list.file} onBring={(old) => draft.change(old, true)} />}
+      {isOpen && (
+        <HistoryPanel
+          file={list.file}
+          onBring={(old) => {
+            const back = broughtBack(list.schema, old, { data, published });
+            kept.current = back.kept;
+            draft.change(back.data, true);
+          }}
+          brought={(title) => [inForm(title), keptWords(kept.current)].join(" ").trim()}
+        />
+      )}
     </FormContext>
   );
+}
+
+/** Of what was published after the state that is brought back. */
+function keptWords(names: readonly string[]): string {
+  if (names.length === 0) return "";
+  const [kept, were] = names.length === 1 ? ["Se conservó", "se publicó"] : ["Se conservaron", "se publicaron"];
+  return `${kept} ${spanishList(names)}, que ${were} después.`;
 }

@@ -1,4 +1,5 @@
 import type { ListInfo } from "#editor/api.ts";
+import { isDay } from "#editor/app/form/day-words.ts";
 import { fieldsOf, rowsOf } from "#editor/app/form/form-value.ts";
 
 /**
@@ -14,4 +15,10 @@ export function pageOfRow({ page, schema }: ListInfo, data: unknown, saved: unkn
   const isSaved = rowsOf(saved).some((other) => gaps.every((field) => fieldsOf(other)[field] === row[field]));
   if (!isSaved) return undefined;
   return page.replaceAll(/\{(\w+)\}/g, (_gap, field: string) => String(row[field]));
+}
+
+/** The day from which visitors see the open row, if it is to come; empty else. */
+export function waitsUntil(data: unknown, open: number, today: string): string {
+  const { visibleFrom } = fieldsOf(rowsOf(data)[open]);
+  return isDay(visibleFrom) && visibleFrom > today ? visibleFrom : "";
 }

@@ -6,7 +6,7 @@ import { rowName } from "#editor/app/form/row-lock.ts";
 import { RowMark, useRowStanding } from "#editor/app/form/row-marks.tsx";
 import { rowSummary } from "#editor/app/form/row-summary.ts";
 import { rowsToFilter } from "#editor/app/form/rows-field.tsx";
-import { useSought } from "#editor/app/form/use-sought.ts";
+import { useSought, wordsIn } from "#editor/app/form/use-sought.ts";
 import controls from "#editor/app/parts/controls.module.css";
 import { PickedEntry, PickedList } from "#editor/app/parts/picked-list.tsx";
 import styles from "./row-picker.module.css";
@@ -32,7 +32,7 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
   const all = rows.map((row, index) => ({ row, index, summary: rowSummary(schema, row, today) }));
   const { words, seek, isFound } = useSought(
     rows,
-    (row, index) => JSON.stringify(row) + (all[index]?.summary.words ?? ""),
+    (row, index) => `${wordsIn(row)} ${all[index]?.summary.words ?? ""}`,
   );
   const states = all.flatMap(({ summary }) => summary.state ?? []);
   const isLong = rows.length > rowsToFilter;
@@ -50,7 +50,7 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
           {isLong && <StatePicker states={states} wanted={wanted} onPick={setWanted} />}
         </>
       }
-      searchLabel={isLong ? `Buscar entre ${rows.length}` : undefined}
+      searchLabel={isLong ? `Buscar entre ${rows.length} de «${label}»` : undefined}
       sought={words}
       onSought={seek}
       none={

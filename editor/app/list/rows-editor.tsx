@@ -1,4 +1,4 @@
-import { useContext } from "react";
+import { useContext, useEffect } from "react";
 import type { ListInfo } from "#editor/api.ts";
 import { focusFirst, focusSoon, showSoon } from "#editor/app/form/focus-field.ts";
 import { type Change, FormContext } from "#editor/app/form/form-context.ts";
@@ -12,6 +12,7 @@ import { openEntryId } from "#editor/app/parts/picked-list.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import type { DraftView } from "./draft-view.ts";
 import styles from "./list-editor.module.css";
+import { neighboursOf } from "./row-neighbours.ts";
 import { RowPicker } from "./row-picker.tsx";
 
 type RowsEditorProps = {
@@ -26,16 +27,23 @@ type RowsEditorProps = {
 /** A list of rows: one is chosen and stands below with its form. New ones go first, as the newest do on the site. */
 export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsEditorProps) {
   const { published } = useContext(FormContext);
-  const { items = {}, keyField, fixedBecause } = list.schema;
+  const { items = {}, keyField, groupField, fixedBecause } = list.schema;
   const rows = rowsOf(view.data);
   const at = Math.min(open, rows.length - 1);
   const row = rows[at];
   const lock = lockOf(row, keyField, published, rows);
   const isNew = (each: unknown) =>
     isNewRow(each) || (keyField !== undefined && !published.includes(String(fieldsOf(each)[keyField])));
+  const { above, below } = neighboursOf(rows, at, groupField);
   const name = rowName(row, list.schema);
   const actionsId = fieldId(["abierta"]);
   const nameId = `${actionsId}-nombre`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change that came in.
+  useEffect(() => {
+    const before = rowsOf(view.before)[at];
+    const now = before === undefined ? -1 : rows.findIndex((each) => rowKey(each, at) === rowKey(before, at));
+    if (now >= 0 && now !== at) onOpen(now);
+  }, [view.before]);
 
   return (
     <>
@@ -90,12 +98,13 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
               of="en la lista"
               removeWords="Quitar de la lista"
               question={isWritten(row, items) ? `¿Quitar ${name ? `«${name}»` : "lo que está abierto"}?` : undefined}
-              isFirst={at === 0}
-              isLast={at === rows.length - 1}
+              isFirst={above === undefined}
+              isLast={below === undefined}
               isPublished={lock !== undefined}
               onMove={(by) => {
-                onOpen(at + by);
-                onChange(moved(rows, at, by), true);
+                const to = (by < 0 ? above : below) ?? at;
+                onOpen(to);
+                onChange(moved(rows, at, to - at), true);
                 focusSoon(`${actionsId}-${by < 0 ? "sube" : "baja"}`);
               }}
               onRemove={() => {

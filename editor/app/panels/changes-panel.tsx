@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from "react";
 import type { Discard, Pending, PendingChange } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
+import { focusSoon } from "#editor/app/form/focus-field.ts";
 import { undoWords } from "#editor/app/legal/frozen-notice.tsx";
 import cards from "#editor/app/parts/card.module.css";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
-import { SidePanel } from "#editor/app/parts/side-panel.tsx";
+import { SidePanel, sheetTitleId } from "#editor/app/parts/side-panel.tsx";
 import { ChangeWords } from "./change-words.tsx";
 import styles from "./changes-panel.module.css";
 
@@ -25,6 +26,7 @@ export function ChangesPanel({ pending, notices, onClose, onDiscarded }: Changes
       await ask("POST", "/api/discard", { file } satisfies Discard);
       setSaid(words);
       onDiscarded(file);
+      focusSoon(sheetTitleId);
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error));
     }

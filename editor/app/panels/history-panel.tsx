@@ -17,7 +17,7 @@ type HistoryPanelProps = {
   see?: (entry: HistoryEntry) => ReactNode;
 };
 
-const inForm = (title: string) => `En el formulario está «${title}», como borrador. «Deshacer» lo quita.`;
+export const inForm = (title: string) => `En el formulario está «${title}», como borrador. «Deshacer» lo quita.`;
 
 /** Who published what and when. Read once it is opened. */
 export function HistoryPanel(props: HistoryPanelProps) {

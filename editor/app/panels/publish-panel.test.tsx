@@ -38,7 +38,7 @@ function opened(onClose = () => {}) {
       notices={undefined}
       person={{ name: "Ana", email: "ana@wim.example" }}
       team={undefined}
-      check={{ ...check, forget: nothing }}
+      check={{ ...check, outdate: nothing, forget: nothing }}
       onClose={onClose}
       onBack={onClose}
       onPublished={() => {}}

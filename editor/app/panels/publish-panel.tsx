@@ -2,12 +2,14 @@ import { type ReactNode, useState } from "react";
 import type { Menu, Pending, Publish, Published } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
+import { focusSoon } from "#editor/app/form/focus-field.ts";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
-import { SidePanel } from "#editor/app/parts/side-panel.tsx";
+import { SidePanel, sheetTitleId } from "#editor/app/parts/side-panel.tsx";
 import { longestTitle, titleFault } from "#editor/publication-title.ts";
+import { approvalWords } from "./approval-words.ts";
 import { CheckProgress } from "./check-panel.tsx";
 import styles from "./publish-panel.module.css";
 import type { Check } from "./use-check.ts";
@@ -44,6 +46,7 @@ export function PublishPanel({
   const [done, setDone] = useState<Published>();
   const changes = pending?.changes ?? [];
   const isBusy = isSending || check.isRunning;
+  const hasFailed = check.checked !== undefined && !check.isRunning && !check.isGood;
   const words = title.trim();
   const approvals = [...new Set(changes.flatMap(({ approval }) => approval ?? []))];
 
@@ -56,6 +59,7 @@ export function PublishPanel({
     try {
       const published = await ask<Published>("POST", "/api/publish", { title: words } satisfies Publish);
       setDone(published);
+      focusSoon(sheetTitleId);
       onPublished(published);
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error));
@@ -121,15 +125,7 @@ export function PublishPanel({
               />
             )}
           </FieldFrame>
-          {approvals.length > 0 && (
-            <p className={styles.approval}>
-              {approvalWords(
-                approvals,
-                team !== undefined,
-                changes.some(({ approval }) => !approval),
-              )}
-            </p>
-          )}
+          {approvals.length > 0 && <p className={styles.approval}>{approvalWords(changes, team !== undefined)}</p>}
           <CheckProgress check={check} onGo={onClose} />
           <div role="alert">
             {refusal && (
@@ -141,14 +137,14 @@ export function PublishPanel({
           </div>
           <div className={styles.acts}>
             <ButtonRow>
-              <PushButton look="main" isOff={isBusy} onClick={() => void publish()}>
+              <PushButton look={hasFailed ? "plain" : "main"} isOff={isBusy} onClick={() => void publish()}>
                 {isSending ? "Publicando…" : approvals.length > 0 && team ? "Enviar a aprobar" : "Publicar"}
               </PushButton>
               {check.isRunning ? (
                 <PushButton onClick={check.cancel}>Cancelar</PushButton>
               ) : (
                 !check.isGood && (
-                  <PushButton isOff={isSending} onClick={() => void check.run()}>
+                  <PushButton look={hasFailed ? "main" : "plain"} isOff={isSending} onClick={() => void check.run()}>
                     Comprobar primero
                   </PushButton>
                 )
@@ -173,13 +169,6 @@ function outcome({ isPushed, proposal }: Published): { title: string; text: stri
         title: "Guardado en la historia de esta computadora",
         text: "Esta copia no tiene a dónde enviarlo: avisa a quien desarrolla el sitio.",
       };
-}
-
-function approvalWords(whats: readonly string[], isTeam: boolean, hasMore: boolean): string {
-  const what = new Intl.ListFormat("es-MX").format(whats);
-  return isTeam
-    ? `Cambia ${what}: lo aprueba otra persona antes de publicarse.${hasMore ? " Lo demás de este borrador espera con eso." : ""}`
-    : `Cambia ${what}. Aquí no hay quien lo apruebe, porque editas sin entrar: revísalo con otra persona.`;
 }
 
 const counted = (count: number) => (count === 1 ? "un cambio" : `${count} cambios`);

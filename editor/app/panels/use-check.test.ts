@@ -35,7 +35,7 @@ test("tells part by part how far it is, also where a line comes in two pieces", 
   server.end();
   await waitFor(() => expect(result.current.words).toBe("Todo está bien: se puede publicar."));
   expect(result.current.isGood).toBe(true);
-  act(() => result.current.forget());
+  act(() => result.current.outdate());
   expect([result.current.words, result.current.isGood]).toEqual(["", false]);
 });
 
@@ -53,7 +53,7 @@ test("what was saved meanwhile may not have been looked at, so nothing is said t
   const server = answering();
   const { result } = renderHook(() => useCheck());
   act(() => void result.current.run());
-  act(() => result.current.forget());
+  act(() => result.current.outdate());
   server.say(lineOf("good"));
   server.end();
   await waitFor(() => expect(result.current.words).toMatch(/^Algo cambió mientras se comprobaba/));
@@ -68,4 +68,17 @@ test("a refusal that comes last is told in its words", async () => {
   server.say(`${JSON.stringify({ message: "El editor tropezó." })}\n`);
   server.end();
   await waitFor(() => expect(result.current.words).toBe("El editor tropezó."));
+});
+
+test("what was wrong stays said after something changed, until it is published", async () => {
+  const server = answering();
+  const { result } = renderHook(() => useCheck());
+  act(() => void result.current.run());
+  server.say(lineOf("wrong"));
+  server.end();
+  await waitFor(() => expect(result.current.words).toBe("Hay algo por corregir antes de publicar."));
+  act(() => result.current.outdate());
+  expect(result.current.words).toBe("Lo último que comprobaste tenía algo por corregir. Comprueba otra vez.");
+  act(() => result.current.forget());
+  expect(result.current.words).toBe("");
 });

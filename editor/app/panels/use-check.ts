@@ -12,7 +12,9 @@ export type Check = {
   words: string;
   run: () => Promise<void>;
   cancel: () => void;
-  /** Something changed: what was said is of yesterday. */
+  /** Something changed: what was good may not be, and what was wrong stands until it is checked again. */
+  outdate: () => void;
+  /** What was looked at is published. */
   forget: () => void;
 };
 
@@ -23,12 +25,17 @@ export function useCheck(): Check {
   const [checked, setChecked] = useState<Checked>();
   const [isRunning, setRunning] = useState(false);
   const [fault, setFault] = useState("");
+  const [isOutdated, setOutdated] = useState(false);
   const stop = useRef<AbortController>(undefined);
   const isOld = useRef(false);
 
   const cancel = useCallback(() => stop.current?.abort(), []);
-  const forget = useCallback(() => {
+  const outdate = useCallback(() => {
     isOld.current = true;
+    setOutdated(true);
+    if (!stop.current) setChecked((known) => (isAllGood(known) ? undefined : known));
+  }, []);
+  const forget = useCallback(() => {
     if (!stop.current) setChecked(undefined);
   }, []);
   const run = useCallback(async () => {
@@ -38,6 +45,7 @@ export function useCheck(): Check {
     isOld.current = false;
     setRunning(true);
     setFault("");
+    setOutdated(false);
     setChecked(undefined);
     try {
       await askLines<Checked>("/api/check", setChecked, mine.signal);
@@ -52,15 +60,19 @@ export function useCheck(): Check {
     }
   }, []);
   const isGood = !isRunning && isAllGood(checked);
-  return { isRunning, checked, isGood, words: wordsOf({ isRunning, checked, fault }), run, cancel, forget };
+  const words = wordsOf({ isRunning, checked, fault, isOutdated });
+  return { isRunning, checked, isGood, words, run, cancel, outdate, forget };
 }
 
-type Told = { isRunning: boolean; checked: Checked | undefined; fault: string };
+type Told = { isRunning: boolean; checked: Checked | undefined; fault: string; isOutdated: boolean };
 
-function wordsOf({ isRunning, checked, fault }: Told): string {
+function wordsOf({ isRunning, checked, fault, isOutdated }: Told): string {
   if (!isRunning) {
     if (!checked) return fault;
-    if (!isAllGood(checked)) return "Hay algo por corregir antes de publicar.";
+    if (!isAllGood(checked))
+      return isOutdated
+        ? "Lo último que comprobaste tenía algo por corregir. Comprueba otra vez."
+        : "Hay algo por corregir antes de publicar.";
     // What is good says only what deserves a second look.
     const looks = new Set(checked.parts.flatMap(({ lines }) => lines)).size;
     if (looks === 0) return "Todo está bien: se puede publicar.";

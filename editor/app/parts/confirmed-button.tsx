@@ -32,25 +32,35 @@ export function ConfirmedButton({ id, children, question, onConfirm, look = "pla
       </PushButton>
     );
   }
+  const leave = () => {
+    setAsking(false);
+    focusSoon(id);
+  };
   return (
-    <fieldset className={styles.question} data-look={look}>
+    <fieldset
+      className={styles.question}
+      data-look={look}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        // The sheet around it stays open.
+        event.preventDefault();
+        event.stopPropagation();
+        leave();
+      }}
+    >
       <legend className={styles.words}>{question}</legend>
       <PushButton
         look={look === "main" ? "main" : "danger"}
         onClick={() => {
           setAsking(false);
+          // If it is still there; who confirms may go on from here.
+          focusSoon(id);
           onConfirm();
         }}
       >
         {`Sí, ${children.toLowerCase()}`}
       </PushButton>
-      <PushButton
-        id={`${id}-no`}
-        onClick={() => {
-          setAsking(false);
-          focusSoon(id);
-        }}
-      >
+      <PushButton id={`${id}-no`} onClick={leave}>
         No, dejar
       </PushButton>
     </fieldset>

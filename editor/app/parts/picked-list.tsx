@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { Children, type ReactNode, useEffect, useRef } from "react";
+import { foundWords } from "#editor/app/form/use-sought.ts";
 import styles from "./picked-list.module.css";
 import { SearchBox } from "./search-box.tsx";
 import { Sign } from "./sign.tsx";
@@ -27,7 +28,7 @@ export function PickedList({ label, tools, searchLabel, sought, onSought, none, 
       <ol className={styles.entries} aria-label={label}>
         {children}
       </ol>
-      {none && <p role="status">{none}</p>}
+      <p role="status">{none || foundWords(sought, Children.count(children))}</p>
     </div>
   );
 }

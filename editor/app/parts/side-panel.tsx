@@ -2,6 +2,9 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { PushButton } from "./push-button.tsx";
 import styles from "./side-panel.module.css";
 
+/** Of the sheet's title: where the focus goes if the button that had it is gone. */
+export const sheetTitleId = "hoja-titulo";
+
 type SidePanelProps = { title: string; onClose: () => void; children: ReactNode };
 
 /** A sheet over the desk. The browser keeps the focus inside, closes it by Escape and gives the focus back. */
@@ -11,9 +14,11 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
     if (!sheet.current?.open) sheet.current?.showModal();
   }, []);
   return (
-    <dialog ref={sheet} className={styles.sheet} aria-labelledby="hoja-titulo" onClose={onClose}>
+    <dialog ref={sheet} className={styles.sheet} aria-labelledby={sheetTitleId} onClose={onClose}>
       <div className={styles.head}>
-        <h2 id="hoja-titulo">{title}</h2>
+        <h2 id={sheetTitleId} tabIndex={-1}>
+          {title}
+        </h2>
         <PushButton onClick={() => sheet.current?.close()}>Cerrar</PushButton>
       </div>
       <div className={styles.body}>{children}</div>

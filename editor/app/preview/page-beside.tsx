@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { spokenDate } from "#domain/spanish-time.ts";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import segments from "#editor/app/parts/segment.module.css";
 import styles from "./page-beside.module.css";
@@ -11,6 +12,8 @@ type PageBesideProps = {
   page: string | undefined;
   /** What the page is looked through for, once it is here: the name of a row that has no place of its own there. */
   sought: string;
+  /** The day until which visitors do not see what is open; empty for none. */
+  wait: string;
   /** Another number: the page may say something else, and is read again. */
   turn: number;
   look: PageLook;
@@ -21,7 +24,7 @@ type PageBesideProps = {
 const computerPx = 1280;
 
 /** The real page as visitors will see it, from the site's own dev server. */
-export function PageBeside({ origin, page, sought, turn, look, onLook }: PageBesideProps) {
+export function PageBeside({ origin, page, sought, wait, turn, look, onLook }: PageBesideProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<string>();
@@ -34,7 +37,9 @@ export function PageBeside({ origin, page, sought, turn, look, onLook }: PageBes
   /** A page that is being opened does not hear yet. */
   const isHere = useRef(false);
   useEffect(() => {
-    const wanted = page !== undefined && page === asked.current ? (here.current ?? page) : page;
+    // Until the new page says that it is here, the one before is nobody's.
+    if (page !== asked.current) here.current = undefined;
+    const wanted = page === undefined ? undefined : (here.current ?? page);
     asked.current = page;
     isHere.current = false;
     const [path, anchor] = (wanted ?? "").split("#");
@@ -120,14 +125,20 @@ export function PageBeside({ origin, page, sought, turn, look, onLook }: PageBes
             </a>
           </p>
         )}
+        {wait !== "" && (
+          <p className={styles.wait}>
+            {`En el sitio no se ve hasta el ${spokenDate(wait)}: esta es la página como está antes.`}
+          </p>
+        )}
       </div>
       {page === undefined && (
         <p className={styles.none}>
           La página se verá aquí en cuanto lo que escribes esté bien y se guarde como borrador.
         </p>
       )}
+      {/* Not for ears: it comes with each save, and its end is never said. */}
       {page !== undefined && isOpening && (
-        <p role="status" className={styles.opening}>
+        <p aria-hidden="true" className={styles.opening}>
           Abriendo la página…
         </p>
       )}

@@ -186,12 +186,14 @@ type RowsOptions<Field extends string> = {
   unique?: readonly Field[];
   /** What tells rows apart in a list, besides their names: fields, or `field.inside`. */
   summary?: readonly (Field | `${Field}.${string}`)[];
+  /** The field by which the site parts the rows. */
+  group?: Field;
 };
 
 /** A list. */
 export function rows<Row extends z.ZodType>(
   row: Row,
-  { one, name, key, unique = [], summary }: RowsOptions<keyof z.output<Row> & string>,
+  { one, name, key, unique = [], summary, group }: RowsOptions<keyof z.output<Row> & string>,
 ) {
   return z
     .array(row.meta({ ...row.meta(), title: one }), { error: "tiene que ser una lista" })
@@ -204,7 +206,12 @@ export function rows<Row extends z.ZodType>(
             message: `ya está en el lugar ${before + 1} de la lista`,
           });
     })
-    .meta({ nameField: name, ...(key && { keyField: key }), ...(summary && { summaryFields: summary }) });
+    .meta({
+      nameField: name,
+      ...(key && { keyField: key }),
+      ...(summary && { summaryFields: summary }),
+      ...(group && { groupField: group }),
+    });
 }
 
 /** Rows whose field has the value of an earlier row; a missing one is equal to none. */

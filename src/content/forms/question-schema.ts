@@ -75,6 +75,7 @@ export const questionsSchema = rows(question, {
   key: "id",
   unique: ["question"],
   summary: ["group"],
+  group: "group",
 }).superRefine((all, context) => {
   const anchors = new Set([...topicIds, ...all.filter(({ answer }) => answer.length > 0).map(({ id }) => id)]);
   for (const [row, { links }] of all.entries())

@@ -29,6 +29,8 @@ export type FormSchema = {
    * others of its kind: it is folded as a row is.
    */
   summaryFields?: readonly string[];
+  /** Of a list: the field by which the site parts its rows, which keep their order within each part. */
+  groupField?: string;
   /** Of a list whose rows nobody adds or takes away here: why, as its form says. */
   fixedBecause?: string;
   /** Of a sheet: the fields beside it whose words a row's name may repeat, and is the same name. */

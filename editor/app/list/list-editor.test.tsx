@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { FormSchema } from "#content/forms/spoken-path.ts";
+import type { ListInfo, OpenList, SaveList } from "#editor/api.ts";
+import { type Ask, Refusal } from "#editor/app/ask.ts";
+import { wholeWindow } from "#editor/testing/whole-window.ts";
+import { Draft } from "./draft.ts";
+import { keeperOf } from "./kept.ts";
+import { ListEditor } from "./list-editor.tsx";
+
+beforeEach(wholeWindow);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const schema: FormSchema = {
+  type: "array",
+  nameField: "name",
+  items: {
+    type: "object",
+    properties: {
+      name: { type: "string", title: "Nombre" },
+      city: { type: "string", title: "Ciudad" },
+      stars: { type: "integer", title: "Estrellas" },
+    },
+    required: ["name", "city", "stars"],
+  },
+};
+const list: ListInfo = { id: "l", label: "Opiniones", help: "", file: "l.ts", page: "/", schema };
+
+const nothing = () => {};
+
+function Editor({ draft }: { draft: Draft }) {
+  const [row, setRow] = useState(1);
+  const surroundings = {
+    facts: {},
+    pages: [],
+    today: "2026-11-23",
+    field: "",
+    onShow: nothing,
+    onSeek: nothing,
+    onWait: nothing,
+  };
+  return <ListEditor list={list} draft={draft} row={row} onRow={setRow} {...surroundings} />;
+}
+
+/** A list as it is on the disk, which others change too. */
+async function openList() {
+  const disk = {
+    data: [
+      { name: "Ana", city: "Puebla", stars: 4 },
+      { name: "Luz", city: "León", stars: 5 },
+    ] as unknown,
+  };
+  const stampOf = () => JSON.stringify(disk.data);
+  const ask = (async (method, _address, body) => {
+    if (method === "GET") return { data: disk.data, stamp: stampOf(), published: [], findings: [] } satisfies OpenList;
+    const change = body as SaveList;
+    if (change.stamp !== stampOf()) throw new Refusal("Alguien más lo cambió.");
+    const follows = { todos: [], pages: [{ label: "Portada", page: "/" }], documents: [] };
+    if (change.asksFirst) return { findings: [], follows };
+    disk.data = change.data;
+    return { findings: [], follows: { ...follows, pages: [] }, stamp: stampOf() };
+  }) as Ask;
+  const keeper = keeperOf("l", sessionStorage);
+  const draft = new Draft({ list: "l", schema, ask, keeper, onSaved: nothing, pauseMs: 0 });
+  render(<Editor draft={draft} />);
+  return { disk, city: await screen.findByLabelText<HTMLInputElement>(/Ciudad/) };
+}
+
+test("the open row stays open while somebody else's row comes above it", async () => {
+  const { disk, city } = await openList();
+  disk.data = [{ name: "Eva", city: "Mérida", stars: 5 }, ...(disk.data as unknown[])];
+  fireEvent.change(city, { target: { value: "Celaya" } });
+  await screen.findByText("Alguien más cambió otra cosa de esta lista");
+  expect(screen.getByLabelText<HTMLInputElement>(/Ciudad/).value).toBe("Celaya");
+});
+
+test("each decision about what was typed leads back to its field", async () => {
+  const { disk, city } = await openList();
+  const press = async (name: string, field: RegExp) => {
+    const button = await screen.findByRole("button", { name });
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(field)));
+  };
+  const stars = screen.getByLabelText(/Estrellas/);
+  stars.focus();
+  fireEvent.change(stars, { target: { value: "3" } });
+  await press("Guardar con todo esto", /Estrellas/);
+  await waitFor(() => expect(JSON.stringify(disk.data)).toContain('"stars":3'));
+
+  disk.data = JSON.parse(JSON.stringify(disk.data).replace("León", "Cholula"));
+  city.focus();
+  fireEvent.change(city, { target: { value: "Atlixco" } });
+  await press("Conservar lo mío aparte", /Ciudad/);
+  await press("Traer lo mío", /Ciudad/);
+  await waitFor(() => expect(JSON.stringify(disk.data)).toContain("Atlixco"));
+});

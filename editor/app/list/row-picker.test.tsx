@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import type { FormSchema } from "#content/forms/spoken-path.ts";
+import { RowPicker } from "#editor/app/list/row-picker.tsx";
+
+afterEach(cleanup);
+
+const schema: FormSchema = { type: "array", nameField: "name", items: { type: "object" } };
+const rows = Array.from({ length: 13 }, (_, index) => ({
+  name: `Marca ${index}`,
+  phones: [{ model: index === 3 ? "Galaxy Note" : "Luz", notes: [] }],
+}));
+
+test("a list is searched by what its rows say, at any depth, and says how many are left", () => {
+  const nothing = () => {};
+  render(
+    <RowPicker
+      tools={undefined}
+      label="Celulares"
+      schema={schema}
+      rows={rows}
+      isNew={() => false}
+      open={0}
+      onOpen={nothing}
+    />,
+  );
+  const said = screen.getByRole("status");
+  expect(said.textContent).toBe("");
+  const seek = (value: string) =>
+    fireEvent.change(screen.getByLabelText("Buscar entre 13 de «Celulares»"), { target: { value } });
+  seek("note");
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Marca 3"]);
+  expect(said.textContent).toBe("Con esas palabras: 1");
+  seek("phones");
+  expect(said.textContent).toBe("Nada tiene esas palabras.");
+});

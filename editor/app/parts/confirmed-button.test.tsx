@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { wholeWindow } from "#editor/testing/whole-window.ts";
+import { ConfirmedButton } from "./confirmed-button.tsx";
+
+beforeEach(wholeWindow);
+afterEach(cleanup);
+
+test("Escape answers no, and does not close the sheet around the question", async () => {
+  const [confirm, close] = [vi.fn(), vi.fn()];
+  render(
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for the sheet.
+    <div onKeyDown={close}>
+      <ConfirmedButton id="quita" question="¿Quitar «Buen Fin»?" onConfirm={confirm}>
+        Quitar
+      </ConfirmedButton>
+    </div>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Quitar" }));
+  const isLeftToBrowser = fireEvent.keyDown(screen.getByRole("button", { name: "No, dejar" }), { key: "Escape" });
+  expect(isLeftToBrowser).toBe(false);
+  const button = screen.getByRole("button", { name: "Quitar" });
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  expect([confirm, close].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+});

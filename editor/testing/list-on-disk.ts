@@ -1,0 +1,59 @@
+import type { FormSchema } from "#content/forms/spoken-path.ts";
+import type { OpenList, SavedList, SaveList } from "#editor/api.ts";
+import { type Ask, NoConnection, Refusal } from "#editor/app/ask.ts";
+import { Draft } from "#editor/app/list/draft.ts";
+import { emptyView } from "#editor/app/list/draft-view.ts";
+import { keeperOf } from "#editor/app/list/kept.ts";
+
+const schema: FormSchema = {
+  type: "array",
+  nameField: "name",
+  items: { properties: { name: { title: "Nombre" }, pesos: { title: "Precio" } } },
+};
+
+/** A file and whoever else writes it; a price asks first, and an empty name is wrong. */
+export function desk() {
+  const store = new Map<string, string>();
+  const state = {
+    data: [{ name: "a", pesos: 1 }] as unknown,
+    writes: 0,
+    isReachable: true,
+    isSignedIn: true,
+    gate: Promise.resolve(),
+  };
+  const stampOf = () => `${JSON.stringify(state.data)}`;
+  const answer = async (change: SaveList): Promise<SavedList> => {
+    await state.gate;
+    if (!state.isReachable) throw new NoConnection();
+    if (change.stamp !== stampOf()) throw new Refusal("Alguien más lo cambió.");
+    const rows = change.data as { name: string }[];
+    const path = [0, "name"];
+    if (rows.some(({ name }) => name === ""))
+      return {
+        findings: [{ path, where: "Renglón 1 › Nombre", message: "falta este texto", kind: "error" }],
+        follows: emptyView.follows,
+      };
+    const follows = { ...emptyView.follows, pages: [{ label: "Membresías", page: "/membresias" }] };
+    if (change.asksFirst) return { findings: [], follows };
+    state.data = change.data;
+    state.writes++;
+    return { findings: [], follows: emptyView.follows, stamp: stampOf() };
+  };
+  const ask = (async (method, _address, body) => {
+    if (!state.isSignedIn) throw new Refusal("Entra otra vez.");
+    if (method === "PUT") return answer(body as SaveList);
+    if (!state.isReachable) throw new NoConnection();
+    return { data: state.data, stamp: stampOf(), published: [], findings: [] } satisfies OpenList;
+  }) as Ask;
+  const storage = {
+    getItem: (name: string) => store.get(name) ?? null,
+    setItem: (name: string, text: string) => void store.set(name, text),
+    removeItem: (name: string) => void store.delete(name),
+  };
+  const open = async () => {
+    const draft = new Draft({ list: "l", schema, ask, keeper: keeperOf("l", storage), onSaved: () => {} });
+    await draft.open();
+    return draft;
+  };
+  return { state, store, open };
+}
