@@ -12,11 +12,11 @@ test("a number of the registry is added and given its promotion and its document
   const promotions = page.getByRole("group", { name: "Folios de promociones" });
   await promotions.getByRole("button", { name: "Agregar folio" }).click();
   const row = promotions.getByRole("listitem").last();
-  await expect(row.getByLabel("Folio")).toBeFocused();
-  await row.getByLabel("Folio").fill("167");
-  await expect(row.getByLabel("Folio")).toHaveAccessibleDescription(/un folio son 7 cifras/);
+  await expect(row.getByRole("textbox", { name: "Folio" })).toBeFocused();
+  await row.getByRole("textbox", { name: "Folio" }).fill("167");
+  await expect(row.getByRole("textbox", { name: "Folio" })).toHaveAccessibleDescription(/un folio son 7 cifras/);
   expect(desk.git("status", "--porcelain")).toBe("");
-  await row.getByLabel("Folio").fill(number);
+  await row.getByRole("textbox", { name: "Folio" }).fill(number);
   await expect(stateOf(page)).toHaveText(saved);
   await pictureForGuide(page, "folio", row, promotions.getByRole("button", { name: "Agregar folio" }));
 
