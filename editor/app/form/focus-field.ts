@@ -31,9 +31,13 @@ export function focusSoon(...ids: readonly string[]): void {
   });
 }
 
-/** Scrolls as little as it takes, once React has drawn the last step; the focus stays. */
-export function showSoon(id: string): void {
-  setTimeout(() => document.getElementById(id)?.scrollIntoView({ block: "nearest" }));
+/** To the heading of what was just opened; scrolls as little as it takes, so that the list stays beside it. */
+export function headSoon(id: string): void {
+  setTimeout(() => {
+    const heading = document.getElementById(id);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: "nearest" });
+  });
 }
 
 /** To a part that was just opened, unless a field of it was gone to. */

@@ -1,6 +1,6 @@
 import { useContext, useEffect } from "react";
 import type { ListInfo } from "#editor/api.ts";
-import { focusFirst, focusSoon, showSoon } from "#editor/app/form/focus-field.ts";
+import { focusFirst, focusSoon, headSoon } from "#editor/app/form/focus-field.ts";
 import { type Change, FormContext } from "#editor/app/form/form-context.ts";
 import { FormField } from "#editor/app/form/form-field.tsx";
 import { emptyOf, fieldId, fieldsOf, isWritten, moved, rowsOf } from "#editor/app/form/form-value.ts";
@@ -57,7 +57,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
         open={at}
         onOpen={(row) => {
           onOpen(row);
-          showSoon(nameId);
+          headSoon(nameId);
         }}
         tools={
           <>
@@ -81,7 +81,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
       />
       {row !== undefined && (
         <section className={cards.card} id={fieldId([at])} tabIndex={-1} aria-labelledby={nameId}>
-          <h2 id={nameId} className={styles.name}>
+          <h2 id={nameId} tabIndex={-1} className={styles.name}>
             {name || "Sin nombre todavía"}
           </h2>
           <FormField

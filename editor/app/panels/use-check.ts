@@ -74,7 +74,7 @@ function wordsOf({ isRunning, checked, fault, isOutdated }: Told): string {
         ? "Lo último que comprobaste tenía algo por corregir. Comprueba otra vez."
         : "Hay algo por corregir antes de publicar.";
     // What is good says only what deserves a second look.
-    const looks = new Set(checked.parts.flatMap(({ lines }) => lines)).size;
+    const looks = new Set(checked.parts.flatMap(({ lines }) => lines.map(({ words }) => words))).size;
     if (looks === 0) return "Todo está bien: se puede publicar.";
     return `Se puede publicar. ${looks === 1 ? "Queda una cosa" : `Quedan ${looks} cosas`} por revisar.`;
   }
