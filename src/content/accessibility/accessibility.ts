@@ -8,9 +8,10 @@ import { operator } from "#content/site/operator.ts";
 import { outsideLinks } from "#content/site/outside-links.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import type { AccessibilityTab } from "./accessibility-model.ts";
-import { accessibilityWords } from "./accessibility-words.ts";
+import { accessibilityTabWords, accessibilityWords } from "./accessibility-words.ts";
 
-const { opening, note, hearing, sight, cognition, movement, technologies, contact, documents } = accessibilityWords;
+const { opening, note, contact, documents } = accessibilityWords;
+const { hearing, sight, cognition, movement, technologies } = accessibilityTabWords;
 
 /** Ids of the page's sections. */
 export const accessibilityAnchors = {
