@@ -50,6 +50,7 @@ test("what is no whole KML changes nothing, and says why", async () => {
     [Buffer.from("<!doctype html><html><body>Descarga</body></html>"), /Es una página HTML, no un KML/],
     [Buffer.from(""), /Está vacío/],
     [kml("tests/fixtures/kml/truncated.kml"), /Está cortado/],
+    [kml("tests/fixtures/kml/states_ol.kml"), /fuera de México: una empieza en la longitud/],
   ];
   for (const [payload, message] of refusals)
     expect(await send(payload)).toEqual({ status: 409, body: { message: expect.stringMatching(message) } });

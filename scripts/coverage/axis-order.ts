@@ -1,7 +1,7 @@
 /** In degrees. Source: Mexico's extreme points according to INEGI, with a margin of 0.2 degrees. */
 const mexico = { west: -118.66, south: 14.34, east: -86.51, north: 32.92 };
 
-export function isInMexico(longitude: number, latitude: number): boolean {
+function isInMexico(longitude: number, latitude: number): boolean {
   const { west, south, east, north } = mexico;
   return west <= longitude && longitude <= east && south <= latitude && latitude <= north;
 }

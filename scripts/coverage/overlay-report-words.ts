@@ -1,5 +1,6 @@
 /** What `npm run coverage:check` says about files, in Spanish. */
 import { type KmlErrorCode, type KmlProblem, kmlLimits } from "#domain/coverage/overlay.ts";
+import type { Outside } from "./outside-mexico.ts";
 
 export function count(number: number, one: string, many: string): string {
   return `${number.toLocaleString("es-MX")} ${number === 1 ? one : many}`;
@@ -73,3 +74,22 @@ export function notDrawnWords(element: string, number: number): string {
   const [one, many] = elementWords[element] ?? ["elemento", "elementos"];
   return `${count(number, one, many)} (${element}): la página solo dibuja áreas, líneas y puntos.`;
 }
+
+/** How many figures are in another country, where one of them is, and what to do. */
+export function outsideWords({ count: outside, example }: Outside, all: number): string {
+  const isOne = outside === 1;
+  const which =
+    outside === all
+      ? "Nada de lo que contiene cae en México"
+      : `${outside.toLocaleString("es-MX")} de ${count(all, "figura", "figuras")} ${isOne ? "cae" : "caen"} fuera de México`;
+  const where = example
+    ? `: una empieza en la longitud ${degrees(example.longitude)} y la latitud ${degrees(example.latitude)}`
+    : "";
+  const few = isOne ? "Quítala si sobra." : "Quítalas si sobran.";
+  return `${which}${where}. ${isMostOf(outside, all) ? "Revisa que sea el archivo de México." : few}`;
+}
+
+/** Then it is the wrong file, rather than some figures too many. */
+export const isMostOf = (outside: number, all: number) => outside > all / 2;
+
+export const degrees = (value: number) => value.toFixed(2);

@@ -63,9 +63,28 @@ test("warns, without an error, about what the map tolerates", () => {
   const unknownStyle = inMexico.replace("<Polygon>", "<styleUrl>#b</styleUrl><Polygon>");
   const { text, isWhole } = reportOnText(kml(`<!-- Datos de muestra -->${unknownStyle}${elsewhere}`));
   expect(text).toMatch(/Aviso: 1 lugar nombra un estilo que no está/);
-  expect(text).toMatch(/Aviso: 1 figura cae fuera de México/);
+  expect(text).toMatch(
+    /Aviso: 1 de 2 figuras cae fuera de México: una empieza en la longitud 2\.20 y la latitud 48\.80\./,
+  );
   expect(text).toMatch(/Aviso: El archivo dice que sus datos son de muestra/);
   expect(isWhole).toBe(true);
+});
+
+test("refuses a file that is mostly of other countries, also of the nearest ones, and says where one of them is", () => {
+  const around = (longitude: number, latitude: number) => {
+    const [west, east, south, north] = [longitude - 0.1, longitude + 0.1, latitude - 0.1, latitude + 0.1];
+    return polygon(`${west},${south} ${east},${south} ${east},${north} ${west},${north} ${west},${south}`);
+  };
+  const [houston, guatemala] = [around(-95.4, 29.8), around(-90.5, 14.6)];
+  const { text, isWhole } = reportOnText(kml(houston + guatemala + inMexico));
+  expect(text).toContain(
+    "Problema: 2 de 3 figuras caen fuera de México: una empieza en la longitud -95.50 y la latitud 29.70. Revisa que sea el archivo de México.",
+  );
+  expect(isWhole).toBe(false);
+  // The last towns before the border, an island, and a crescent around the Gulf whose middle is at sea.
+  const crescent = polygon("-97.8,22.3 -96.1,19.2 -91.8,18.6 -90.5,19.9 -91.9,18.5 -96.2,19.1 -97.9,22.3 -97.8,22.3");
+  for (const ours of [around(-117.1, 32.5), around(-92.25, 14.6), around(-86.9, 20.4), crescent])
+    expect(reportOnText(kml(ours)).isWhole).toBe(true);
 });
 
 test("knows from which size the packed twin is sent", () => {

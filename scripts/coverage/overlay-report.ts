@@ -3,14 +3,24 @@ import { packOf, travelBytes } from "#content/coverage/coverage-pack.ts";
 import { KmlError, type OverlayFigures } from "#domain/coverage/overlay.ts";
 import { type KmlContent, readKml } from "#domain/coverage/read-kml.ts";
 import { shapeKinds } from "#domain/coverage/shapes.ts";
-import { latitudeAt, longitudeAt } from "#domain/coverage/world.ts";
-import { hasSwappedAxes, isInMexico } from "./axis-order.ts";
-import { count, notDrawnWords, problemWords, refusals, seconds, size } from "./overlay-report-words.ts";
+import { hasSwappedAxes } from "./axis-order.ts";
+import { type Outside, shapesOutside } from "./outside-mexico.ts";
+import {
+  count,
+  degrees,
+  isMostOf,
+  notDrawnWords,
+  outsideWords,
+  problemWords,
+  refusals,
+  seconds,
+  size,
+} from "./overlay-report-words.ts";
 
 export type CoverageReport = {
   /** One line per fact. */
   text: string;
-  /** Whether the map shows everything in the file. */
+  /** Whether it can be published: the map shows everything in it, and most of that is in Mexico. */
   isWhole: boolean;
   /** Absent if nothing in it can be used. */
   figures?: OverlayFigures;
@@ -43,7 +53,7 @@ export function coverageReport(name: string, kml: Uint8Array): CoverageReport {
 function reportOn(name: string, kml: Uint8Array, content: KmlContent): CoverageReport {
   const { report } = content;
   const text = new TextDecoder(report.encoding).decode(kml);
-  const outside = shapesOutside(content);
+  const outside = shapesOutside(content.shapes);
   const losses = lossesOf(content, text, outside);
   const pack = packOf(kml);
   const travel = travelBytes(pack?.bytes ?? kml);
@@ -60,7 +70,7 @@ function reportOn(name: string, kml: Uint8Array, content: KmlContent): CoverageR
     `  En un celular modesto: ${seconds(downloadMs + workMs)} (${seconds(downloadMs)} de descarga y ${seconds(workMs)} de proceso)`,
     ...noticesOf(content, text, outside).map((notice) => `  Aviso: ${notice}`),
     ...losses.map((loss) => `  Problema: ${loss}`),
-    `  Resultado: ${losses.length === 0 ? "se puede publicar." : "no lo publiques así, el mapa no mostraría todo."}`,
+    `  Resultado: ${losses.length === 0 ? "se puede publicar." : "no lo publiques así: corrige antes sus problemas."}`,
   ];
   const { polygons: areas, lines: lineCount, points, vertices } = report;
   const figures = { areas, lines: lineCount, points, vertices, isSample: sampleWords.test(text) };
@@ -87,40 +97,30 @@ function legendOf({ shapes, styles }: KmlContent): string[] {
   return more === 0 ? rows : [...rows, `  Leyenda: y ${count(more, "renglón más", "renglones más")}`];
 }
 
-function extentOf({ report }: KmlContent, outside: number): string {
+function extentOf({ report }: KmlContent, outside: Outside): string {
   if (!report.bounds) return "no tiene coordenadas";
-  const [west, south, east, north] = report.bounds.map((degrees) => degrees.toFixed(2));
-  const where = outside === 0 ? "en México" : "sale de México";
+  const [west, south, east, north] = report.bounds.map(degrees);
+  const where = outside.count === 0 ? "en México" : "sale de México";
   return `longitud de ${west} a ${east}, latitud de ${south} a ${north}: ${where}`;
 }
 
-/** How many shapes have their centre outside the box around Mexico. */
-function shapesOutside({ shapes: { shapeCount, box } }: KmlContent): number {
-  let outside = 0;
-  for (let shape = 0; shape < shapeCount; shape++) {
-    const [west = 0, north = 0, east = 0, south = 0] = box.subarray(4 * shape, 4 * shape + 4);
-    if (!isInMexico(longitudeAt((west + east) / 2), latitudeAt((north + south) / 2))) outside++;
-  }
-  return outside;
-}
-
-function lossesOf(content: KmlContent, text: string, outside: number): string[] {
+function lossesOf(content: KmlContent, text: string, outside: Outside): string[] {
   const { report, shapes } = content;
   const losses: string[] = [];
   if (hasSwappedAxes(text))
     losses.push("Las coordenadas están al revés: KML pide primero la longitud y después la latitud.");
   else if (shapes.shapeCount === 0) losses.push("No tiene nada que dibujar.");
-  else if (outside === shapes.shapeCount) losses.push("Nada de lo que contiene cae en México.");
+  else if (isMostOf(outside.count, shapes.shapeCount)) losses.push(outsideWords(outside, shapes.shapeCount));
   if (report.isTruncated) losses.push("Está cortado: termina antes de cerrar sus elementos.");
   const notDrawn = Object.entries(report.notDrawn).map(([element, number]) => notDrawnWords(element, number));
   return [...losses, ...problemsOf(content, true), ...notDrawn];
 }
 
-function noticesOf(content: KmlContent, text: string, outside: number): string[] {
+function noticesOf(content: KmlContent, text: string, outside: Outside): string[] {
   const { report, shapes } = content;
   const notices = problemsOf(content, false);
-  if (0 < outside && outside < shapes.shapeCount)
-    notices.push(`${count(outside, "figura cae", "figuras caen")} fuera de México.`);
+  if (outside.count > 0 && !isMostOf(outside.count, shapes.shapeCount))
+    notices.push(outsideWords(outside, shapes.shapeCount));
   if (report.declaresEntities) notices.push("Declara entidades XML; la página nunca las expande.");
   const hasAreas = shapes.kind.subarray(0, shapes.shapeCount).includes(shapeKinds.polygon);
   if (shapes.shapeCount > 0 && !hasAreas) notices.push("No tiene áreas: ninguna consulta dirá que hay cobertura.");

@@ -1,0 +1,52 @@
+/** Which shapes of a coverage file are of another country: somebody chose the wrong file, or exported too much. */
+import states from "#content/coverage/mexico-states.json" with { type: "json" };
+import { isCovered } from "#domain/coverage/covers.ts";
+import { ShapeStore, type Shapes, shapeKinds } from "#domain/coverage/shapes.ts";
+import { latitudeAt, longitudeAt, worldSize, worldX, worldY } from "#domain/coverage/world.ts";
+
+export type Outside = {
+  count: number;
+  /** Where one of them begins, in degrees, as the file has it; absent if there is none. */
+  example?: { longitude: number; latitude: number };
+};
+
+/** A shape is outside if neither its middle nor where it begins is near Mexico: a crescent along the coast is of ours. */
+export function shapesOutside({ shapeCount, box, shapeRing, ringStart, xy }: Shapes): Outside {
+  const outside: Outside = { count: 0 };
+  for (let shape = 0; shape < shapeCount; shape++) {
+    const [west = 0, north = 0, east = 0, south = 0] = box.subarray(4 * shape, 4 * shape + 4);
+    const at = 2 * (ringStart[shapeRing[shape] ?? 0] ?? 0);
+    const [x = 0, y = 0] = xy.subarray(at, at + 2);
+    if (isNearMexico((west + east) / 2, (north + south) / 2) || isNearMexico(x, y)) continue;
+    outside.count++;
+    outside.example ??= { longitude: longitudeAt(x), latitude: latitudeAt(y) };
+  }
+  return outside;
+}
+
+/** A quarter of a degree, some 27 km: borders are drawn coarsely, and signal reaches out to sea. */
+const near = worldSize / 360 / 4;
+
+const steps = [0, -near, near];
+
+const isNearMexico = (x: number, y: number) =>
+  steps.some((dx) => steps.some((dy) => isCovered(land(), x + dx, y + dy)));
+
+let drawn: Shapes | undefined;
+
+function land(): Shapes {
+  drawn ??= drawStates();
+  return drawn;
+}
+
+function drawStates(): Shapes {
+  const shapes = new ShapeStore();
+  for (const { rings } of states) {
+    for (const ring of rings) {
+      for (let at = 0; at < ring.length; at += 2) shapes.addVertex(worldX(ring[at] ?? 0), worldY(ring[at + 1] ?? 0));
+      shapes.closeRing();
+    }
+    shapes.closeShape(shapeKinds.polygon, 0);
+  }
+  return shapes;
+}
