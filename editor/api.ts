@@ -155,7 +155,11 @@ export type Published = {
   isPushed: boolean;
   /** It waits for a second person there, and nothing is published yet. */
   proposal?: { number: number; link: string };
+  /** Coverage files that it names, and that whoever builds the site elsewhere cannot take from anywhere yet. */
+  onlyHere?: readonly FileOnlyHere[];
 };
+/** `path`: where it is on this machine, for who takes it to where the site is built. */
+export type FileOnlyHere = { label: string; path: string };
 /** `POST /api/discard`: one file as it was last published. */
 export type Discard = { file: string };
 

@@ -16,6 +16,12 @@ export const coverageList = "src/content/data/coverage.ts";
 
 const labelOf = (overlay: (typeof coverageOverlays)[number]) => `Cobertura ${overlayName(overlay)}`;
 
+/** What is called so wherever its file is named. */
+export function rowLabel({ overlay }: StoredOverlay): string {
+  const known = coverageOverlays.find(({ id }) => id === overlay);
+  return known ? labelOf(known) : overlay;
+}
+
 /** @throws {Refusal} if the list cannot be read. */
 export function coverageRowsIn(text: string): StoredOverlay[] {
   try {
@@ -90,8 +96,7 @@ export async function missingFiles({ root, git }: { root: string; git: Git }, te
   const store = coverageStore(root);
   const lines: string[] = [];
   for (const row of brought) {
-    const overlay = coverageOverlays.find(({ id }) => id === row.overlay);
-    const label = `«${overlay ? labelOf(overlay) : row.overlay}»`;
+    const label = `«${rowLabel(row)}»`;
     if (!store) lines.push(`${label}: COVERAGE_STORE dice «no», y así no hay de dónde tomar el archivo.`);
     else if (store.address !== undefined && !(await isServed(store.address, row)))
       lines.push(`${label}: copia ${row.sha256}.kml de ${store.folder} a ${store.address}: de ahí lo toma el sitio.`);

@@ -4,8 +4,9 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { dataIn } from "#content/forms/data-module.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { missingFiles } from "./coverage-list.ts";
+import { withFilesOnlyHere } from "./coverage-only-here.ts";
 import { openGit } from "./git.ts";
-import { type editorOver, shared, siteForTest } from "./testing/checkout.ts";
+import { type editorOver, shared, siteForTest, temporaryFolder } from "./testing/checkout.ts";
 import { gitIn, textOf } from "./testing/site-repository.ts";
 
 /** Files are read, and all of the content, on a machine that may be busy. */
@@ -133,4 +134,26 @@ test("a row whose file is not kept is not published, unless others published it"
   gitIn(root, "commit", "--quiet", "-am", "Cobertura de otra persona");
   const [beto = ""] = shared(root, ["Beto"]).copies;
   expect(await missingFiles({ root: beto, git: openGit(beto) }, textOf(beto, list))).toEqual([]);
+});
+
+test("whoever publishes knows which files are in this copy alone; a folder of its own is for others too", async () => {
+  const opened = await siteForTest();
+  const { root } = opened;
+  const { send, rows, publish } = uploads(opened);
+  await send(real);
+  const { commit } = (await publish("Cobertura nueva")).body;
+  const path = join(root, "data/coverage", `${rows()[0]?.sha256}.kml`);
+  const saidOf = (commit: string, isPushed = true) =>
+    withFilesOnlyHere({ root, git: openGit(root) }, { commit, isPushed });
+  expect((await saidOf(commit)).onlyHere).toEqual([{ label: "Cobertura 5G", path }]);
+  // Not the files of an earlier publication, nor what nobody else has anyway.
+  gitIn(root, "commit", "--quiet", "--allow-empty", "-m", "Otra cosa");
+  expect(await saidOf(gitIn(root, "rev-parse", "HEAD"))).not.toHaveProperty("onlyHere");
+  expect(await saidOf(commit, false)).not.toHaveProperty("onlyHere");
+
+  vi.stubEnv("COVERAGE_STORE", temporaryFolder());
+  expect(await saidOf(commit)).not.toHaveProperty("onlyHere");
+  vi.stubEnv("COVERAGE_STORE", join(root, "data/coverage"));
+  vi.stubEnv("COVERAGE_STORE_URL", "https://archivos.wim.example/cobertura");
+  expect(await saidOf(commit)).not.toHaveProperty("onlyHere");
 });

@@ -7,6 +7,7 @@ import { kmlLimits } from "#domain/coverage/overlay.ts";
 import type { Checked, FoundPlaces, Pending, Published, Refused, SavedFile } from "./api.ts";
 import { appFolder } from "./app-build.ts";
 import { bodies, bodyOf, WrongBody } from "./bodies.ts";
+import { withFilesOnlyHere } from "./coverage-only-here.ts";
 import { bringCoverageBack, replaceCoverage } from "./coverage-upload.ts";
 import type { Desk } from "./desk.ts";
 import { openDeskSearch } from "./desk-search.ts";
@@ -94,7 +95,7 @@ export async function buildEditor({
       const publication = { title, person: await person(), approve: checks.approve };
       const { commit, isPushed, brought } = await desk.alone(() => publish(git, publication));
       for (const file of brought) desk.changed(file);
-      return { commit, isPushed };
+      return withFilesOnlyHere({ root, git }, { commit, isPushed });
     });
   app.post("/api/discard", async ({ body }): Promise<Pending> => {
     const file = ownedPath(bodyOf(bodies.discard, body).file);

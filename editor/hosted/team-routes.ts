@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Follows, Published } from "#editor/api.ts";
 import type { ApprovedProposal, Proposals } from "#editor/api-team.ts";
 import { bodies, bodyOf, WrongBody } from "#editor/bodies.ts";
+import { withFilesOnlyHere } from "#editor/coverage-only-here.ts";
 import type { Desk } from "#editor/desk.ts";
 import { Refusal } from "#editor/edit-refusal.ts";
 import type { Checks } from "#editor/gate-checks.ts";
@@ -44,13 +45,14 @@ export function teamRoutes(app: FastifyInstance, { desk, lists, checks, team }: 
     asPerson(request, async ({ git, token }): Promise<Published> => {
       const { title } = bodyOf(bodies.publish, request.body);
       const publication = { title, person: account.person, approve: checks.approve };
-      return desk.alone(async () => {
+      const published = await desk.alone(async (): Promise<Published> => {
         const approvals = await approvalsOf({ root, git }, await pendingPaths(git));
         if (approvals.length > 0) return propose({ desk, git, token, team }, publication, approvals);
         const { brought, ...published } = await publish(git, publication);
         for (const file of brought) desk.changed(file);
         return published;
       });
+      return withFilesOnlyHere({ root, git }, published);
     }),
   );
   /** What the person approved and the forge did not publish yet, by its number. */

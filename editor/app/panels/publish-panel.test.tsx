@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { CheckedPart } from "#editor/api.ts";
+import type { CheckedPart, Published } from "#editor/api.ts";
+import { wholeWindow } from "#editor/testing/whole-window.ts";
 import { PublishPanel } from "./publish-panel.tsx";
 
-beforeEach(() => {
-  // The window of these tests has no dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
+beforeEach(wholeWindow);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -57,6 +53,19 @@ test("what the server refuses stands beside the button, and nothing is wrong wit
   await waitFor(() => expect(alert.textContent).toContain("Corrige primero lo que dijo «Comprobar»."));
   expect(title.getAttribute("aria-invalid")).toBeNull();
   expect(alert.nextElementSibling?.querySelector("button")?.textContent).toBe("Publicar");
+});
+
+test("a publication whose file nobody else can reach is not called done, and says who has to take it there", async () => {
+  const onlyHere = [{ label: "Cobertura 5G", path: "/sitio/data/coverage/ab.kml" }];
+  const published: Published = { commit: "c", isPushed: true, onlyHere };
+  vi.stubGlobal("fetch", async () => Response.json(published));
+  opened();
+  fireEvent.change(screen.getByLabelText("Qué cambia, en una línea"), { target: { value: "Cobertura nueva" } });
+  fireEvent.click(screen.getByRole("button", { name: "Publicar" }));
+  const said = await screen.findByRole("region", { name: "Publicado, menos el archivo" });
+  expect(said.textContent).toContain("El archivo de «Cobertura 5G» está solo en esta computadora.");
+  expect(said.textContent).not.toContain("ya está con todos");
+  expect(within(said).getByText(/COVERAGE_STORE_URL/).textContent).toMatch(/\n\/sitio\/data\/coverage\/ab\.kml$/);
 });
 
 test("what the check says leads to its list, with the words of code folded", () => {

@@ -12,6 +12,7 @@ import { longestTitle, titleFault } from "#editor/publication-title.ts";
 import { approvalWords } from "./approval-words.ts";
 import { CheckProgress } from "./check-panel.tsx";
 import styles from "./publish-panel.module.css";
+import { PublishedWords } from "./published-words.tsx";
 import type { Check } from "./use-check.ts";
 
 type PublishPanelProps = {
@@ -71,13 +72,7 @@ export function PublishPanel({
   if (done) {
     return (
       <SidePanel title="Publicar" onClose={onClose}>
-        <div role="status">
-          <Message tone="good" title={outcome(done).title} level={3}>
-            <p>{outcome(done).text}</p>
-            <p className={styles.small}>En la historia se lee:</p>
-            <p>{words}</p>
-          </Message>
-        </div>
+        <PublishedWords published={done} title={words} isTeam={team !== undefined} />
         <ButtonRow>
           <PushButton look="main" onClick={onBack}>
             Volver al formulario
@@ -155,20 +150,6 @@ export function PublishPanel({
       )}
     </SidePanel>
   );
-}
-
-function outcome({ isPushed, proposal }: Published): { title: string; text: string } {
-  if (proposal)
-    return {
-      title: "Enviado a aprobar",
-      text: "Espera en «Por aprobar» a otra persona. Mientras, aquí todo está como se publicó.",
-    };
-  return isPushed
-    ? { title: "Publicado", text: "El cambio ya está con todos. El sitio se construye con él en unos minutos." }
-    : {
-        title: "Guardado en la historia de esta computadora",
-        text: "Esta copia no tiene a dónde enviarlo: avisa a quien desarrolla el sitio.",
-      };
 }
 
 const counted = (count: number) => (count === 1 ? "un cambio" : `${count} cambios`);
