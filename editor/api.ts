@@ -8,8 +8,8 @@ import type { Part } from "#domain/legal-comparison.ts";
 /** Where a field stands: names of fields and numbers of rows, from the file's root. */
 export type FieldPath = readonly (string | number)[];
 
-/** In Spanish: the mend first, where there is one. */
-export type Refused = { message: string };
+/** In Spanish: the mend first, where there is one. `raw`: what only a developer understands of it. */
+export type Refused = { message: string; raw?: string };
 
 /** `GET /api/menu` */
 export type Menu = {

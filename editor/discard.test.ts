@@ -71,7 +71,21 @@ test("a legal text that cannot be read with the lists of today is known before i
   const file = "src/content/legal/politica-de-uso/1.md";
   const text = textOf(root, file);
   expect(await faultWith(desk, new Map([[file, text]]))).toBeUndefined();
-  expect(await faultWith(desk, new Map([[file, `${text}\nComo dice {{ley.nada}}.\n`]]))).toContain("ley.nada");
+  expect(await faultWith(desk, new Map([[file, `${text}\nComo dice {{ley.nada}}.\n`]]))).toEqual({
+    words: expect.stringMatching(/^El texto legal «politica de uso», línea \d+: no hay un dato «ley\.nada»/),
+  });
+});
+
+test("what stops the site in words of code says so in Spanish, with the words of code apart", async () => {
+  const { desk } = await siteForTest();
+  const broken = "src/content/plans/plans.ts";
+  const load: typeof desk.load = (path) =>
+    path === `/${broken}` ? Promise.reject(new TypeError("plans.map is not a function\nat line 3")) : desk.load(path);
+  const tryOut: typeof desk.tryOut = (_texts, run) => run(load);
+  expect(await faultWith({ ...desk, tryOut }, new Map([["src/content/data/avisos.ts", ""]]))).toEqual({
+    words: "Avisa a quien desarrolla el sitio.",
+    raw: "plans.map is not a function\nat line 3",
+  });
 });
 
 test("a version that is to be published waits and goes as one change with its text, after those made of it", async () => {

@@ -48,7 +48,7 @@ async function refuseIfNeeded({ desk, git }: Place, { going, staying }: Parting)
   }
   const texts = await textsAt(git, "HEAD", going);
   const fault = await faultWith(desk, texts);
-  if (fault !== undefined) throw new Refusal(`Descarta antes lo que depende de esto. ${fault}`);
+  if (fault !== undefined) throw new Refusal(`Descarta antes lo que depende de esto. ${fault.words}`, fault.raw);
   for (const [file, published] of texts) await refuseIfLinked(desk, file, published);
 }
 

@@ -15,7 +15,7 @@ import type { Git } from "./git.ts";
 import type { ListDesk } from "./list-desk.ts";
 import { pendingPaths } from "./publication.ts";
 import { everyModule } from "./site-modules.ts";
-import { spokenFault } from "./spoken-files.ts";
+import { spokenSentence } from "./spoken-files.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
 type CheckList = typeof import("#content/forms/check-list.ts");
@@ -59,10 +59,11 @@ export function openChecks({ desk, lists, git }: { desk: Desk; lists: ListDesk; 
     });
     const coverage = wrong.length === 0 ? texts.get(coverageList) : undefined;
     if (coverage !== undefined) wrong.push(...(await missingFiles({ root: desk.root, git }, coverage)));
-    if (wrong.length > 0)
-      throw new Refusal(
-        `Corrige esto antes de publicar. ${[...new Set(wrong.map((line) => spokenFault(line).words))].join(" ")}`,
-      );
+    if (wrong.length === 0) return;
+    const said = wrong.map(spokenSentence);
+    const words = new Set(said.map((fault) => fault.words));
+    const raw = said.flatMap((fault) => fault.raw ?? []).join("\n");
+    throw new Refusal(`Corrige esto antes de publicar. ${[...words].join(" ")}`, raw || undefined);
   };
   return {
     run: async function* (signal) {

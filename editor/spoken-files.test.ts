@@ -14,6 +14,10 @@ test.each([
     "El 20 de diciembre hay dos ofertas, «A» y «B»: cambia los días de una.",
     { words: "El 20 de diciembre hay dos ofertas, «A» y «B»: cambia los días de una." },
   ],
+  [
+    "src/content/legal/politica-de-uso/1.md, línea 9: no hay un dato «ley.nada»",
+    { words: "el texto legal «politica de uso», línea 9: no hay un dato «ley.nada»" },
+  ],
   ["no plan duo", { words: "avisa a quien desarrolla el sitio", raw: "no plan duo" }],
 ])("staff reads %j without names of files or of code", (message, said) => {
   expect(spokenFault(message)).toEqual(said);

@@ -1,5 +1,6 @@
 /** Files, and what the site says of them, in words for staff. */
 import { editableLists } from "#content/forms/editable-lists.ts";
+import { capital } from "#domain/capital.ts";
 
 /** `«Avisos»`, or the name of a legal text's folder. */
 export function spokenFile(path: string): string {
@@ -9,17 +10,28 @@ export function spokenFile(path: string): string {
   return text ? `el texto legal «${text.replaceAll("-", " ")}»` : path;
 }
 
-/** A line of the site's checks, which name a list by its file. */
-export const spokenLine = (line: string): string => line.replaceAll(/src\/content\/data\/[a-z0-9/-]+\.ts/g, spokenFile);
+const ownFile = /src\/content\/(?:data\/[a-z0-9/-]+\.ts|legal\/[a-z0-9-]+\/\d+(?:\.md|\.published\.json))/g;
+
+/** A line of the site's checks, which name a list or a legal text by its file. */
+const spokenLine = (line: string): string => line.replaceAll(ownFile, spokenFile);
+
+/** What is wrong, for staff, and what only a developer understands of it. */
+export type SpokenFault = { words: string; raw?: string };
 
 /**
  * Why the site cannot be built.
  *
  * @returns `raw`: what only a developer understands, since it names no list, and nothing between quotation marks of ours.
  */
-export function spokenFault(message: string): { words: string; raw?: string } {
+export function spokenFault(message: string): SpokenFault {
   const words = spokenLine(message);
   return words === message && !message.includes("«")
     ? { words: "avisa a quien desarrolla el sitio", raw: message }
     : { words };
+}
+
+/** The same as a sentence of its own. */
+export function spokenSentence(message: string): SpokenFault {
+  const { words, ...more } = spokenFault(message);
+  return { words: capital(words).replace(/\.?$/, "."), ...more };
 }

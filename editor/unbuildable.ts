@@ -4,12 +4,12 @@ import type { Desk } from "./desk.ts";
 import { legalSite } from "./legal-site.ts";
 import { isData } from "./owned-paths.ts";
 import { everyModule, newFaults } from "./site-modules.ts";
-import { spokenLine } from "./spoken-files.ts";
+import { type SpokenFault, spokenSentence } from "./spoken-files.ts";
 
 export type Site = Pick<Desk, "root" | "load" | "today" | "tryOut">;
 
-/** @returns what stops with these texts and does not now, in words; undefined if nothing does. */
-export async function faultWith(desk: Site, texts: Texts): Promise<string | undefined> {
+/** @returns what stops with these texts and does not now, in a sentence; undefined if nothing does. */
+export async function faultWith(desk: Site, texts: Texts): Promise<SpokenFault | undefined> {
   if (texts.size === 0) return undefined;
   const lists = new Map([...texts].filter(([path]) => isData(path)));
   const now = await everyModule(desk);
@@ -21,7 +21,10 @@ export async function faultWith(desk: Site, texts: Texts): Promise<string | unde
     );
     return fault?.message ?? legalFault({ ...desk, load }, texts);
   });
-  return said === undefined ? undefined : spokenLine(said.split("\n")[0] ?? said).replace(/\.?$/, ".");
+  if (said === undefined) return undefined;
+  const { words, raw } = spokenSentence(said.split("\n")[0] ?? said);
+  // Of what only a developer understands, all lines.
+  return { words, ...(raw !== undefined && { raw: said }) };
 }
 
 async function legalFault(desk: Site, texts: Texts): Promise<string | undefined> {

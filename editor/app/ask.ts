@@ -4,7 +4,19 @@ import type { Refused } from "#editor/api.ts";
 /** The server understood and said no, in words for the person who edits. */
 export class Refusal extends Error {
   override name = "Refusal";
+  /** What only a developer understands of it. */
+  readonly raw: string | undefined;
+  constructor(message: string, raw?: string) {
+    super(message);
+    this.raw = raw;
+  }
 }
+
+/** What is said of what went wrong, whoever says it. */
+export const refusedBy = (error: unknown): Refused => ({
+  message: error instanceof Error ? error.message : String(error),
+  ...(error instanceof Refusal && error.raw !== undefined && { raw: error.raw }),
+});
 
 /** Nobody answered: the editor was stopped, or the network is gone. */
 export class NoConnection extends Error {
@@ -62,19 +74,19 @@ async function responseTo(method: Method, address: string, body?: unknown, signa
       ...(signal && { signal }),
     }),
   );
-  if (!response.ok) throw new Refusal(refusalIn(await answered(() => response.text())));
+  if (!response.ok) throw refusalIn(await answered(() => response.text()));
   return response;
 }
 
-/** What is said where a refusal has no words of its own. */
-export function refusalIn(text: string): string {
+/** What the server answered, or what is said where that has no words of its own. */
+export function refusalIn(text: string): Refusal {
   try {
-    const { message } = JSON.parse(text) as Partial<Refused>;
-    if (message) return message;
+    const { message, raw } = JSON.parse(text) as Partial<Refused>;
+    if (message) return new Refusal(message, raw);
   } catch {
     // A proxy's page, or an empty answer.
   }
-  return "El editor no pudo hacerlo. Inténtalo de nuevo.";
+  return new Refusal("El editor no pudo hacerlo. Inténtalo de nuevo.");
 }
 
 async function answered<Value>(work: () => Promise<Value>): Promise<Value> {

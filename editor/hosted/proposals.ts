@@ -139,7 +139,8 @@ async function bringBack({ desk, git }: ProposalDesk, { head }: ForgeProposal): 
     throw new Refusal("Publica o descarta antes tu borrador de esos mismos archivos: uno taparía al otro.");
   const { tree } = await mergedWith(git, "HEAD", head);
   const fault = await faultWith(desk, await textsAt(git, tree, own));
-  if (fault !== undefined) throw new Refusal(`Cambia antes tu borrador: no se lleva con lo que volvería. ${fault}`);
+  if (fault !== undefined)
+    throw new Refusal(`Cambia antes tu borrador: no se lleva con lo que volvería. ${fault.words}`, fault.raw);
   await git("restore", `--source=${tree}`, "--worktree", "--", ...own);
   for (const path of own) desk.changed(path);
   return () => discard({ desk, git }, own);

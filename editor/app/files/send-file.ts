@@ -23,7 +23,7 @@ export function sendFile({ id, file, onProgress, signal }: Sending): Promise<Sav
     request.setRequestHeader("content-type", "application/octet-stream");
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      if (request.status >= 300) reject(new Refusal(refusalIn(request.responseText)));
+      if (request.status >= 300) reject(refusalIn(request.responseText));
       else resolve(JSON.parse(request.responseText) as SavedFile);
     };
     request.onerror = () =>

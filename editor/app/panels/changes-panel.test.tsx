@@ -10,6 +10,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test("what is refused is said, with the words of code folded", async () => {
+  const refused = {
+    message: "Descarta antes lo que depende de esto. Avisa a quien desarrolla el sitio.",
+    raw: "TypeError",
+  };
+  vi.stubGlobal("fetch", async () => Response.json(refused, { status: 409 }));
+  const changes = [{ file: "a.ts", label: "Avisos", words: [] }];
+  const nothing = () => {};
+  render(<ChangesPanel pending={{ changes, todos: [] }} notices={undefined} onClose={nothing} onDiscarded={nothing} />);
+  fireEvent.click(screen.getByRole("button", { name: "Descartar estos cambios" }));
+  fireEvent.click(screen.getByRole("button", { name: "Sí, descartar estos cambios" }));
+  expect((await screen.findByText("TypeError")).closest("details")?.open).toBe(false);
+  expect(screen.getByRole("status").textContent).toBe(refused.message);
+});
+
 test("once changes are discarded the focus is at the sheet's title, as their button is gone", async () => {
   vi.stubGlobal("fetch", async () => Response.json({}));
   const changes = [{ file: "a.ts", label: "Avisos", words: [] }];

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from "react";
-import type { Discard, Pending, PendingChange } from "#editor/api.ts";
-import { ask } from "#editor/app/ask.ts";
+import type { Discard, Pending, PendingChange, Refused } from "#editor/api.ts";
+import { ask, refusedBy } from "#editor/app/ask.ts";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
 import { undoWords } from "#editor/app/legal/frozen-notice.tsx";
 import cards from "#editor/app/parts/card.module.css";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
+import { RawWords } from "#editor/app/parts/raw-words.tsx";
 import { SidePanel, sheetTitleId } from "#editor/app/parts/side-panel.tsx";
 import { ChangeWords } from "./change-words.tsx";
 import styles from "./changes-panel.module.css";
@@ -20,22 +21,23 @@ type ChangesPanelProps = {
 
 /** «Qué cambió»: words before and after, file by file. */
 export function ChangesPanel({ pending, notices, onClose, onDiscarded }: ChangesPanelProps) {
-  const [said, setSaid] = useState("");
+  const [said, setSaid] = useState<Refused>();
   const discard = async (file: string, words: string) => {
     try {
       await ask("POST", "/api/discard", { file } satisfies Discard);
-      setSaid(words);
+      setSaid({ message: words });
       onDiscarded(file);
       focusSoon(sheetTitleId);
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error));
+      setSaid(refusedBy(error));
     }
   };
   return (
     <SidePanel title="Qué cambió" onClose={onClose}>
       <p role="status" className={styles.said}>
-        {said || (pending?.changes.length === 0 ? "Nada por publicar: todo está como se publicó." : "")}
+        {said?.message ?? (pending?.changes.length === 0 ? "Nada por publicar: todo está como se publicó." : "")}
       </p>
+      {said?.raw !== undefined && <RawWords>{said.raw}</RawWords>}
       {notices}
       {pending?.changes.map((change) => (
         <section key={change.file} className={cards.card} aria-label={change.label}>

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from "react";
-import type { Menu, Pending, Publish, Published } from "#editor/api.ts";
-import { ask } from "#editor/app/ask.ts";
+import type { Menu, Pending, Publish, Published, Refused } from "#editor/api.ts";
+import { ask, refusedBy } from "#editor/app/ask.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { RawWords } from "#editor/app/parts/raw-words.tsx";
 import { SidePanel, sheetTitleId } from "#editor/app/parts/side-panel.tsx";
 import { longestTitle, titleFault } from "#editor/publication-title.ts";
 import { approvalWords } from "./approval-words.ts";
@@ -42,7 +43,7 @@ export function PublishPanel({
   const [title, setTitle] = useState("");
   /** Of the title, and what the server refuses the publication with. */
   const [fault, setFault] = useState("");
-  const [refusal, setRefusal] = useState("");
+  const [refusal, setRefusal] = useState<Refused>();
   const [isSending, setSending] = useState(false);
   const [done, setDone] = useState<Published>();
   const changes = pending?.changes ?? [];
@@ -55,7 +56,7 @@ export function PublishPanel({
     const wrong = titleFault(words);
     setFault(wrong ?? "");
     if (wrong) return;
-    setRefusal("");
+    setRefusal(undefined);
     setSending(true);
     try {
       const published = await ask<Published>("POST", "/api/publish", { title: words } satisfies Publish);
@@ -63,7 +64,7 @@ export function PublishPanel({
       focusSoon(sheetTitleId);
       onPublished(published);
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error));
+      setRefusal(refusedBy(error));
     } finally {
       setSending(false);
     }
@@ -125,7 +126,8 @@ export function PublishPanel({
           <div role="alert">
             {refusal && (
               <Message tone="wrong" title="No se publicó" level={3}>
-                <p>{refusal}</p>
+                <p>{refusal.message}</p>
+                {refusal.raw !== undefined && <RawWords>{refusal.raw}</RawWords>}
               </Message>
             )}
             {fault && <p className="visually-hidden">{fault}</p>}
