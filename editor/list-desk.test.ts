@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { dataModule } from "#content/forms/data-module.ts";
 import type { Finding, SavedList } from "./api.ts";
 import { siteForTest } from "./testing/checkout.ts";
-import { gitIn } from "./testing/site-repository.ts";
+import { gitIn, put } from "./testing/site-repository.ts";
 
 /** The whole content is loaded, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -57,6 +57,31 @@ test("a new promotion that is over is saved with advice, which stays in sight un
   await ask("POST", "/api/publish", { title: "Una promoción que ya terminó" });
   expect(await todos()).toEqual([]);
   expect((await ask("GET", "/api/lists/promociones")).body.findings).toEqual([]);
+});
+
+test("a fact that no legal text names is taken away once it was published; one that is named stays", async () => {
+  const { root, ask, desk } = await siteForTest();
+  const file = "src/content/data/pending.ts";
+  const { data: named } = (await ask("GET", "/api/lists/pendientes")).body;
+  put(root, file, dataModule([{ id: "prueba", missing: "cuánto dura una prueba" }, ...named]));
+  desk.changed(file);
+  gitIn(root, "commit", "--quiet", "-am", "Un dato que nadie usa");
+  const { stamp, published } = (await ask("GET", "/api/lists/pendientes")).body;
+  expect(published).toContain("prueba");
+  const saved: SavedList = (await ask("PUT", "/api/lists/pendientes", { data: named, stamp })).body;
+  expect([linesOf(saved.findings), typeof saved.stamp]).toEqual([[], "string"]);
+  const without = named.filter(({ id }: { id: string }) => id !== "tribunales");
+  const { findings, stamp: none }: SavedList = (
+    await ask("PUT", "/api/lists/pendientes", { data: without, stamp: saved.stamp })
+  ).body;
+  expect([linesOf(findings), none]).toEqual([
+    [
+      expect.stringMatching(
+        /^error: así no .*: el texto legal «[^»]+», línea \d+: no hay un dato «pendiente\.tribunales»/,
+      ),
+    ],
+    undefined,
+  ]);
 });
 
 test("an offer that is to come says what it changes on its first day, and before that day changes no price", async () => {

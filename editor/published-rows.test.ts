@@ -28,6 +28,12 @@ test("a row may move to another list, and what was never published may go", () =
   expect(lostKeys(schema, { published, before, after: [group("Uno"), group("Dos", "b", "a")] })).toEqual([]);
 });
 
+test("a row whose key is no address may go once it was published", () => {
+  const { items = {} } = schema;
+  const named: FormSchema = { ...items.properties?.questions, goesIf: "Se quita si nada lo usa." };
+  expect(lostKeys(named, { published: [{ id: "a" }], before: [{ id: "a" }], after: [] })).toEqual([]);
+});
+
 test("a key that changed is told at its field, one that went at its list", () => {
   const published = [group("Uno", "a", "b")];
   expect(lostKeys(schema, { published, before: published, after: [group("Uno", "x", "b")] })).toEqual([

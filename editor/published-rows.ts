@@ -1,17 +1,20 @@
-/** Rows that visitors may have seen: they stay, and keep the key by which their address is made. */
+/** Rows that visitors may have seen: they stay, and keep the key by which their address is made; see `goesIf` for others. */
 import type { FormSchema } from "#content/forms/spoken-path.ts";
 import type { FieldPath } from "./api.ts";
 
-type KeyedRow = { key: string; keyField: string; path: FieldPath };
+type KeyedRow = { key: string; keyField: string; path: FieldPath; mayGo?: true };
 
 /** Every row that has a key, in lists of lists too. */
 export function keyedRows(schema: FormSchema, data: unknown, path: FieldPath = []): KeyedRow[] {
   if (Array.isArray(data)) {
-    const { items, keyField } = schema;
+    const { items, keyField, goesIf } = schema;
     return data.flatMap((row, index) => {
       const at = [...path, index];
       const key = keyField && fieldOf(row, keyField);
-      const own = keyField && key !== undefined ? [{ key: String(key), keyField, path: at }] : [];
+      const own =
+        keyField && key !== undefined
+          ? [{ key: String(key), keyField, path: at, ...(goesIf !== undefined && { mayGo: true as const }) }]
+          : [];
       return items ? [...own, ...keyedRows(items, row, at)] : own;
     });
   }
@@ -31,12 +34,12 @@ type Lists = {
   after: unknown;
 };
 
-/** Keys that visitors may have seen and that would go, each where it went. */
+/** Keys that visitors may have seen and that would go, each where it went. What else names a row says so when it is missed. */
 export function lostKeys(
   schema: FormSchema,
   { published, before, after }: Lists,
 ): { path: FieldPath; message: string }[] {
-  const seen = new Set(keyedRows(schema, published).map(({ key }) => key));
+  const seen = new Set(keyedRows(schema, published).flatMap(({ key, mayGo }) => (mayGo ? [] : [key])));
   const rows = keyedRows(schema, after);
   const kept = new Set(rows.map(({ key }) => key));
   const places = new Map(keyedRows(schema, before).map((row) => [row.key, row]));

@@ -7,6 +7,7 @@ test("a fact that the operator confirms is read in the legal text that names it"
     .getByRole("button", { name: "quién procesa los pagos" })
     .click();
   await expect(page.getByLabel("Nombre del dato")).toHaveAttribute("readonly");
+  await expect(page.getByText("Se quita solo si ningún texto legal lo usa.")).toBeVisible();
   const fact = page.getByLabel("Lo que confirmó el Operador");
   await fact.fill("[Pagos de Prueba]");
   await expect(fact).toHaveAccessibleDescription(/va sin corchetes/);

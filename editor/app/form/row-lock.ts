@@ -13,20 +13,31 @@ export function rowName(row: unknown, { nameField, items }: FormSchema): string 
   return items?.properties?.[nameField]?.options?.[name] ?? String(name).trim();
 }
 
+export type RowLock = {
+  /** The key. */
+  field: string;
+  why: string;
+  /** Whether the row itself may be taken away all the same. */
+  mayGo: boolean;
+};
+
 /**
  * The key of a row that visitors may have seen, and why it stays. A row that is being written may pass through the key of
  * another: then two have it, and neither is locked by it.
  */
 export function lockOf(
   row: unknown,
-  keyField: string | undefined,
+  { keyField, goesIf }: FormSchema,
   published: readonly string[],
   rows: readonly unknown[],
-): { field: string; why: string } | undefined {
+): RowLock | undefined {
   if (keyField === undefined || isNewRow(row)) return undefined;
   const keyOf = (each: unknown) => fieldsOf(each)[keyField];
   const key = keyOf(row);
   if (key === undefined || !published.includes(String(key))) return undefined;
   const isAlone = rows.every((other) => other === row || isNewRow(other) || keyOf(other) !== key);
-  return isAlone ? { field: keyField, why: "Ya se publicó: se queda como está, porque pudo compartirse." } : undefined;
+  if (!isAlone) return undefined;
+  return goesIf === undefined
+    ? { field: keyField, why: "Ya se publicó: se queda como está, porque pudo compartirse.", mayGo: false }
+    : { field: keyField, why: "Ya se publicó: se queda como está.", mayGo: true };
 }

@@ -42,7 +42,7 @@ export function RowsField({
   const drawRow = (row: unknown, index: number) => {
     const at = [...path, index];
     const name = rowName(row, schema);
-    const lock = lockOf(row, schema.keyField, published, rows);
+    const lock = lockOf(row, schema, published, rows);
     const field = draw({
       schema: hasParts ? { ...items, title: "" } : { ...items, title: `${what} ${index + 1}` },
       value: row,
@@ -59,7 +59,7 @@ export function RowsField({
         }
         isFirst={index === 0}
         isLast={index === rows.length - 1}
-        isPublished={lock !== undefined}
+        isFixed={lock !== undefined && !lock.mayGo}
         onMove={(by) => {
           change(moved(rows, index, by));
           focusSoon(`${fieldId([...path, index + by])}-${by < 0 ? "sube" : "baja"}`);
@@ -149,14 +149,15 @@ type RowActionsProps = {
   question: string | undefined;
   isFirst: boolean;
   isLast: boolean;
-  isPublished: boolean;
+  /** Published, and so it stays. */
+  isFixed: boolean;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 };
 
 /** Buttons at the ends stay, and say that they are off: the focus is not lost there. */
 export function RowActions(props: RowActionsProps) {
-  const { id, of, removeWords = `Quitar ${of}`, question, isFirst, isLast, isPublished, onMove, onRemove } = props;
+  const { id, of, removeWords = `Quitar ${of}`, question, isFirst, isLast, isFixed, onMove, onRemove } = props;
   return (
     <div className={styles.actions}>
       <PushButton id={`${id}-sube`} look="text" isOff={isFirst} onClick={() => onMove(-1)}>
@@ -165,7 +166,7 @@ export function RowActions(props: RowActionsProps) {
       <PushButton id={`${id}-baja`} look="text" isOff={isLast} onClick={() => onMove(1)}>
         Bajar <span className="visually-hidden">{of}</span>
       </PushButton>
-      {!isPublished && (
+      {!isFixed && (
         <ConfirmedButton id={`${id}-quita`} look="text" question={question} onConfirm={onRemove}>
           {removeWords}
         </ConfirmedButton>

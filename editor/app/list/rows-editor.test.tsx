@@ -3,7 +3,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { pagesSchema } from "#content/forms/page-schema.ts";
+import { pendingSchema } from "#content/forms/pending-schema.ts";
 import { formSchema } from "#content/forms/spoken-path.ts";
+import { FormContext } from "#editor/app/form/form-context.ts";
 import { emptyView } from "./draft-view.ts";
 import { RowsEditor } from "./rows-editor.tsx";
 
@@ -31,6 +33,27 @@ test("a list with fixed rows says why, and has no button that adds, moves or tak
   render(<Opened paths={["/"]} />);
   expect(screen.getByText("Una página nueva se pide a quien desarrolla el sitio.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^(Agregar|Subir|Bajar|Quitar)/ })).toBeNull();
+});
+
+test("a published row whose key is no address keeps it, says when the row goes, and can be taken away", () => {
+  const list = { id: "a", label: "Datos", help: "", file: "", page: "/", schema: formSchema(pendingSchema) };
+  const data = [{ id: "prueba", missing: "cuánto dura una prueba" }];
+  render(
+    <FormContext value={{ facts: {}, pages: [], today: "2026-11-23", findings: [], published: ["prueba"] }}>
+      <RowsEditor
+        list={list}
+        view={{ ...emptyView, data }}
+        open={0}
+        onOpen={nothing}
+        onChange={nothing}
+        onUndo={nothing}
+      />
+    </FormContext>,
+  );
+  expect(screen.getByLabelText<HTMLInputElement>(/^Nombre del dato/).readOnly).toBe(true);
+  expect(screen.getByText("Se quita solo si ningún texto legal lo usa.")).toBeTruthy();
+  expect(screen.queryByText(/su dirección se compartió/)).toBeNull();
+  expect(screen.getByRole("button", { name: "Quitar de la lista" })).toBeTruthy();
 });
 
 test("choosing a row leads to the heading of its form", async () => {

@@ -27,11 +27,11 @@ type RowsEditorProps = {
 /** A list of rows: one is chosen and stands below with its form. New ones go first, as the newest do on the site. */
 export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsEditorProps) {
   const { published } = useContext(FormContext);
-  const { items = {}, keyField, groupField, fixedBecause } = list.schema;
+  const { items = {}, keyField, groupField, fixedBecause, goesIf } = list.schema;
   const rows = rowsOf(view.data);
   const at = Math.min(open, rows.length - 1);
   const row = rows[at];
-  const lock = lockOf(row, keyField, published, rows);
+  const lock = lockOf(row, list.schema, published, rows);
   const isNew = (each: unknown) =>
     isNewRow(each) || (keyField !== undefined && !published.includes(String(fieldsOf(each)[keyField])));
   const { above, below } = neighboursOf(rows, at, groupField);
@@ -100,7 +100,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
               question={isWritten(row, items) ? `¿Quitar ${name ? `«${name}»` : "lo que está abierto"}?` : undefined}
               isFirst={above === undefined}
               isLast={below === undefined}
-              isPublished={lock !== undefined}
+              isFixed={lock !== undefined && !lock.mayGo}
               onMove={(by) => {
                 const to = (by < 0 ? above : below) ?? at;
                 onOpen(to);
@@ -121,7 +121,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
             </PushButton>
           )}
           {lock && !fixedBecause && (
-            <p className={styles.help}>Ya se publicó: no se quita, porque su dirección se compartió.</p>
+            <p className={styles.help}>{goesIf ?? "Ya se publicó: no se quita, porque su dirección se compartió."}</p>
           )}
         </section>
       )}

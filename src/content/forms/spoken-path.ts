@@ -33,6 +33,8 @@ export type FormSchema = {
   groupField?: string;
   /** Of a list whose rows nobody adds or takes away here: why, as its form says. */
   fixedBecause?: string;
+  /** Of a list with a key that is no address: when a published row goes, as its form says. Without it, such a row stays. */
+  goesIf?: string;
   /** Of a sheet: the fields beside it whose words a row's name may repeat, and is the same name. */
   repeatedFields?: readonly string[];
   const?: unknown;
