@@ -70,7 +70,7 @@ function reportOn(name: string, kml: Uint8Array, content: KmlContent): CoverageR
     `  En un celular modesto: ${seconds(downloadMs + workMs)} (${seconds(downloadMs)} de descarga y ${seconds(workMs)} de proceso)`,
     ...noticesOf(content, text, outside).map((notice) => `  Aviso: ${notice}`),
     ...losses.map((loss) => `  Problema: ${loss}`),
-    `  Resultado: ${losses.length === 0 ? "se puede publicar." : "no lo publiques así: corrige antes sus problemas."}`,
+    `  Resultado: ${losses.length === 0 ? "se puede publicar." : "no lo publiques así; corrige antes sus problemas."}`,
   ];
   const { polygons: areas, lines: lineCount, points, vertices } = report;
   const figures = { areas, lines: lineCount, points, vertices, isSample: sampleWords.test(text) };

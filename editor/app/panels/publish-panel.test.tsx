@@ -65,7 +65,7 @@ test("a publication whose file nobody else can reach is not called done, and say
   const said = await screen.findByRole("region", { name: "Publicado, menos el archivo" });
   expect(said.textContent).toContain("El archivo de «Cobertura 5G» está solo en esta computadora.");
   expect(said.textContent).not.toContain("ya está con todos");
-  expect(within(said).getByText(/COVERAGE_STORE_URL/).textContent).toMatch(/\n\/sitio\/data\/coverage\/ab\.kml$/);
+  expect(within(said).getByText(/COVERAGE_STORE_URL/).textContent).toMatch(/^\/sitio\/data\/coverage\/ab\.kml\n/);
 });
 
 test("what the check says leads to its list, with the words of code folded", () => {

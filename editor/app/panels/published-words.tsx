@@ -54,10 +54,10 @@ function OnlyHere({ files, isTeam }: { files: readonly FileOnlyHere[]; isTeam: b
       <p>{`${which} ${isOne ? "está" : "están"} solo ${where}. Falta llevar${isOne ? "lo" : "los"} a donde se construye el sitio.`}</p>
       <p>{`Si el sitio se construye en otro lugar, se queda como estaba hasta que ${isOne ? "llegue" : "lleguen"}.`}</p>
       <p>Manda este detalle a quien desarrolla el sitio.</p>
-      <RawWords>{[howToBring, ...files.map(({ path }) => path)].join("\n")}</RawWords>
+      <RawWords>{[...files.map(({ path }) => path), howToBring].join("\n")}</RawWords>
     </>
   );
 }
 
 const howToBring =
-  "Copia a la carpeta de COVERAGE_STORE donde se construye el sitio, o sube a COVERAGE_STORE_URL (docs/decisions/0096-coverage-files-by-digest.md):";
+  "Va a la carpeta de COVERAGE_STORE donde se construye el sitio, o a COVERAGE_STORE_URL: docs/decisions/0096-coverage-files-by-digest.md";
