@@ -12,8 +12,15 @@ const seed = Math.floor(Date.now() / dayMs);
 
 export const trials = {
   inTheGate: { share: 0.1, seed },
+  halfInTheGate: { share: 0.5, seed },
   beforeRelease: { share: 1, seed },
 } as const satisfies Record<string, Trials>;
+
+/** Of a long row of tests, those whose turn it is: the gate makes another part of it each day. */
+export function onTurn<Item>(row: readonly Item[], { share, seed }: Trials): Item[] {
+  const turns = Math.round(1 / share);
+  return row.filter((_, at) => at % turns === seed % turns);
+}
 
 declare module "vitest" {
   // Vitest's own interface: only an interface can extend it.

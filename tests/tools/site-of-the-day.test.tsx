@@ -7,6 +7,8 @@ import type { OfferRow } from "#content/promotions/offer-rows.ts";
 import { hydratedTool, textOf } from "../support/hydrated-tool.ts";
 
 const offerRowsFile = "#content/promotions/offer-rows.ts";
+const promotionsFile = "#content/data/promotions.ts";
+const noticesFile = "#content/data/notices.ts";
 const current = { from: "2025-01-01", to: "2999-12-31" };
 const over = { from: "2025-01-01", to: "2025-12-31" };
 
@@ -23,27 +25,33 @@ const pageFiles = import.meta.glob<{ Page: ComponentType }>("/src/pages/**/+Page
 vi.setConfig({ testTimeout: 180_000 });
 
 afterEach(() => {
-  vi.doUnmock(offerRowsFile);
+  for (const file of [offerRowsFile, promotionsFile, noticesFile]) vi.doUnmock(file);
 });
 
-/**
- * The modules of the site, read anew with these offers in the place of those of the rows, and its pages.
- *
- * @param wanted - which page files; all, unless told.
- */
-async function siteWith(change: (row: OfferRow) => readonly OfferRow[], wanted = /./) {
+type Told = {
+  /** Which page files; all, unless told. */
+  wanted?: RegExp;
+  /** There are also a promotion and a notice that are seen from this day on. */
+  visibleFrom?: string;
+};
+
+/** The modules of the site, read anew with these offers in the place of those of the rows, and its pages. */
+async function siteWith(change: (row: OfferRow) => readonly OfferRow[], { wanted = /./, visibleFrom }: Told = {}) {
   vi.resetModules();
+  if (visibleFrom !== undefined) addRows(visibleFrom);
   vi.doMock(offerRowsFile, async (original) => {
     const rows = await original<typeof import("#content/promotions/offer-rows.ts")>();
     return { ...rows, offerRows: rows.offerRows.slice(0, 1).flatMap(change) };
   });
   const { plans } = await import("#content/plans/plans.ts");
-  const { registrySheets } = await import("#content/registry/registry-documents.ts");
+  const { registrySheets, registryTables } = await import("#content/registry/registry-documents.ts");
   const { registryEntries } = await import("#content/registry/registry.ts");
   const { registryJson } = await import("#content/registry/registry-for-programs.ts");
   const { RegistryPage } = await import("#pages/registro-membresias/registry-page.tsx");
   const { llmsWords } = await import("#content/site/llms.ts");
   const { sitePages } = await import("#content/site/site-map.ts");
+  const { searchTopics } = await import("#content/site/search-page.ts");
+  const { otherPageGroups } = await import("#content/site/site-index.ts");
   const pages = new Map<string, string>();
   for (const [file, load] of Object.entries(pageFiles)) {
     if (!wanted.test(file) || onRequest.test(file)) continue;
@@ -51,11 +59,31 @@ async function siteWith(change: (row: OfferRow) => readonly OfferRow[], wanted =
     pages.set(file.replace(/^\/src\/pages(.*)\/\+Page.server.tsx$/, "$1"), renderToString(<Page />));
   }
   for (const entry of registryEntries) pages.set(entry.path, renderToString(<RegistryPage entry={entry} />));
-  return { plans, pages, registryEntries, registrySheets, registryJson, llmsWords, sitePages };
+  const lists = [registryTables, searchTopics(), otherPageGroups()];
+  return { plans, pages, registryEntries, registrySheets, registryJson, llmsWords, sitePages, lists };
+}
+
+const newName = "Kikirikis";
+
+function addRows(visibleFrom: string): void {
+  vi.doMock(promotionsFile, async (original) => {
+    const { data } = await original<{ data: readonly object[] }>();
+    const promotion = {
+      ...{ slug: newName.toLowerCase(), name: newName, terms: { kind: "porting", percent: 7, months: 3 } },
+      ...{ period: { kind: "dates", from: "2999-11-01", to: "2999-11-02" }, visibleFrom, isOnHome: true },
+    };
+    return { data: [promotion, ...data] };
+  });
+  vi.doMock(noticesFile, () => ({
+    data: [{ date: "2999-11-01", visibleFrom, title: `${newName} para todos`, text: [`Llegan los ${newName}.`] }],
+  }));
 }
 
 type Site = Awaited<ReturnType<typeof siteWith>>;
-const withDays = (days: OfferRow["days"], wanted?: RegExp) => siteWith((row) => [{ ...row, days }], wanted);
+const withDays = (days: OfferRow["days"], told?: Told) => siteWith((row) => [{ ...row, days }], told);
+/** Everything that the site says. */
+const allOf = ({ pages, registryJson, ...rest }: Site) =>
+  JSON.stringify([rest, registryJson("2026-11-22"), ...pages.values()]);
 const sellingPages = /\/(index|membresias)\//;
 
 const knownWords = new Map<string, string>();
@@ -95,8 +123,11 @@ const elsewhere = ({ registrySheets, registryEntries, registryJson, llmsWords, s
     sitePages.filter(({ path }) => !path.startsWith("/registro-promociones/")),
   ]).replaceAll("\u00a0", " ");
 
-test("on a day with an offer, every place that has prices says it", async () => {
-  const site = await withDays(current);
+// Two readings of the whole site, each for what there is on its day.
+test("on a day with an offer, every place that has prices says it; new rows are in lists, documents and pages", async () => {
+  const site = await withDays(current, { visibleFrom: "2026-01-01" });
+  expect(allOf(site)).toContain("/registro-promociones/kikirikis");
+  expect(site.pages.get("/avisos")).toContain("Llegan los Kikirikis.");
   expect(saying(site)).toEqual(
     expect.arrayContaining([
       "/index",
@@ -124,8 +155,9 @@ test("on a day with an offer, every place that has prices says it", async () => 
   );
 });
 
-test("on a day without an offer, no page, document or description says one, and the regular price stands", async () => {
-  const site = await withDays(over);
+test("on a day without an offer, no page, document or description says one, and the regular price stands; nothing knows of rows to come", async () => {
+  const site = await withDays(over, { visibleFrom: "2999-10-01" });
+  expect(allOf(site)).not.toMatch(/kikirikis/i);
   expect(saying(site)).toEqual([]);
   expect(elsewhere(site)).not.toMatch(offered);
   expect(elsewhere(site)).toContain('"portingPesos":null,"portingMonths":null');
@@ -140,7 +172,7 @@ test("on a day without an offer, no page, document or description says one, and 
 });
 
 test("without an offer the tools ask nothing about it and count with the regular price", async () => {
-  const site = await withDays(over, sellingPages);
+  const site = await withDays(over, { wanted: sellingPages });
   const { Page } = await import("#pages/membresias/+Page.server.tsx");
   const { PlanCost } = await import("#features/plan-cost/plan-cost.tsx");
   const tool = await hydratedTool(<Page />, "plan-cost", PlanCost);
@@ -153,11 +185,11 @@ test("without an offer the tools ask nothing about it and count with the regular
 });
 
 test("another offer changes what is offered, and no page or document of a past promotion", async () => {
-  const before = await withDays(current, sellingPages);
+  const before = await withDays(current, { wanted: sellingPages });
   const pesos = { rookie: 245, community: 350, legend: 595, ultimate: 1260 };
   const after = await siteWith(
     ({ name }) => [{ name, days: current, offer: { porting: { percent: 30, months: 3, pesos } } }],
-    sellingPages,
+    { wanted: sellingPages },
   );
   expect(wordsOf(after.pages.get("/index") ?? "")).toContain("30% menos al traer tu número");
   expect(wordsOf(after.pages.get("/membresias") ?? "")).toContain("$1,260");

@@ -1,0 +1,56 @@
+/** Every locality and whatever is typed: the gate tries a share, another one each day; a release tries all. */
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { expect, inject, test } from "vitest";
+import { findLocalities, type PackedLocalities, unpackLocalities } from "./localities.ts";
+
+const packed = JSON.parse(readFileSync("public/mapas/localidades.json", "utf8")) as PackedLocalities;
+const localities = unpackLocalities(packed);
+const { share, seed } = inject("trials");
+const labelOf = ({ name, state }: { name: string; state: string }) => `${name}, ${state}`;
+
+test("no two localities are shown alike", () => {
+  const namesakes = Map.groupBy(localities.list, labelOf);
+  const turns = Math.round(1 / share);
+  const shared = [...namesakes].filter(([, { length }]) => length > 1);
+  const shown = shared
+    .filter((_, at) => at % turns === seed % turns)
+    .flatMap(([label, { length }]) =>
+      findLocalities(localities, label, length)
+        .places.filter((place) => labelOf(place) === label)
+        .map(({ near }) => `${label}, ${near}`),
+    );
+  expect(shared.length).toBeGreaterThan(200);
+  expect(shown.length).toBeGreaterThan(30);
+  expect(shown.filter((label, at) => shown.indexOf(label) < at)).toEqual([]);
+});
+
+test("every locality is found by its name and state, however it is written", () => {
+  const unaccented = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
+  const namesakes = Map.groupBy(localities.list, (locality) => unaccented(labelOf(locality)));
+  const ways: ((text: string) => string)[] = [
+    (text) => text,
+    (text) => text.toUpperCase(),
+    unaccented,
+    (text) => `  ${text.replaceAll(" ", "   ")} `,
+  ];
+  fc.assert(
+    fc.property(fc.constantFrom(...localities.list), fc.constantFrom(...ways), (locality, write) => {
+      const label = labelOf(locality);
+      const limit = namesakes.get(unaccented(label))?.length ?? 1;
+      expect(findLocalities(localities, write(label), limit).places.map(labelOf)).toContain(label);
+    }),
+    { numRuns: 500 * share },
+  );
+});
+
+test("whatever is typed, no more are returned than requested, and none twice", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 120, unit: "grapheme" }), fc.integer({ min: 0, max: 9 }), (query, limit) => {
+      const { places } = findLocalities(localities, query, limit);
+      expect(places.length).toBeLessThanOrEqual(limit);
+      expect(new Set(places.map(({ longitude, latitude }) => `${longitude} ${latitude}`)).size).toBe(places.length);
+    }),
+    { numRuns: 500 * share },
+  );
+});
