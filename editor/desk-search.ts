@@ -55,7 +55,7 @@ async function byId<Value>(entries: readonly { id: string }[], read: (id: string
 
 async function indexOf(desk: Desk, lists: ListDesk, menu: Menu): Promise<Find> {
   const [data, texts, { searchSynonyms: synonyms }] = await Promise.all([
-    byId(menu.lists, async (id) => (await lists.open(id)).data),
+    byId(menu.lists, lists.dataOf),
     byId(menu.texts, (id) => openText(desk, id)),
     desk.load<Synonyms>("/src/content/site/search-synonyms.ts").catch((): Synonyms => ({ searchSynonyms: [] })),
   ]);

@@ -24,6 +24,8 @@ export type ListDesk = {
   /** Every list, with its form as the files read now. */
   all: () => Promise<readonly EditableList[]>;
   open: (id: string) => Promise<OpenList>;
+  /** What a list says as it is written, and no more. */
+  dataOf: (id: string) => Promise<unknown>;
   /** @throws {Refusal} if somebody else changed the file meanwhile. */
   save: (id: string, change: SaveList) => Promise<SavedList>;
 };
@@ -81,6 +83,10 @@ export function openListDesk(desk: Desk, git: Git): ListDesk {
         (await all()).filter(({ isOfFiles }) => !isOfFiles).map((list) => infoOf(list).catch(() => undefined)),
       );
       return infos.filter((info) => info !== undefined);
+    },
+    dataOf: async (id) => {
+      const list = await listOf(id);
+      return readOr(list, (await desk.read(list.file)).text);
     },
     open: async (id) => {
       const list = await listOf(id);
