@@ -16,7 +16,7 @@ const tried = share < 1 ? kinds.filter((_, at) => at === seed % kinds.length) : 
 
 test.each(tried)("at %s, a price waits for a second person, who publishes it", async (kind) => {
   const { ana, beto, main, standIn, forge } = await openTeamDesks(kind, ["Ana.Ruiz", "beto"]);
-  await ana.changePrice(900);
+  ana.changePrice(900);
   const pending = (await ana.ask<{ changes: { approval?: string }[] }>("GET", "/api/pending")).body;
   expect(pending.changes.map(({ approval }) => approval)).toEqual(["precios"]);
   const before = main("rev-parse", "main");
@@ -62,7 +62,7 @@ test.each(tried)("at %s, a price waits for a second person, who publishes it", a
 
 test("what the forge refuses is told in words, and nothing is lost", async () => {
   const { ana, beto, main, standIn } = await openTeamDesks("github", ["Ana.Ruiz", "beto"]);
-  await ana.changePrice(900);
+  ana.changePrice(900);
   const draft = textOf(ana.root, prices);
   refusePushes(standIn.bare, "Hoy no se publica");
   const refused = await ana.publish("Sube el precio");
@@ -87,7 +87,7 @@ test("what the forge refuses is told in words, and nothing is lost", async () =>
 
   // Its author takes it back, and has the draft again.
   expect((await beto.ask("POST", "/api/proposals/1/withdraw", { head: proposal?.head })).status).toBe(409);
-  await ana.changePrice(950);
+  ana.changePrice(950);
   const over = await ana.ask("POST", "/api/proposals/1/withdraw", { head: proposal?.head });
   expect(over.body.message).toMatch(/^Publica o descarta antes tu borrador/);
   await ana.ask("POST", "/api/discard", { file: prices });
@@ -96,7 +96,7 @@ test("what the forge refuses is told in words, and nothing is lost", async () =>
   expect(await beto.proposals()).toEqual([]);
 
   // What would not build with a draft that is here waits for it.
-  await ana.changePrice(700);
+  ana.changePrice(700);
   await ana.publish("Baja el precio");
   await ana.change<OfferData[]>("ofertas", (rows) => {
     for (const { offer } of rows) offer.porting.pesos.legend = 720;
@@ -111,11 +111,11 @@ type OfferData = { offer: { porting: { pesos: { legend: number } } } };
 
 test("who approves sees what follows and what is left to be done, as the site is published", async () => {
   const { ana, beto } = await openTeamDesks("github", ["Ana.Ruiz", "beto"]);
-  await ana.changePrice(900);
+  ana.changePrice(900);
   await ana.publish("A 900");
   const [proposal] = await beto.proposals();
   // A draft of one's own does not count.
-  await beto.changePrice(990);
+  beto.changePrice(990);
   const follows = (desk: typeof ana) => desk.ask<Follows>("GET", `/api/proposals/1/follows?head=${proposal?.head}`);
   const { body } = await follows(beto);
   expect(body.todos).toEqual([
@@ -129,7 +129,7 @@ test("who approves sees what follows and what is left to be done, as the site is
 
 test.each(tried)("at %s, a proposal goes back to its author with a note, and is a draft again", async (kind) => {
   const { ana, beto, standIn } = await openTeamDesks(kind, ["Ana.Ruiz", "beto"]);
-  await ana.changePrice(900);
+  ana.changePrice(900);
   await ana.publish("A 900");
   const [proposal] = await beto.proposals();
   const head = proposal?.head;
@@ -148,9 +148,9 @@ test.each(tried)("at %s, a proposal goes back to its author with a note, and is 
 
 test("a proposal that clashes says so, is not approved, and is taken back without becoming a draft", async () => {
   const { ana, beto } = await openTeamDesks("github", ["Ana.Ruiz", "beto"]);
-  await ana.changePrice(900);
+  ana.changePrice(900);
   await ana.publish("A 900");
-  await ana.changePrice(950);
+  ana.changePrice(950);
   await ana.publish("A 950");
   const [first] = await beto.proposals();
   await beto.decide(1, "approve", { head: first?.head });
@@ -165,7 +165,7 @@ test("a proposal that clashes says so, is not approved, and is taken back withou
 
 test("what a proposal changes is told of what is published by now", async () => {
   const { ana, beto } = await openTeamDesks("github", ["Ana.Ruiz", "beto"]);
-  await ana.changePrice(900);
+  ana.changePrice(900);
   await ana.publish("A 900");
   await beto.change<{ plans: { rookie: { regularPesos: number } } }>("membresias", ({ plans }) => {
     plans.rookie.regularPesos = 390;
@@ -179,9 +179,9 @@ test("what a proposal changes is told of what is published by now", async () => 
 
 test("a desk that runs sees what others published as soon as it looks, and keeps its draft", async () => {
   const { ana, beto, main } = await openTeamDesks("github", ["Ana.Ruiz", "beto"]);
-  await ana.changeCity("Cholula");
+  ana.changeCity("Cholula");
   await ana.publish("Cambia una ciudad");
-  await beto.changePrice(900);
+  beto.changePrice(900);
   expect((await beto.ask("GET", "/api/proposals")).body).toEqual({ proposals: [], brought: true });
   expect(gitIn(beto.root, "rev-parse", "HEAD")).toBe(main("rev-parse", "main"));
   expect(beto.status()).toBe(`M ${prices}`);

@@ -100,7 +100,7 @@ export function gateStages(say: Say): readonly Stage[] {
     {
       name: "editor",
       inputs: () => stageInputs([...site, "editor/**/*", "tests/{editor,e2e,support}/**/*"]),
-      // One journey of each family; release:check makes them all.
+      // One journey of some families; release:check makes them all.
       run: (signal) =>
         playwright(".build/editor.json", signal, ["--config=tests/editor/playwright.config.ts", "--grep=@gate"]),
     },
