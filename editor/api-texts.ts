@@ -1,5 +1,4 @@
 /** What the editor's server and its app say to each other of legal texts; see `api.ts`. */
-import type { ClauseChange } from "#domain/legal-comparison.ts";
 import type { Finding } from "./api.ts";
 
 /** `GET /api/texts/:id`: its newest version; `?version=1`: that one. */
@@ -72,12 +71,3 @@ export type AddVersion = { inForce: string; withoutNotice?: boolean | undefined 
  * takes back.
  */
 export type PublishVersion = { stamp: string; reason?: string | undefined };
-
-/** `GET /api/texts/:id/changes?version=2`; with `since=` a commit, what going back there would change. */
-export type TextChanges = {
-  /** What it is compared with: `Versión 1, en vigor desde…`. */
-  against: string;
-  changes: readonly ClauseChange[];
-  /** Of going back: how many clauses have words that were never published. */
-  drafted?: number;
-};

@@ -1,8 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import type { Finding } from "./api.ts";
-import type { TextChanges } from "./api-texts.ts";
+import type { Finding, TextChanges } from "./api.ts";
 import { openLegalText } from "./testing/opened-legal-text.ts";
 import { put, textOf } from "./testing/site-repository.ts";
 

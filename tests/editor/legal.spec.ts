@@ -137,7 +137,7 @@ test("a version is published and locked; the next one is compared, and announced
   await expect(comparison).not.toContainText("Dice lo mismo.");
   await replace(page, " en 30 días.", ".");
   await expect(comparison.getByRole("heading", { level: 3 })).toHaveText("5 Velocidad (modificada)");
-  await expect(comparison.locator("ins")).toHaveText("nunca");
+  await expect(comparison.locator("ins")).toHaveText("(se agrega: nunca)");
   await comparison.getByRole("button", { name: "Seguir escribiendo" }).click();
   await expect(textOf(page)).toBeFocused();
   expect(await violationsOf(page, "main")).toEqual([]);
