@@ -12,6 +12,8 @@ export type OpenText = {
   inForce: string;
   /** Its words are frozen, and it is read only. */
   isLocked: boolean;
+  /** It says something, or waits for something, that is not published. */
+  isDraft: boolean;
   /** How far a frozen one is. */
   frozen?: Frozen;
   head: TextHead;

@@ -62,7 +62,9 @@ export async function openText(desk: Desk, id: string, version?: string): Promis
     }),
   );
   const head = headOr(text);
-  const frozenNow = published && (await frozenAs(desk, site, { id, published }));
+  const isSourceSaved = await isLastSaved(desk, file);
+  const isSaved = await isLastSaved(desk, publishedPathOf(id, number));
+  const frozenNow = published && frozenAs(site, { id, published, isSaved });
   return {
     clauses: clausesIn(text, html ?? ""),
     stamp,
@@ -70,6 +72,7 @@ export async function openText(desk: Desk, id: string, version?: string): Promis
     versions,
     inForce: head.inForce,
     isLocked,
+    isDraft: !(isSourceSaved && isSaved),
     ...(frozenNow && { frozen: frozenNow }),
     head: { title: head.title, inForce: head.inForce, summary: head.summary },
     findings: [
@@ -122,14 +125,17 @@ export function objectionsTo(text: string, { id, version, findings }: Draft, sit
   }
 }
 
+/** Whether a file is as it was last published; one that is not there, and never was, is. */
+async function isLastSaved({ root, read }: Desk, file: string): Promise<boolean> {
+  const saved = await openGit(root).maybe("show", `HEAD:${file}`);
+  return saved === (existsSync(join(root, file)) ? (await read(file)).text : undefined);
+}
+
+type FrozenVersion = { id: string; published: Published; isSaved: boolean };
+
 /** How far a version with frozen words is. */
-async function frozenAs(
-  { root, read }: Desk,
-  site: LegalSite,
-  { id, published: { version, provisional = [] } }: { id: string; published: Published },
-): Promise<Frozen> {
-  const file = publishedPathOf(id, version);
-  const isSaved = (await openGit(root).maybe("show", `HEAD:${file}`)) === (await read(file)).text;
+function frozenAs(site: LegalSite, { id, published, isSaved }: FrozenVersion): Frozen {
+  const { version, provisional = [] } = published;
   const missing = site.settingNames(provisional);
   const state = !isSaved ? "ready" : missing.length > 0 ? "sample" : "final";
   const given = state === "sample" ? givenTo(site, id, version) : [];
