@@ -46,6 +46,8 @@ export type Clause = {
   depth: 2 | 3;
   number: string;
   html: string;
+  /** A version was published with its address, which is its for good. */
+  isPromised: boolean;
   /** Paragraphs of other clauses that lead to it: while there are any, it is not removed. */
   links: readonly { number: string; anchor: string }[];
 };
@@ -56,8 +58,10 @@ export type Place = { label: string; href: string };
  * each with `?version=…`, else of the newest.
  */
 export type SaveClause = { title: string; body: string; stamp: string };
-/** `after`: the clause before it; empty for the first. `id`: its address, for good. */
+/** `after`: the clause before it; empty for the first. `id`: its address. */
 export type AddClause = SaveClause & { after: string; depth: 2 | 3; id: string };
+/** `PUT /api/texts/:id/clauses/:clause/address`: another one, in place of what it is reached by. */
+export type MoveClause = { id: string; stamp: string };
 /** `PUT /api/texts/:id/head` */
 export type SaveHead = TextHead & { stamp: string };
 /** `POST /api/texts/:id/back`: a part, or all of it, as it was at a commit; the answer says what it took the place of. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type HTMLElement, NodeType, parse } from "node-html-parser";
 import type { Objection } from "#content/legal/legal-publication.ts";
 import type { Published } from "#content/legal/published-version.ts";
+import { clausesOf } from "#domain/legal/clause-texts.ts";
 import type { Finding, TextInfo } from "./api.ts";
 import type { Clause, Frozen, OpenText, TextHead } from "./api-texts.ts";
 import type { Desk } from "./desk.ts";
@@ -66,7 +67,7 @@ export async function openText(desk: Desk, id: string, version?: string): Promis
   const isSaved = await isLastSaved(desk, publishedPathOf(id, number));
   const frozenNow = published && frozenAs(site, { id, published, isSaved });
   return {
-    clauses: clausesIn(text, html ?? ""),
+    clauses: clausesIn(text, html ?? "", promisedIds(frozen)),
     stamp,
     version: number,
     versions,
@@ -169,7 +170,11 @@ function headOr(text: string): TextHead & { version: string } {
   }
 }
 
-function clausesIn(text: string, html: string): Clause[] {
+/** Addresses of clauses that a published version has. */
+export const promisedIds = (published: readonly Pick<Published, "html">[]): ReadonlySet<string> =>
+  new Set(published.flatMap(({ html }) => clausesOf(html).map(({ id }) => id)));
+
+function clausesIn(text: string, html: string, promised: ReadonlySet<string>): Clause[] {
   const { clauses } = sourceOr(text);
   const numbers = numbersOf(clauses);
   const reads = htmlByClause(html);
@@ -180,6 +185,7 @@ function clausesIn(text: string, html: string): Clause[] {
     depth: clause.depth,
     number: numbers[at] ?? "",
     html: reads.get(clause.id) ?? "",
+    isPromised: promised.has(clause.id),
     links: linksWithin(html, clause.id),
   }));
 }

@@ -7,6 +7,7 @@ import { changesBackTo, changesOf } from "./legal-changes.ts";
 import {
   addClause,
   bringPartBack,
+  moveClause,
   removeClause,
   saveClause,
   saveHead,
@@ -22,6 +23,7 @@ type ClauseOfText = Text & { Params: { clause: string }; Querystring: { stamp?: 
 const depth = z.union([z.literal(2), z.literal(3)]);
 const clauseBody = z.strictObject({ title: z.string(), body: z.string(), stamp: z.string() });
 const newClauseBody = clauseBody.extend({ after: z.string(), depth, id: z.string() });
+const addressBody = z.strictObject({ id: z.string(), stamp: z.string() });
 const headBody = z.strictObject({
   title: z.string(),
   inForce: z.string(),
@@ -58,6 +60,9 @@ export function legalRoutes(app: FastifyInstance, desk: Desk): void {
   );
   app.put<ClauseOfText>("/api/texts/:id/clauses/:clause", ({ params, query, body }) =>
     saveClause(desk, placeOf(params, query), params.clause, bodyOf(clauseBody, body)),
+  );
+  app.put<ClauseOfText>("/api/texts/:id/clauses/:clause/address", ({ params, query, body }) =>
+    moveClause(desk, placeOf(params, query), params.clause, bodyOf(addressBody, body)),
   );
   app.delete<ClauseOfText>("/api/texts/:id/clauses/:clause", ({ params, query }) =>
     removeClause(desk, placeOf(params, query), params.clause, query.stamp ?? ""),

@@ -116,6 +116,7 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
             clause={clause}
             words={typed}
             isLocked={open.isLocked}
+            taken={open.clauses.map(({ id }) => id)}
             findings={findings}
             facts={facts}
             places={places}
@@ -124,6 +125,17 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
             }
             onChange={(words) => draft.change(key, words)}
             onGo={goToClause}
+            onMove={(id) =>
+              void attempt(
+                // What is typed and wrong is named by the old address: it would be lost.
+                draft.act("PUT", `/clauses/${key}/address`, (stamp) =>
+                  draft.view().findings.some(({ kind, path }) => kind === "error" && path[0] === key)
+                    ? undefined
+                    : { id, stamp },
+                ),
+                () => done(id),
+              )
+            }
             onRemove={() =>
               void attempt(
                 draft.act("DELETE", `/clauses/${key}`, () => ({})),
