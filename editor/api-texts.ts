@@ -52,6 +52,8 @@ export type Clause = {
   links: readonly { number: string; anchor: string }[];
 };
 export type Place = { label: string; href: string };
+/** `GET /api/texts/:id/beside`: the clauses of the other texts. `words`: of a link there. `within`: the text it is in. */
+export type ClausePlace = Place & { words: string; within: string };
 
 /**
  * `PUT /api/texts/:id/clauses/:clause`, `POST /api/texts/:id/clauses`, `DELETE /api/texts/:id/clauses/:clause?stamp=…`;

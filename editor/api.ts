@@ -79,7 +79,7 @@ export type Finding = {
   line?: { start: string; words: string };
   /** Of advice: what the field would say instead. */
   fill?: string;
-  /** What else is mended in other forms, `pendientes/3`. */
+  /** What is mended in other forms, `pendientes/3`, and what a link there says. */
   mends?: readonly { label: string; place: string }[];
   /** Nothing is written there yet: an error that a person was not asked about. */
   isMissing?: true;

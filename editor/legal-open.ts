@@ -105,9 +105,10 @@ type Draft = { id: string; version: string; findings: readonly Finding[] };
 export function objectionsTo(text: string, { id, version, findings }: Draft, site: LegalSite): Finding[] {
   if (findings.some(({ kind }) => kind === "error")) return [];
   const mendsOf = (missing: readonly string[] = []) => {
-    const mends = missing.map((label) => ({ label, place: `pendientes/${site.pending.indexOf(label) + 1}` }));
-    const known = mends.filter(({ label }) => site.pending.includes(label));
-    return known.length > 0 && { mends: known };
+    const known = missing.filter((label) => site.pending.includes(label));
+    const placeOf = (label: string) => `pendientes/${site.pending.indexOf(label) + 1}`;
+    const mends = known.map((label) => ({ label: `Confirmar «${label}»`, place: placeOf(label) }));
+    return mends.length > 0 && { mends };
   };
   const said = ({ message, at, missing }: Objection, kind: Finding["kind"]): Finding => {
     if (at === "inForce") return { kind, path: ["head", "inForce"], where: "En vigor desde", message };

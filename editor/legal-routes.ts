@@ -15,6 +15,7 @@ import {
   type TextPlace,
 } from "./legal-desk.ts";
 import { openText } from "./legal-open.ts";
+import { legalSite } from "./legal-site.ts";
 import { addVersion, publishVersion, undoPublication } from "./legal-versions.ts";
 
 type Text = { Params: { id: string }; Querystring: { version?: string } };
@@ -46,6 +47,7 @@ export function legalRoutes(app: FastifyInstance, desk: Desk): void {
     const at = placeOf(params, query);
     return since === undefined ? changesOf(desk, at) : changesBackTo(desk, at, since);
   });
+  app.get<Text>("/api/texts/:id/beside", async ({ params }) => (await legalSite(desk)).clausesBeside(params.id));
   app.put<Text>("/api/texts/:id/head", ({ params, query, body }) =>
     saveHead(desk, placeOf(params, query), bodyOf(headBody, body)),
   );

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { Menu, TextInfo } from "#editor/api.ts";
+import type { ClausePlace } from "#editor/api-texts.ts";
 import { ask } from "#editor/app/ask.ts";
 import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
@@ -9,6 +10,7 @@ import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
 import { FormHead } from "#editor/app/parts/form-head.tsx";
 import { HeldField } from "#editor/app/parts/held-field.tsx";
 import { standingWords } from "#editor/app/parts/standing.ts";
+import { useAnswer } from "#editor/app/parts/use-answer.ts";
 import { ClauseForm } from "./clause-form.tsx";
 import { ClausePicker } from "./clause-picker.tsx";
 import { ClauseReads } from "./clause-reads.tsx";
@@ -48,8 +50,10 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
     onShow,
   });
 
+  const { value: beside = [] } = useAnswer<readonly ClausePlace[]>(`/api/texts/${info.id}/beside`);
+
   if (!open) return <p role="status">{standingWords(view)}</p>;
-  const places = placesOf(open, facts);
+  const places = placesOf(open, facts, beside);
   const said = new Set(view.findings.map(({ where, message }) => where + message));
   const more = asked.filter(({ where, message }) => !said.has(where + message));
   const findings = [...(panel === "add" ? more.map(ofNew) : more), ...view.findings];
