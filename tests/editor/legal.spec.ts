@@ -88,6 +88,10 @@ test("a clause is added with a proposed address and a link, gets another address
   await page.keyboard.type("congestion");
   await page.keyboard.press("Enter");
   await expect(text).toHaveValue(/\[Congestión\]\(#congestion\)$/);
+  await text.press("Enter");
+  await expect(text).toHaveValue(/\(#congestion\)\n2\. $/);
+  await text.press("ControlOrMeta+z");
+  await expect(text).toHaveValue(/\(#congestion\)$/);
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
   await expect(page.getByRole("heading", { level: 2, name: "6 Uso de la línea en eventos" })).toBeVisible();
   await expect(pageBeside(page).getByRole("heading", { name: /6 Uso de la línea en eventos/ })).toBeVisible();
