@@ -1,5 +1,4 @@
 /** What the editor's server and its app say to each other of legal texts; see `api.ts`. */
-import type { ClauseChange } from "#domain/legal-comparison.ts";
 import type { Finding } from "./api.ts";
 
 /** `GET /api/texts/:id`: its newest version; `?version=1`: that one. */
@@ -13,6 +12,8 @@ export type OpenText = {
   inForce: string;
   /** Its words are frozen, and it is read only. */
   isLocked: boolean;
+  /** It says something, or waits for something, that is not published. */
+  isDraft: boolean;
   /** How far a frozen one is. */
   frozen?: Frozen;
   head: TextHead;
@@ -45,18 +46,24 @@ export type Clause = {
   depth: 2 | 3;
   number: string;
   html: string;
+  /** A version was published with its address, which is its for good. */
+  isPromised: boolean;
   /** Paragraphs of other clauses that lead to it: while there are any, it is not removed. */
   links: readonly { number: string; anchor: string }[];
 };
 export type Place = { label: string; href: string };
+/** `GET /api/texts/:id/beside`: the clauses of the other texts. `words`: of a link there. `within`: the text it is in. */
+export type ClausePlace = Place & { words: string; within: string };
 
 /**
  * `PUT /api/texts/:id/clauses/:clause`, `POST /api/texts/:id/clauses`, `DELETE /api/texts/:id/clauses/:clause?stamp=…`;
  * each with `?version=…`, else of the newest.
  */
 export type SaveClause = { title: string; body: string; stamp: string };
-/** `after`: the clause before it; empty for the first. `id`: its address, for good. */
+/** `after`: the clause before it; empty for the first. `id`: its address. */
 export type AddClause = SaveClause & { after: string; depth: 2 | 3; id: string };
+/** `PUT /api/texts/:id/clauses/:clause/address`: another one, in place of what it is reached by. */
+export type MoveClause = { id: string; stamp: string };
 /** `PUT /api/texts/:id/head` */
 export type SaveHead = TextHead & { stamp: string };
 /** `POST /api/texts/:id/back`: a part, or all of it, as it was at a commit; the answer says what it took the place of. */
@@ -72,12 +79,3 @@ export type AddVersion = { inForce: string; withoutNotice?: boolean | undefined 
  * takes back.
  */
 export type PublishVersion = { stamp: string; reason?: string | undefined };
-
-/** `GET /api/texts/:id/changes?version=2`; with `since=` a commit, what going back there would change. */
-export type TextChanges = {
-  /** What it is compared with: `Versión 1, en vigor desde…`. */
-  against: string;
-  changes: readonly ClauseChange[];
-  /** Of going back: how many clauses have words that were never published. */
-  drafted?: number;
-};

@@ -3,7 +3,8 @@
  * page of another site cannot send. A refusal is 409 (401 without a session) with {@link Refused}; it loses nothing.
  */
 import type { FormSchema } from "#content/forms/spoken-path.ts";
-import type { Part } from "#domain/legal-comparison.ts";
+import type { Part } from "#domain/legal/word-parts.ts";
+import type { ClauseChange } from "#domain/legal-comparison.ts";
 
 /** Where a field stands: names of fields and numbers of rows, from the file's root. */
 export type FieldPath = readonly (string | number)[];
@@ -78,7 +79,7 @@ export type Finding = {
   line?: { start: string; words: string };
   /** Of advice: what the field would say instead. */
   fill?: string;
-  /** What else is mended in other forms, `pendientes/3`. */
+  /** What is mended in other forms, `pendientes/3`, and what a link there says. */
   mends?: readonly { label: string; place: string }[];
   /** Nothing is written there yet: an error that a person was not asked about. */
   isMissing?: true;
@@ -134,6 +135,8 @@ export type PendingChange = {
   publication?: string;
   /** What reads differently, in words. */
   words: readonly ChangedWords[];
+  /** Of the words of a legal text: clause by clause, as its page reads. */
+  text?: TextChanges | undefined;
 };
 /** `parts`: of two texts with words or lines in common, the lines that differ, word by word. */
 export type ChangedWords = { where: string; before: Words; after: Words; parts?: readonly Part[] };
@@ -141,6 +144,15 @@ export type ChangedWords = { where: string; before: Words; after: Words; parts?:
 export type Words = string | readonly FieldWords[];
 /** `name`: `Vigencia › Desde`; empty for the kind of the whole. */
 export type FieldWords = { name: string; words: string };
+
+/** `GET /api/texts/:id/changes?version=2`; with `since=` a commit, what going back there would change. */
+export type TextChanges = {
+  /** What it is compared with: `Versión 1, en vigor desde…`. */
+  against: string;
+  changes: readonly ClauseChange[];
+  /** Of going back: how many clauses have words that were never published. */
+  drafted?: number;
+};
 
 /** `POST /api/check`: what the gate would say of the content. It answers as it gets on: each line is all that is known. */
 export type Checked = { parts: readonly CheckedPart[] };

@@ -2,7 +2,7 @@
 import { diffArrays, diffLines } from "diff";
 import { z } from "zod";
 import { type FormSchema, formSchema, spokenPath } from "#content/forms/spoken-path.ts";
-import { wordParts } from "#domain/legal-comparison.ts";
+import { wordParts } from "#domain/legal/word-parts.ts";
 import { pesos } from "#domain/money.ts";
 import { spokenDate } from "#domain/spanish-time.ts";
 import type { FieldWords, Words as Side, ChangedWords as Words } from "./api.ts";

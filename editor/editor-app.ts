@@ -81,7 +81,7 @@ export async function buildEditor({
   );
 
   legalRoutes(app, desk);
-  const pending = (): Promise<Pending> => pendingChanges({ root, git, lists }, todosOf);
+  const pending = (): Promise<Pending> => pendingChanges({ desk, git, lists }, todosOf);
   app.get("/api/pending", pending);
   app.post("/api/check", (_request, reply) => {
     const leaving = new AbortController();

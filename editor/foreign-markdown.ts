@@ -15,9 +15,11 @@ export type Fault = {
   line?: number | undefined;
   words?: string;
   field?: FieldPath;
+  mends?: Finding["mends"];
 };
 
-export const withLink = "a dónde lleva con «Enlace»: ahí están las cláusulas, las páginas del sitio y las leyes";
+export const withLink =
+  "a dónde lleva con «Enlace»: ahí están las cláusulas de los textos legales, las páginas del sitio y las leyes";
 
 /** What neither the page nor the PDF has a form for. */
 const foreign: Readonly<Partial<Record<Nodes["type"], string>>> = {

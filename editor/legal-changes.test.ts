@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import type { TextChanges } from "./api-texts.ts";
+import type { PendingChange, TextChanges } from "./api.ts";
 import { openLegalText } from "./testing/opened-legal-text.ts";
-import { gitIn, textOf } from "./testing/site-repository.ts";
+import { gitIn, put, textOf } from "./testing/site-repository.ts";
 
 /** The whole content is loaded, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 300_000 });
@@ -34,4 +34,38 @@ test("one clause comes back from the history beside a draft of another, all of i
   expect(textOf(root, file)).toBe(drafted);
   const nowhere = await send("POST", "/back", { commit: "HEAD", stamp: (await open()).stamp });
   expect([nowhere.status, nowhere.body.message]).toEqual([409, expect.stringContaining("Elige otro día")]);
+});
+
+test("what is to be published reads clause by clause: facts as they read, the day, and a new version beside the one before", async () => {
+  const { root, desk, open, replace, send, ask } = await openLegalText(id);
+  const textOfPending = async () =>
+    (await ask("GET", "/api/pending")).body.changes.map(({ text }: PendingChange) => text);
+  await replace("volumen", "Un paquete dura", "Cada paquete dura");
+  const { head, stamp } = await open();
+  const dated = await send("PUT", "/head", { ...head, inForce: "2026-12-01", stamp });
+  const [drafted] = await textOfPending();
+  expect(drafted.changes.map(({ title }: { title: string }) => title)).toEqual([
+    "Entrada en vigor",
+    "Gestión por volumen de datos",
+  ]);
+  const { passages }: TextChanges["changes"][number] = drafted.changes[1];
+  const changed = passages.filter(({ kind }) => kind !== "same");
+  expect(changed).toMatchObject([{ kind: "changed", number: "4.3" }]);
+  expect(JSON.stringify(changed)).toMatch(/30\u00a0días/);
+
+  const published = { stamp: dated.body.stamp, reason: "Para probar." };
+  await send("POST", "/versions/1/publish", published);
+  gitIn(root, "add", "--all", "src/content/legal");
+  gitIn(root, "commit", "--quiet", "-m", "Publica");
+  await send("POST", "/versions", { inForce: "2027-01-01" });
+  await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.");
+  const [next] = await textOfPending();
+  expect(next.against).toMatch(/^Versión 1, en vigor desde/);
+  expect(next.changes.map(({ title }: { title: string }) => title)).toEqual(["Entrada en vigor", "Velocidad"]);
+
+  const second = `src/content/legal/${id}/2.md`;
+  put(root, second, `${textOf(root, second)}\n## Sin dirección\n`);
+  desk.changed(second);
+  const { body } = await ask("GET", "/api/pending");
+  expect(body.changes[0].words.length).toBeGreaterThan(0);
 });

@@ -1,15 +1,18 @@
 /** What one state of a legal text says differently from another, clause by clause. */
+import type { LegalVersion } from "#content/legal/legal-version.ts";
 import { clauseTexts } from "#domain/legal/clause-texts.ts";
 import { type ClauseText, compareVersions } from "#domain/legal-comparison.ts";
-import type { TextChanges } from "./api-texts.ts";
+import type { TextChanges } from "./api.ts";
 import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
 import { openGit } from "./git.ts";
 import { oldOf } from "./history.ts";
+import type { Changed } from "./hosted/approval.ts";
 import type { TextPlace } from "./legal-desk.ts";
 import { headParts } from "./legal-old-part.ts";
 import { versionNumbers } from "./legal-open.ts";
 import { type LegalSite, legalSite, rowOf, sourcePathOf } from "./legal-site.ts";
+import { legalFile } from "./owned-paths.ts";
 
 /**
  * What a version says differently from the published one before it; without one, from what was last saved in git.
@@ -27,9 +30,9 @@ export async function changesOf(desk: Desk, { id, version }: TextPlace): Promise
   const older = published.find((each) => Number(each.version) < Number(number));
   if (older) return { against: site.editionOf(older), changes: compareVersions(partsOf(older), partsOf(newer)) };
   const saved = await openGit(desk.root).maybe("show", `HEAD:${file}`);
-  if (saved === undefined) return { against: "una hoja en blanco", changes: compareVersions([], partsOf(newer)) };
+  if (saved === undefined) return { against: blank, changes: compareVersions([], partsOf(newer)) };
   const before = readOr(site, saved, file, number);
-  return { against: "lo que está publicado en el sitio", changes: compareVersions(partsOf(before), partsOf(newer)) };
+  return { against: onSite, changes: compareVersions(partsOf(before), partsOf(newer)) };
 }
 
 /**
@@ -51,16 +54,44 @@ export async function changesBackTo(desk: Desk, { id, version }: TextPlace, comm
   return { against: "lo de ahora", changes: compareVersions(now, then), drafted };
 }
 
-type Read = { title: string; summary: readonly string[]; html: string };
+/**
+ * What a file says differently in two states, as its page reads. One that was not there is compared with the version that
+ * is published before it.
+ *
+ * @throws {Refusal} if one of the two cannot be read.
+ */
+export async function changesOfFile(desk: Desk, { file, before, after }: Changed): Promise<TextChanges> {
+  const { id = "", version = "1" } = legalFile(file) ?? {};
+  const site = await legalSite(desk);
+  const dated = (read: Read): ClauseText[] => [
+    headPart(" dia", "Entrada en vigor", [site.inForceOf(read)]),
+    ...partsOf(read),
+  ];
+  const textIn = (text: string) => (text === "" ? [] : dated(readOr(site, text, file, version)));
+  const newer = textIn(after);
+  if (before !== "") return { against: onSite, changes: compareVersions(textIn(before), newer) };
+  const older = site.publishedOf(id).find((each) => Number(each.version) < Number(version));
+  if (older) return { against: site.editionOf(older), changes: compareVersions(dated(older), newer) };
+  return { against: blank, changes: compareVersions([], newer) };
+}
+
+const onSite = "lo que está publicado en el sitio";
+const blank = "una hoja en blanco";
+
+type Read = Pick<LegalVersion, "title" | "inForce" | "summary" | "html">;
 
 /** With what stands before the clauses, as one of them. */
 function partsOf({ title, summary, html }: Read): ClauseText[] {
-  const head = (id: string, name: string, text: string): ClauseText => ({ id, number: "", title: name, text });
   return [
-    head(headParts.title, "Título", title),
-    head(headParts.summary, "En corto", summary.join(" ")),
+    headPart(headParts.title, "Título", [title]),
+    headPart(headParts.summary, "En corto", summary),
     ...clauseTexts(html),
   ];
+}
+
+function headPart(id: string, title: string, texts: readonly string[]): ClauseText {
+  const passages = texts.map((text) => ({ number: "", cells: [text] }));
+  return { id, number: "", title, text: texts.join(" "), passages };
 }
 
 function readOr(site: LegalSite, text: string, file: string, version: string): Read {

@@ -80,21 +80,37 @@ type ReaderFault = Partial<{
 const headField = ([name = "", at]: FieldPath): FieldPath =>
   at === undefined || at === 0 ? ["head", name] : ["head", name, at];
 
-/** With the facts that say the same, so that one of them can take its place. */
-function typedFaults(text: string, { facts }: LegalSite): Fault[] {
+/** With the facts that say the same, so that one of them can take its place; without one, with what can be done. */
+function typedFaults(text: string, { facts, lists }: LegalSite): Fault[] {
   return typedFacts(text).map(({ found, what, line }) => {
-    if (what === "una dirección") return { message: `quita «${found}» y elige ${withLink}`, line, words: found };
+    const place = { line, words: found };
+    const mends = homes[what]?.map((id) => ({ label: `Abrir «${lists.get(id) ?? id}»`, place: id }));
+    if (what === "una dirección") return { message: `quita «${found}» y elige ${withLink}; ${ask}`, ...place, mends };
     const plain = (value: string) => value.replaceAll(/&nbsp;|\u00a0/g, " ");
     const same = Object.values(facts).filter(({ value }) => plain(value) === plain(found));
     const names = same.slice(0, 3).map(({ label }) => `«${label}»`);
-    const mend = names.length > 0 ? `: dice lo mismo ${names.join(" o ")}` : "";
+    const message = `usa «Insertar dato» en lugar de «${found}», ${what} que está a mano`;
+    if (names.length > 0) return { message: `${message}: dice lo mismo ${names.join(" o ")}`, ...place };
     return {
-      message: `usa «Insertar dato» en lugar de «${found}», ${what} que está a mano${mend}`,
-      line,
-      words: found,
+      message: `${message}; ningún dato dice eso: cambia en su lista el que ya no es cierto, y ${ask}`,
+      ...place,
+      mends,
     };
   });
 }
+
+const ask = "si falta uno, pídelo a quien programa el sitio";
+
+/** The lists with facts of each kind, the likeliest first. */
+const homes: Readonly<Record<string, readonly string[]>> = {
+  "un plazo o una cantidad": ["plazos"],
+  "un porcentaje": ["plazos", "ofertas"],
+  "una cantidad de dinero": ["membresias", "plazos"],
+  "una fecha": ["leyes"],
+  "un teléfono": ["leyes", "emergencias"],
+  "un correo": ["leyes"],
+  "una dirección": ["leyes"],
+};
 
 function clauseFaults({ html }: LegalVersion, { isOfPage }: LegalSite): Fault[] {
   return clauseTexts(html).flatMap((clause) => [
@@ -124,9 +140,9 @@ function headFaults(text: string, { inShortFaults }: LegalSite): Fault[] {
 type Checking = { source: TextSource | undefined; text: string; site: LegalSite };
 
 /** `path` is `head` or the id of a clause; then `title`, `body` or `summary`; then, of a body, the line from 1. */
-function findingOf({ kind = "error", message, line, words, field }: Fault, text: Checking): Finding {
+function findingOf({ kind = "error", message, line, words, field, mends }: Fault, text: Checking): Finding {
   const place = field ? named(field, text.source) : placed(line, words, text);
-  return { kind, message, ...place };
+  return { kind, message, ...place, ...(mends && { mends }) };
 }
 
 function named(path: FieldPath, source: TextSource | undefined) {

@@ -1,8 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import type { Finding } from "./api.ts";
-import type { TextChanges } from "./api-texts.ts";
+import type { Finding, TextChanges } from "./api.ts";
 import { openLegalText } from "./testing/opened-legal-text.ts";
 import { put, textOf } from "./testing/site-repository.ts";
 
@@ -32,7 +31,8 @@ test("a sentence that is changed is one line in git, reads with its number, and 
   expect(textOf(root, first)).toBe(before);
 });
 
-const link = "elige a dónde lleva con «Enlace»: ahí están las cláusulas, las páginas del sitio y las leyes";
+const link =
+  "elige a dónde lleva con «Enlace»: ahí están las cláusulas de los textos legales, las páginas del sitio y las leyes";
 const refusals: readonly (readonly [from: string, to: string, line: number, words: string, message: string])[] = [
   [
     "{{plazo.membresia}}",
@@ -47,6 +47,13 @@ const refusals: readonly (readonly [from: string, to: string, line: number, word
     3,
     "90 días",
     "usa «Insertar dato» en lugar de «90 días», un plazo o una cantidad que está a mano: dice lo mismo «Garantía de un celular»",
+  ],
+  [
+    "Un paquete dura {{plazo.paquete}}",
+    "Un paquete dura 71 días",
+    3,
+    "71 días",
+    "ningún dato dice eso: cambia en su lista el que ya no es cierto, y si falta uno, pídelo a quien programa el sitio",
   ],
   [
     "Quien usa poco",

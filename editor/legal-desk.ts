@@ -2,17 +2,18 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Finding } from "./api.ts";
-import type { AddClause, BringPartBack, SaveClause, SavedText, SaveHead, SaveSource } from "./api-texts.ts";
+import type { AddClause, BringPartBack, MoveClause, SaveClause, SavedText, SaveHead, SaveSource } from "./api-texts.ts";
 import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
 import { openGit } from "./git.ts";
 import { oldOf } from "./history.ts";
+import { withAddress } from "./legal-address.ts";
 import { checkText, findingAt, spoken } from "./legal-check.ts";
 import { dayFindings } from "./legal-days.ts";
 import { withHead } from "./legal-head.ts";
 import { linkingPlace } from "./legal-links.ts";
 import { withOldPart } from "./legal-old-part.ts";
-import { openText, unreadable, versionNumbers } from "./legal-open.ts";
+import { openText, promisedIds, unreadable, versionNumbers } from "./legal-open.ts";
 import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
 import { ClauseFault, sourceOf, withClause, withNewClause, withoutClause } from "./legal-source.ts";
 
@@ -43,12 +44,36 @@ export function removeClause(desk: Desk, at: TextPlace, clause: string, stamp: s
     stamp,
     clause,
     edit: async (text, site) => {
-      const { readAt } = rowOf(site, at.id);
-      const link = await linkingPlace(desk, site, { id: at.id, readAt, clause });
-      if (link) throw new ClauseFault(`cambia antes el enlace de ${link}: lleva a esta cláusula`, "id");
+      await wantUnlinked(desk, site, { id: at.id, clause });
       return withoutClause(text, clause);
     },
   });
+}
+
+/** Gives a clause another address, until a version is published with it. Throws like {@link saveClause}. */
+export function moveClause(desk: Desk, at: TextPlace, clause: string, { id, stamp }: MoveClause): Promise<SavedText> {
+  return changed(desk, at, {
+    stamp,
+    clause,
+    edit: async (text, site) => {
+      if (promisedIds(site.publishedOf(at.id)).has(clause))
+        throw new ClauseFault("déjala: una versión ya se publicó con esta dirección", "id");
+      if (site.isOfPage(id)) throw new ClauseFault(`la página ya usa la dirección #${id}: elige otra`, "id");
+      await wantUnlinked(desk, site, { id: at.id, clause });
+      return withAddress(text, clause, id);
+    },
+  });
+}
+
+/** @throws {ClauseFault} if another text or page leads to a clause. */
+async function wantUnlinked(
+  desk: Desk,
+  site: LegalSite,
+  { id, clause }: { id: string; clause: string },
+): Promise<void> {
+  const { readAt } = rowOf(site, id);
+  const link = await linkingPlace(desk, site, { id, readAt, clause });
+  if (link) throw new ClauseFault(`cambia antes el enlace de ${link}: lleva a esta cláusula`, "id");
 }
 
 /** Throws like {@link saveClause}. */

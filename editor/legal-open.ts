@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type HTMLElement, NodeType, parse } from "node-html-parser";
 import type { Objection } from "#content/legal/legal-publication.ts";
 import type { Published } from "#content/legal/published-version.ts";
+import { clausesOf } from "#domain/legal/clause-texts.ts";
 import type { Finding, TextInfo } from "./api.ts";
 import type { Clause, Frozen, OpenText, TextHead } from "./api-texts.ts";
 import type { Desk } from "./desk.ts";
@@ -62,14 +63,17 @@ export async function openText(desk: Desk, id: string, version?: string): Promis
     }),
   );
   const head = headOr(text);
-  const frozenNow = published && (await frozenAs(desk, site, { id, published }));
+  const isSourceSaved = await isLastSaved(desk, file);
+  const isSaved = await isLastSaved(desk, publishedPathOf(id, number));
+  const frozenNow = published && frozenAs(site, { id, published, isSaved });
   return {
-    clauses: clausesIn(text, html ?? ""),
+    clauses: clausesIn(text, html ?? "", promisedIds(frozen)),
     stamp,
     version: number,
     versions,
     inForce: head.inForce,
     isLocked,
+    isDraft: !(isSourceSaved && isSaved),
     ...(frozenNow && { frozen: frozenNow }),
     head: { title: head.title, inForce: head.inForce, summary: head.summary },
     findings: [
@@ -101,9 +105,10 @@ type Draft = { id: string; version: string; findings: readonly Finding[] };
 export function objectionsTo(text: string, { id, version, findings }: Draft, site: LegalSite): Finding[] {
   if (findings.some(({ kind }) => kind === "error")) return [];
   const mendsOf = (missing: readonly string[] = []) => {
-    const mends = missing.map((label) => ({ label, place: `pendientes/${site.pending.indexOf(label) + 1}` }));
-    const known = mends.filter(({ label }) => site.pending.includes(label));
-    return known.length > 0 && { mends: known };
+    const known = missing.filter((label) => site.pending.includes(label));
+    const placeOf = (label: string) => `pendientes/${site.pending.indexOf(label) + 1}`;
+    const mends = known.map((label) => ({ label: `Confirmar «${label}»`, place: placeOf(label) }));
+    return mends.length > 0 && { mends };
   };
   const said = ({ message, at, missing }: Objection, kind: Finding["kind"]): Finding => {
     if (at === "inForce") return { kind, path: ["head", "inForce"], where: "En vigor desde", message };
@@ -122,14 +127,17 @@ export function objectionsTo(text: string, { id, version, findings }: Draft, sit
   }
 }
 
+/** Whether a file is as it was last published; one that is not there, and never was, is. */
+async function isLastSaved({ root, read }: Desk, file: string): Promise<boolean> {
+  const saved = await openGit(root).maybe("show", `HEAD:${file}`);
+  return saved === (existsSync(join(root, file)) ? (await read(file)).text : undefined);
+}
+
+type FrozenVersion = { id: string; published: Published; isSaved: boolean };
+
 /** How far a version with frozen words is. */
-async function frozenAs(
-  { root, read }: Desk,
-  site: LegalSite,
-  { id, published: { version, provisional = [] } }: { id: string; published: Published },
-): Promise<Frozen> {
-  const file = publishedPathOf(id, version);
-  const isSaved = (await openGit(root).maybe("show", `HEAD:${file}`)) === (await read(file)).text;
+function frozenAs(site: LegalSite, { id, published, isSaved }: FrozenVersion): Frozen {
+  const { version, provisional = [] } = published;
   const missing = site.settingNames(provisional);
   const state = !isSaved ? "ready" : missing.length > 0 ? "sample" : "final";
   const given = state === "sample" ? givenTo(site, id, version) : [];
@@ -163,7 +171,11 @@ function headOr(text: string): TextHead & { version: string } {
   }
 }
 
-function clausesIn(text: string, html: string): Clause[] {
+/** Addresses of clauses that a published version has. */
+export const promisedIds = (published: readonly Pick<Published, "html">[]): ReadonlySet<string> =>
+  new Set(published.flatMap(({ html }) => clausesOf(html).map(({ id }) => id)));
+
+function clausesIn(text: string, html: string, promised: ReadonlySet<string>): Clause[] {
   const { clauses } = sourceOr(text);
   const numbers = numbersOf(clauses);
   const reads = htmlByClause(html);
@@ -174,6 +186,7 @@ function clausesIn(text: string, html: string): Clause[] {
     depth: clause.depth,
     number: numbers[at] ?? "",
     html: reads.get(clause.id) ?? "",
+    isPromised: promised.has(clause.id),
     links: linksWithin(html, clause.id),
   }));
 }

@@ -7,6 +7,7 @@ import { changesBackTo, changesOf } from "./legal-changes.ts";
 import {
   addClause,
   bringPartBack,
+  moveClause,
   removeClause,
   saveClause,
   saveHead,
@@ -14,6 +15,7 @@ import {
   type TextPlace,
 } from "./legal-desk.ts";
 import { openText } from "./legal-open.ts";
+import { legalSite } from "./legal-site.ts";
 import { addVersion, publishVersion, undoPublication } from "./legal-versions.ts";
 
 type Text = { Params: { id: string }; Querystring: { version?: string } };
@@ -22,6 +24,7 @@ type ClauseOfText = Text & { Params: { clause: string }; Querystring: { stamp?: 
 const depth = z.union([z.literal(2), z.literal(3)]);
 const clauseBody = z.strictObject({ title: z.string(), body: z.string(), stamp: z.string() });
 const newClauseBody = clauseBody.extend({ after: z.string(), depth, id: z.string() });
+const addressBody = z.strictObject({ id: z.string(), stamp: z.string() });
 const headBody = z.strictObject({
   title: z.string(),
   inForce: z.string(),
@@ -44,6 +47,7 @@ export function legalRoutes(app: FastifyInstance, desk: Desk): void {
     const at = placeOf(params, query);
     return since === undefined ? changesOf(desk, at) : changesBackTo(desk, at, since);
   });
+  app.get<Text>("/api/texts/:id/beside", async ({ params }) => (await legalSite(desk)).clausesBeside(params.id));
   app.put<Text>("/api/texts/:id/head", ({ params, query, body }) =>
     saveHead(desk, placeOf(params, query), bodyOf(headBody, body)),
   );
@@ -58,6 +62,9 @@ export function legalRoutes(app: FastifyInstance, desk: Desk): void {
   );
   app.put<ClauseOfText>("/api/texts/:id/clauses/:clause", ({ params, query, body }) =>
     saveClause(desk, placeOf(params, query), params.clause, bodyOf(clauseBody, body)),
+  );
+  app.put<ClauseOfText>("/api/texts/:id/clauses/:clause/address", ({ params, query, body }) =>
+    moveClause(desk, placeOf(params, query), params.clause, bodyOf(addressBody, body)),
   );
   app.delete<ClauseOfText>("/api/texts/:id/clauses/:clause", ({ params, query }) =>
     removeClause(desk, placeOf(params, query), params.clause, query.stamp ?? ""),

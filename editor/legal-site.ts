@@ -6,6 +6,8 @@ import type { LegalVersion } from "#content/legal/legal-version.ts";
 import type { Published } from "#content/legal/published-version.ts";
 import type { IsoDay } from "#domain/civil-time.ts";
 import type { NamedFacts } from "#domain/fact-gaps.ts";
+import { clausesOf } from "#domain/legal/clause-texts.ts";
+import type { ClausePlace } from "./api-texts.ts";
 import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
 
@@ -15,6 +17,10 @@ export type LegalSite = {
   facts: NamedFacts;
   /** The published pages of the site: names by address. */
   pages: ReadonlyMap<string, string>;
+  /** The clauses of the other texts, as their pages have them. */
+  clausesBeside: (id: string) => ClausePlace[];
+  /** What the editor calls its lists: names by id. */
+  lists: ReadonlyMap<string, string>;
   /** The addresses within the page of a legal text; undefined for other pages. */
   anchorsOf: (path: string) => ReadonlySet<string> | undefined;
   /** Whether an address within a legal page is the page's own. */
@@ -60,13 +66,28 @@ export async function legalSite({ load, root, today }: Pick<Desk, "load" | "root
   const figures = await load<typeof import("#content/legal/legal-facts.ts")>("/src/content/legal/legal-facts.ts");
   const map = await load<typeof import("#content/site/site-map.ts")>("/src/content/site/site-map.ts");
 
+  const { editableLists } = await load<typeof import("#content/forms/editable-lists.ts")>(
+    "/src/content/forms/editable-lists.ts",
+  );
+
   const folderOf = (id: string) => join(root, legalFolder, id);
   const relative = withRelativePaths(root);
   const versionsOf = (id: string) => relative(() => reader.versionsIn(folderOf(id)));
+  const pages = new Map(map.sitePages.filter(map.hasPublished).map((page) => [page.path, map.navLabel(page)]));
   return {
     rows,
     facts,
-    pages: new Map(map.sitePages.filter(map.hasPublished).map((page) => [page.path, map.navLabel(page)])),
+    pages,
+    clausesBeside: (id) =>
+      rows
+        .filter((row) => row.id !== id && pages.has(row.readAt))
+        .flatMap((row) =>
+          clausePlaces(
+            row.readAt,
+            shownOr(() => versionsOf(row.id)),
+          ),
+        ),
+    lists: new Map(editableLists.map(({ id, label }) => [id, label])),
     anchorsOf: (path) => {
       const row = rows.find(({ readAt }) => readAt === path);
       return row && anchorsIn(versionsOf(row.id)[0]?.html ?? "");
@@ -87,6 +108,25 @@ export async function legalSite({ load, root, today }: Pick<Desk, "load" | "root
     editionOf: wording.editionOf,
   };
 }
+
+/** A text that is wrong is mended in its own form. */
+function shownOr(read: () => readonly LegalVersion[]): LegalVersion | undefined {
+  try {
+    return read()[0];
+  } catch {
+    return undefined;
+  }
+}
+
+const clausePlaces = (page: string, version: LegalVersion | undefined): ClausePlace[] =>
+  version === undefined
+    ? []
+    : clausesOf(version.html).map(({ id, number, title }) => ({
+        label: `${number} ${title}`,
+        href: `${page}#${id}`,
+        words: title,
+        within: version.title,
+      }));
 
 /** Each text has a folder in it, named as its id; from the project's root. */
 const legalFolder = "src/content/legal";

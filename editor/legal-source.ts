@@ -125,10 +125,7 @@ export type NewClause = { id: string; title: string; depth: 2 | 3; body: string 
 export function withNewClause(text: string, { id, depth, ...change }: NewClause, after: string): string {
   const source = sourceOf(text);
   const { clauses } = source;
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))
-    throw new ClauseFault("escribe la dirección en minúsculas, sin acentos y con guiones, como «uso-justo»", "id");
-  if (clauses.some((clause) => clause.id === id))
-    throw new ClauseFault(`la dirección #${id} ya es de otra cláusula`, "id");
+  wantFree(id, clauses);
   const title = titleIn(change.title);
   const words = ownLines(wordsIn(change.body), text);
   const before = clauses.findIndex((clause) => clause.id === after);
@@ -146,6 +143,14 @@ export function withNewClause(text: string, { id, depth, ...change }: NewClause,
   const written = already + missingBlank(already, end) + piece.heading + piece.body + rest.join("");
   keepClauses(written, clauses.toSpliced(at, 0, { ...piece, id, title, depth, line: 0, firstLine: 0 }), { title });
   return written;
+}
+
+/** @throws {ClauseFault} in Spanish, if an address is not one, or is another clause's. */
+export function wantFree(id: string, clauses: readonly Pick<ClauseSource, "id">[]): void {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))
+    throw new ClauseFault("escribe la dirección en minúsculas, sin acentos y con guiones, como «uso-justo»", "id");
+  if (clauses.some((clause) => clause.id === id))
+    throw new ClauseFault(`la dirección #${id} ya es de otra cláusula`, "id");
 }
 
 /** @throws {ClauseFault} in Spanish, if it is the last one, or has parts. */
@@ -170,7 +175,7 @@ const linesIn = (text: string) => text.split("\n").length - 1;
 
 const blankStart = (body: string) => /^(?:[ \t]*\r?\n)*/.exec(body)?.[0] ?? "";
 
-const headingOf = (depth: 2 | 3, title: string, id: string) => `${"#".repeat(depth)} ${title} [#${id}]`;
+export const headingOf = (depth: 2 | 3, title: string, id: string) => `${"#".repeat(depth)} ${title} [#${id}]`;
 
 function titleIn(title: string): string {
   const words = title.replaceAll(/\s+/g, " ").trim();

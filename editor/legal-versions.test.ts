@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import type { SavedText, TextChanges } from "./api-texts.ts";
+import type { TextChanges } from "./api.ts";
+import type { SavedText } from "./api-texts.ts";
 import { openLegalText } from "./testing/opened-legal-text.ts";
 import { gitIn, put, textOf } from "./testing/site-repository.ts";
 

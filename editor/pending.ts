@@ -8,14 +8,17 @@ import { type InForce, inForceIn } from "#domain/legal-text.ts";
 import type { Pending, PendingChange } from "./api.ts";
 import { dataWords, textWords } from "./changed-words.ts";
 import { coverageChange, coverageList } from "./coverage-list.ts";
+import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
 import type { Git } from "./git.ts";
 import { approvalOf, type Changed } from "./hosted/approval.ts";
+import { changesOfFile } from "./legal-changes.ts";
 import type { ListDesk } from "./list-desk.ts";
 import { isData, legalFile, publicationOf } from "./owned-paths.ts";
 import { pendingPaths } from "./publication.ts";
 
-type Desks = { root: string; git: Git; lists: ListDesk };
+type Desks = { desk: Desk; git: Git; lists: ListDesk };
+type Place = { root: string; git: Git };
 
 /** @param todosOf - what drafts leave to be done. */
 export async function pendingChanges(
@@ -38,30 +41,36 @@ export async function pendingChanges(
 const isOfItsOwn = (path: string, _at: number, paths: readonly string[]) =>
   !paths.some((other) => publicationOf(other) === path);
 
-const changeOf = async ({ root, git, lists }: Desks, file: string) =>
-  wordedChange(lists, await textsOfDraft({ root, git }, file));
+const changeOf = async ({ desk, git, lists }: Desks, file: string) =>
+  wordedChange({ desk, lists }, await textsOfDraft({ root: desk.root, git }, file));
 
-async function textsOfDraft({ root, git }: Omit<Desks, "lists">, file: string): Promise<Changed> {
+async function textsOfDraft({ root, git }: Place, file: string): Promise<Changed> {
   const [before = "", after] = await Promise.all([git.maybe("show", `HEAD:${file}`), textAt(join(root, file))]);
   return { file, before, after };
 }
 
 /** What a second person approves of these drafts, each once; empty if they need nobody. */
-export async function approvalsOf(at: Omit<Desks, "lists">, paths: readonly string[]): Promise<string[]> {
+export async function approvalsOf(at: Place, paths: readonly string[]): Promise<string[]> {
   const changes = await Promise.all(paths.map((path) => textsOfDraft(at, path)));
   return [...new Set(changes.flatMap((change) => approvalOf(change) ?? []))];
 }
 
 /** One file in two states, both as text. */
-export async function wordedChange(lists: ListDesk, { file, before, after }: Changed): Promise<PendingChange> {
+export async function wordedChange(
+  { desk, lists }: Omit<Desks, "git">,
+  { file, before, after }: Changed,
+): Promise<PendingChange> {
   const approval = approvalOf({ file, before, after });
   const change = { file, ...(approval !== undefined && { approval }) };
   if (legalFile(file)?.isSource === false) {
     const words = [{ where: "Publicación", before: "", after: publishedWords(before, after) }];
     return { ...change, publication: file, label: `Texto legal «${titleIn(after || before)}»`, words };
   }
-  if (!isData(file))
-    return { ...change, label: `Texto legal «${titleIn(after || before)}»`, words: textWords(before, after) };
+  if (!isData(file)) {
+    const label = `Texto legal «${titleIn(after || before)}»`;
+    const text = await changesOfFile(desk, { file, before, after }).catch(() => undefined);
+    return text ? { ...change, label, words: [], text } : { ...change, label, words: textWords(before, after) };
+  }
   const list = (await lists.all()).find((each) => each.file === file);
   if (!list) return { ...change, label: file, words: textWords(before, after) };
   const form = await list.form().catch(() => undefined);

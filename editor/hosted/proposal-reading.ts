@@ -22,7 +22,7 @@ export const mainRef = trackedRef(server);
 
 /** Each with what it changes, in words. */
 export async function listProposals(at: ProposalDesk, lists: ListDesk): Promise<Proposal[]> {
-  const { git, token, team } = at;
+  const { desk, git, token, team } = at;
   const found = await openProposals(at);
   return Promise.all(
     found.map(async (proposal) => {
@@ -36,7 +36,7 @@ export async function listProposals(at: ProposalDesk, lists: ListDesk): Promise<
       const changes = paths
         .filter(isText)
         .map(async (file) =>
-          wordedChange(lists, { file, before: await text(before, file), after: await text(after, file) }),
+          wordedChange({ desk, lists }, { file, before: await text(before, file), after: await text(after, file) }),
         );
       const files = paths.filter((path) => !isText(path)).map((file) => ({ file, label: file, words: [] }));
       const refusal = refusalOf(team, { paths, clashes });

@@ -1,8 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type ClauseText, compareVersions } from "./legal-comparison.ts";
+import { type ClauseChange, type ClauseText, compareVersions } from "./legal-comparison.ts";
 
-const clause = (id: string, text: string, number = "1"): ClauseText => ({ id, number, title: id, text });
+const clause = (id: string, text: string, number = "1"): ClauseText => ({
+  id,
+  number,
+  title: id,
+  text,
+  passages: text === "" ? [] : text.split("\n").map((words) => ({ number: "", cells: [words] })),
+});
+
+const partsOf = (change: ClauseChange | undefined) => change?.passages.flatMap(({ cells }) => cells.flat());
 
 test("a changed word is shown between the unchanged ones", () => {
   const [change, ...more] = compareVersions(
@@ -11,7 +19,7 @@ test("a changed word is shown between the unchanged ones", () => {
   );
   expect(more).toEqual([]);
   expect(change).toMatchObject({ id: "pago", kind: "changed" });
-  expect(change?.parts).toEqual([
+  expect(partsOf(change)).toEqual([
     { kind: "same", text: "Se paga en " },
     { kind: "removed", text: "5" },
     { kind: "added", text: "15" },
@@ -19,23 +27,18 @@ test("a changed word is shown between the unchanged ones", () => {
   ]);
 });
 
-test("consecutive changed words are shown together, removed before added", () => {
-  const [change] = compareVersions(
-    [clause("a", "Trae pan. Las mascotas esperan fuera.")],
-    [clause("a", "Trae pan y un vaso limpio.")],
-  );
-  expect(change?.parts).toEqual([
-    { kind: "same", text: "Trae pan" },
-    { kind: "removed", text: ". Las mascotas esperan fuera" },
-    { kind: "added", text: " y un vaso limpio" },
-    { kind: "same", text: "." },
-  ]);
-});
-
 test("a title that changed is part of the change", () => {
   const [change] = compareVersions([clause("a", "Uno.")], [{ ...clause("a", "Uno."), title: "b" }]);
   expect(change).toMatchObject({ kind: "changed", title: "b" });
-  expect(change?.parts.map(({ text }) => text).join("|")).toBe("a|b|. Uno.");
+  expect(change?.passages.map(({ isTitle, kind }) => [isTitle, kind])).toEqual([
+    [true, "changed"],
+    [undefined, "same"],
+  ]);
+  expect(partsOf(change)?.map(({ text }) => text)).toEqual(["a", "b", "Uno."]);
+});
+
+test("a paragraph that was only parted in two is not a change", () => {
+  expect(compareVersions([clause("a", "Uno. Dos.")], [clause("a", "Uno.\nDos.")])).toEqual([]);
 });
 
 test("a clause that only moved is not a change; an added or removed one is listed in its place", () => {
@@ -47,8 +50,15 @@ test("a clause that only moved is not a change; an added or removed one is liste
   ]);
 });
 
+/** Several paragraphs, of which versions have some in common. */
+const passages = fc
+  .array(fc.oneof(fc.constantFrom("Uno.", "Dos tres.", "Cuatro cinco seis."), fc.lorem({ maxCount: 6 })), {
+    maxLength: 5,
+  })
+  .map((all) => all.join("\n"));
+
 const version = fc
-  .uniqueArray(fc.record({ id: fc.constantFrom(..."abcdefgh"), text: fc.lorem({ maxCount: 12 }) }), {
+  .uniqueArray(fc.record({ id: fc.constantFrom(..."abcdefgh"), text: passages }), {
     selector: ({ id }) => id,
   })
   .map((rows) => rows.map(({ id, text }) => clause(id, text)));
@@ -56,12 +66,18 @@ const version = fc
 test("without its added parts every change reads as the older text, without its removed parts as the newer", () => {
   fc.assert(
     fc.property(version, version, (older, newer) => {
-      for (const { id, parts } of compareVersions(older, newer)) {
+      for (const { id, passages: compared } of compareVersions(older, newer)) {
         const read = (left: "added" | "removed") =>
-          parts
+          compared
             .filter(({ kind }) => kind !== left)
-            .map(({ text }) => text)
-            .join("");
+            .map(({ cells }) =>
+              cells
+                .flat()
+                .filter(({ kind }) => kind !== left)
+                .map(({ text }) => text)
+                .join(""),
+            )
+            .join("\n");
         const whole = (texts: readonly ClauseText[]) => texts.find((each) => each.id === id)?.text ?? "";
         expect([read("added"), read("removed")]).toEqual([whole(older), whole(newer)]);
       }
@@ -72,7 +88,8 @@ test("without its added parts every change reads as the older text, without its 
 test("every clause that differs is listed once, and no other", () => {
   fc.assert(
     fc.property(version, version, (older, newer) => {
-      const textOf = (texts: readonly ClauseText[], id: string) => texts.find((each) => each.id === id)?.text;
+      const textOf = (texts: readonly ClauseText[], id: string) =>
+        texts.find((each) => each.id === id)?.text.replaceAll("\n", " ");
       const differing = [..."abcdefgh"].filter((id) => textOf(older, id) !== textOf(newer, id));
       expect(
         compareVersions(older, newer)

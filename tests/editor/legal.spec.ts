@@ -71,22 +71,44 @@ test("a figure typed by hand is refused with its words, which are gone to and ta
   await expect(page.getByRole("region", { name: "Se lee" })).toContainText("lo hace en 30\u00a0días.");
 });
 
-test("a clause is added with a proposed address and a link, and is removed again", async ({ page, desk }) => {
+test("a clause is added with a proposed address and a link, gets another address, and is removed again", async ({
+  page,
+  desk,
+}) => {
   await openText(page);
   await openClause(page, "5 Velocidad");
   await page.getByRole("button", { name: "Agregar cláusula" }).click();
-  await page.getByLabel("Título de la cláusula").fill("Uso de la línea en eventos");
+  const added = page.getByLabel("Título de la cláusula");
+  await expect(added).toBeFocused();
+  await added.fill("Uso de la línea en eventos");
   await expect(page.getByLabel("Dirección")).toHaveValue("uso-de-la-linea-en-eventos");
   const text = textOf(page);
   await text.fill("1. En eventos masivos, las llamadas de emergencia van primero. Lo explica ");
   await page.getByRole("button", { name: "Enlace" }).click();
-  await page.getByLabel("A dónde lleva").fill("congestion");
-  await page.getByRole("list", { name: "Lugares" }).getByRole("button").first().click();
+  await expect(page.getByLabel("A dónde lleva")).toBeFocused();
+  await page.keyboard.type("congestion");
+  await page.keyboard.press("Enter");
   await expect(text).toHaveValue(/\[Congestión\]\(#congestion\)$/);
+  await text.press("Enter");
+  await expect(text).toHaveValue(/\(#congestion\)\n2\. $/);
+  await text.press("ControlOrMeta+z");
+  await expect(text).toHaveValue(/\(#congestion\)$/);
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
   await expect(page.getByRole("heading", { level: 2, name: "6 Uso de la línea en eventos" })).toBeVisible();
   await expect(pageBeside(page).getByRole("heading", { name: /6 Uso de la línea en eventos/ })).toBeVisible();
   expect(desk.git("diff", "--numstat")).toBe(`4\t0\t${folder}/1.md`);
+  await page.getByRole("button", { name: "Cambiar la dirección" }).click();
+  const address = page.getByLabel("Dirección nueva");
+  await expect(address).toBeFocused();
+  await address.fill("congestion");
+  await page.getByRole("button", { name: "Guardar la dirección" }).click();
+  await expect(address).toHaveAccessibleDescription(/la dirección #congestion ya es de otra cláusula/);
+  await expect(address).toBeFocused();
+  expect(await violationsOf(page, "main")).toEqual([]);
+  await address.fill("eventos");
+  await page.getByRole("button", { name: "Guardar la dirección" }).click();
+  await expect(page.getByText("Dirección: #eventos. Queda fija al publicar la versión.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "6 Uso de la línea en eventos" })).toBeFocused();
 
   await page.getByRole("button", { name: "Quitar cláusula" }).click();
   await page.getByRole("button", { name: "Sí, quitar cláusula" }).click();
@@ -138,7 +160,7 @@ test("a version is published and locked; the next one is compared, and announced
   await expect(comparison).not.toContainText("Dice lo mismo.");
   await replace(page, " en 30 días.", ".");
   await expect(comparison.getByRole("heading", { level: 3 })).toHaveText("5 Velocidad (modificada)");
-  await expect(comparison.locator("ins")).toHaveText("nunca");
+  await expect(comparison.locator("ins")).toHaveText("(se agrega: nunca)");
   await comparison.getByRole("button", { name: "Seguir escribiendo" }).click();
   await expect(textOf(page)).toBeFocused();
   expect(await violationsOf(page, "main")).toEqual([]);

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { focusSoon } from "./focus-field.ts";
@@ -44,6 +44,26 @@ export function WordPicker({ words, choices, look = "plain", onPick }: WordPicke
     setOpen(false);
     setSought("");
   };
+  const pick = (key: string) => {
+    close();
+    onPick(key);
+  };
+  const follow = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target, currentTarget } = event;
+    const [first] = found;
+    if (key === "Escape") {
+      close();
+      focusSoon(`${id}-abre`);
+    } else if (key === "ArrowDown" || key === "ArrowUp") {
+      const stops = [...currentTarget.querySelectorAll<HTMLElement>("input, li button")];
+      const at = stops.indexOf(target as HTMLElement);
+      stops[at + (key === "ArrowDown" ? 1 : -1)]?.focus();
+      event.preventDefault();
+    } else if (key === "Enter" && target instanceof HTMLInputElement) {
+      event.preventDefault();
+      if (first && sought.trim() !== "") pick(first.key);
+    }
+  };
   return (
     <div>
       <PushButton
@@ -59,34 +79,24 @@ export function WordPicker({ words, choices, look = "plain", onPick }: WordPicke
         {words.open}
       </PushButton>
       {isOpen && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button opened.
-        <div
-          className={styles.picker}
-          onKeyDown={({ key }) => {
-            if (key !== "Escape") return;
-            close();
-            focusSoon(`${id}-abre`);
-          }}
-        >
+        // biome-ignore lint/a11y/noStaticElementInteractions: keys for what the button opened; each choice is a button.
+        <div className={styles.picker} onKeyDown={follow}>
           <label htmlFor={`${id}-busca`}>{words.sought}</label>
           <input
             id={`${id}-busca`}
             type="search"
             className={controls.control}
+            aria-describedby={`${id}-teclas`}
             value={sought}
             onChange={({ target }) => setSought(target.value)}
           />
+          <p id={`${id}-teclas`} className={styles.note}>
+            Enter elige el primero; las flechas recorren los demás.
+          </p>
           <ul className={styles.choices} aria-label={words.list}>
             {found.slice(0, mostShown).map(({ key, name, note }) => (
               <li key={key}>
-                <button
-                  type="button"
-                  className={styles.choice}
-                  onClick={() => {
-                    close();
-                    onPick(key);
-                  }}
-                >
+                <button type="button" className={styles.choice} onClick={() => pick(key)}>
                   <strong>{name}</strong>
                   <span className={styles.note}>{note}</span>
                 </button>

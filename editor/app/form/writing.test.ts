@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boldened, inserted, linked, placeOf, type Writing, withItem } from "./writing.ts";
+import { boldened, inserted, linked, placeOf, type Writing, withItem, withLine } from "./writing.ts";
 
 /** With its selection between bars. */
 function marked(text: string): Writing {
@@ -14,13 +14,29 @@ function shown({ text, from, to }: Writing): string {
 }
 
 test.each([
-  ["1. Uno|.\n2. Dos.", "1. Uno.\n2. |\n2. Dos."],
+  ["1. Uno|.\n2. Dos.", "1. Uno.\n2. |\n3. Dos."],
+  ["1. Uno|.\n1. Dos.", "1. Uno.\n2. |\n1. Dos."],
+  ["8. Ocho|.\n9. Nueve.\n   - a\n\nFin.\n10. Diez.", "8. Ocho.\n9. |\n10. Nueve.\n    - a\n\nFin.\n10. Diez."],
   ["   - a|", "   - a\n   - |"],
   ["Un párrafo|.", "Un párrafo.\n\n1. |"],
   ["|", "1. |"],
   ["9. Nueve|", "9. Nueve\n10. |"],
 ])("in %j a list goes on with its next item", (before, after) => {
   expect(shown(withItem(marked(before)))).toBe(after);
+});
+
+test.each([
+  ["1. Uno.|\n2. Dos.", "1. Uno.\n2. |\n3. Dos."],
+  ["1. Uno.| Dos.", "1. Uno.\n2. |Dos."],
+  ["- a|", "- a\n- |"],
+  ["1. Uno.\n2. |", "1. Uno.\n|"],
+])("Enter in %j goes on with the list, or ends it", (before, after) => {
+  const next = withLine(marked(before));
+  expect(next && shown(next)).toBe(after);
+});
+
+test.each(["Un párrafo|.", "|1. Uno.", "1.| Uno", "1. |Uno| dos."])("in %j Enter is Enter", (before) => {
+  expect(withLine(marked(before))).toBeUndefined();
 });
 
 test("what is selected becomes bold, or the words of a link; without a selection there are words to type over", () => {

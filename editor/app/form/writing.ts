@@ -25,18 +25,84 @@ export function linked(writing: Writing, { label, href }: { label: string; href:
 }
 
 /**
- * One more item below the line of the cursor: numbered or not as that line is. The page counts by itself, so the numbers
- * that follow stay as they are.
+ * One more item below the line of the cursor: numbered or not as that line is. The items after it are counted on, so that
+ * the numbers are those of the page.
  */
 export function withItem({ text, from }: Writing): Writing {
+  const { start, end, line } = lineAt(text, from);
+  const { indent = "", mark = "" } = itemIn(line) ?? {};
+  if (mark !== "") return withNext(text, { at: end, indent, mark });
+  const before = start === end ? "" : "\n\n";
+  return inserted({ text, from: end, to: end }, `${before}1. `);
+}
+
+/**
+ * What Enter does in an item of a list: the next item begins, with what is behind the cursor; an item without words ends
+ * the list. Undefined where Enter is Enter.
+ */
+export function withLine({ text, from, to }: Writing): Writing | undefined {
+  const { start, end, line } = lineAt(text, from);
+  const item = itemIn(line);
+  if (!item || from !== to || from < start + item.length) return undefined;
+  if (line.length === item.length) return { text: text.slice(0, start) + text.slice(end), from: start, to: start };
+  const rest = text.slice(from).replace(/^ +/, "");
+  return withNext(text.slice(0, from).trimEnd() + rest, { at: text.slice(0, from).trimEnd().length, ...item });
+}
+
+type Item = { indent: string; mark: string };
+
+/** Another item at a place, which is counted, as are those after it. */
+function withNext(text: string, { at, indent, mark }: Item & { at: number }): Writing {
+  const number = Number.parseInt(mark, 10);
+  const isCounted = !Number.isNaN(number);
+  const item = `\n${indent}${isCounted ? `${number + 1}.` : mark} `;
+  const { end } = lineAt(text, at);
+  const rest = isCounted ? countedOn(text.slice(end), indent, number + 1) : text.slice(end);
+  const cursor = at + item.length;
+  return { text: text.slice(0, at) + item + text.slice(at, end) + rest, from: cursor, to: cursor };
+}
+
+/** The items that follow, each one more; until one is not the next, or the list is over. */
+function countedOn(rest: string, indent: string, first: number): string {
+  let next = first;
+  let isList = true;
+  /** What is inside an item stands behind its number. */
+  let deeper = "";
+  const lines = rest.split("\n").map((line) => {
+    if (!isList || line.trim() === "") return line;
+    const item = itemIn(line);
+    if (item?.indent === indent && item.mark === `${next}.`) {
+      next++;
+      deeper = " ".repeat(`${next}`.length - item.mark.length + 1);
+      return line.replace(/\d+/, `${next}`);
+    }
+    isList = line.startsWith(`${indent} `);
+    return isList ? deeper + line : line;
+  });
+  return lines.join("\n");
+}
+
+function lineAt(text: string, from: number): { start: number; end: number; line: string } {
   const start = text.lastIndexOf("\n", from - 1) + 1;
   const next = text.indexOf("\n", from);
   const end = next < 0 ? text.length : next;
-  const line = text.slice(start, end);
-  const [, indent = "", mark = ""] = /^(\s*)(\d+\.|-)\s/.exec(line) ?? [];
-  const item = mark === "" ? "1. " : `${indent}${mark === "-" ? "-" : `${Number.parseInt(mark, 10) + 1}.`} `;
-  const before = mark === "" && line.trim() !== "" ? "\n\n" : mark === "" ? "" : "\n";
-  return inserted({ text, from: end, to: end }, before + item);
+  return { start, end, line: text.slice(start, end) };
+}
+
+/** `length`: of all before its words. */
+function itemIn(line: string): (Item & { length: number }) | undefined {
+  const [all = "", indent = "", mark = ""] = /^([ \t]*)(\d+\.|-) +/.exec(line) ?? [];
+  return mark === "" ? undefined : { indent, mark, length: all.length };
+}
+
+/** The part of a text that another one says differently, and what it says there. */
+export function difference(before: string, after: string): { from: number; to: number; piece: string } {
+  const most = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < most && before[from] === after[from]) from++;
+  let same = 0;
+  while (same < most - from && before.at(-1 - same) === after.at(-1 - same)) same++;
+  return { from, to: before.length - same, piece: after.slice(from, after.length - same) };
 }
 
 /** Where words of a line, from 1, stand; the beginning of the line once they are no longer there. */

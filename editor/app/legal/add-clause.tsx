@@ -36,9 +36,7 @@ export function AddClause({ text, after, facts, places, words, onWrite, onAdd, o
   const id = address ?? proposedId(title, taken);
   return (
     <section className={styles.panel} aria-labelledby="titulo-agregar">
-      <h2 id="titulo-agregar" tabIndex={-1}>
-        Agregar cláusula
-      </h2>
+      <h2 id="titulo-agregar">Agregar cláusula</h2>
       <FieldFrame path={["nueva", "title"]} label="Título de la cláusula">
         {(tie) => (
           <input
@@ -54,7 +52,7 @@ export function AddClause({ text, after, facts, places, words, onWrite, onAdd, o
         path={["nueva", "id"]}
         label="Dirección"
         isShort
-        hint="La proponemos del título. Es para siempre: los enlaces a la cláusula la usan."
+        hint="La proponemos del título. Puedes cambiarla hasta que se publique la versión: después la usan los enlaces."
       >
         {(tie) => (
           <input

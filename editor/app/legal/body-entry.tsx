@@ -2,7 +2,7 @@ import type { FieldPath, Finding, Menu } from "#editor/api.ts";
 import { FactPicker } from "#editor/app/form/fact-picker.tsx";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
 import { useWriting } from "#editor/app/form/use-writing.ts";
-import { boldened, inserted, linked, placeOf, withItem } from "#editor/app/form/writing.ts";
+import { boldened, inserted, linked, placeOf, withItem, withLine } from "#editor/app/form/writing.ts";
 import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import styles from "./body-entry.module.css";
@@ -23,7 +23,7 @@ type BodyEntryProps = {
 
 /** The words of a clause in Markdown, with a bar that writes what is hard to remember. */
 export function BodyEntry({ path, value, isLocked = false, findings, facts, places, onChange }: BodyEntryProps) {
-  const { area, select, write } = useWriting(value, onChange);
+  const { area, select, write, type } = useWriting(value, onChange);
   const wrong = new Map(findings.toReversed().flatMap(namedPlaceOf));
   return (
     <div className={styles.body}>
@@ -64,6 +64,11 @@ export function BodyEntry({ path, value, isLocked = false, findings, facts, plac
             value={value}
             readOnly={isLocked}
             onChange={({ target }) => onChange(target.value)}
+            onKeyDown={(event) => {
+              const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event;
+              if (key !== "Enter" || shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing) return;
+              if (!isLocked && type(withLine)) event.preventDefault();
+            }}
             onPaste={(event) => {
               const pasted = event.clipboardData.getData("text/plain");
               const words = fromWord(pasted);

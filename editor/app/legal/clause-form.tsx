@@ -4,6 +4,7 @@ import type { Clause } from "#editor/api-texts.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { BodyEntry } from "./body-entry.tsx";
+import { ClauseAddress } from "./clause-address.tsx";
 import styles from "./clause-form.module.css";
 import panels from "./panel.module.css";
 import type { LinkPlace } from "./places.ts";
@@ -15,6 +16,8 @@ type ClauseFormProps = {
   /** As it is typed. */
   words: ClauseWords;
   isLocked: boolean;
+  /** The addresses of the text. */
+  taken: readonly string[];
   findings: readonly Finding[];
   facts: Menu["facts"];
   places: readonly LinkPlace[];
@@ -22,12 +25,24 @@ type ClauseFormProps = {
   beside: ReactNode;
   onChange: (words: ClauseWords) => void;
   onRemove: () => void;
+  /** To another address. */
+  onMove: (address: string) => void;
   /** To a paragraph, by its address. */
   onGo: (anchor: string) => void;
 };
 
 /** One clause: its title, its words, and beside them what comes of them. */
-export function ClauseForm({ clause, words, isLocked, findings, facts, places, beside, ...does }: ClauseFormProps) {
+export function ClauseForm({
+  clause,
+  words,
+  isLocked,
+  taken,
+  findings,
+  facts,
+  places,
+  beside,
+  ...does
+}: ClauseFormProps) {
   const { id, number } = clause;
   return (
     <section className={`${panels.panel} ${styles.clause}`} aria-labelledby={`titulo-${id}`}>
@@ -35,9 +50,7 @@ export function ClauseForm({ clause, words, isLocked, findings, facts, places, b
         <h2 id={`titulo-${id}`} tabIndex={-1}>
           {`${number} ${words.title}`}
         </h2>
-        <p className={panels.note}>
-          Dirección: <code>{`#${id}`}</code>. No cambia, porque hay enlaces que llevan a ella.
-        </p>
+        <ClauseAddress clause={clause} title={words.title} taken={taken} isLocked={isLocked} onMove={does.onMove} />
       </div>
       <div className={styles.sides}>
         <div className={styles.fields}>

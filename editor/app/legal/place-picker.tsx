@@ -11,7 +11,7 @@ export function PlacePicker({ places, onPick }: PlacePickerProps) {
   return (
     <WordPicker
       words={{ open: "Enlace", sought: "A dónde lleva", list: "Lugares", none: "Ningún lugar tiene esas palabras." }}
-      choices={places.map(({ label, href }) => ({ key: href, name: label, note: href }))}
+      choices={places.map(({ label, href, within }) => ({ key: href, name: label, note: within ?? href }))}
       onPick={(href) => {
         const place = places.find((each) => each.href === href);
         if (place) onPick(place);

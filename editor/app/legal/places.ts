@@ -1,15 +1,20 @@
 import type { Menu } from "#editor/api.ts";
-import type { OpenText, Place } from "#editor/api-texts.ts";
+import type { ClausePlace, OpenText, Place } from "#editor/api-texts.ts";
 
 /** Where a link may lead, and the words that it has where none are selected. */
-export type LinkPlace = Place & { words: string };
+export type LinkPlace = Place & { words: string; within?: string };
 
-/** The clauses of the text, laws and authorities by their facts, and the pages of the site. */
-export function placesOf({ clauses, pages }: OpenText, facts: Menu["facts"]): LinkPlace[] {
+/** The clauses of the text, laws and authorities by their facts, the pages of the site, and the clauses of other texts. */
+export function placesOf(
+  { clauses, pages }: OpenText,
+  facts: Menu["facts"],
+  beside: readonly ClausePlace[],
+): LinkPlace[] {
   const named = Object.entries(facts).filter(([name]) => facts[`${name}.enlace`] !== undefined);
   return [
     ...clauses.map(({ number, title, id }) => ({ label: `${number} ${title}`, href: `#${id}`, words: title })),
     ...named.map(([name, { value }]) => ({ label: value, href: `{{${name}.enlace}}`, words: `{{${name}}}` })),
     ...pages.map((page) => ({ ...page, words: page.label })),
+    ...beside,
   ];
 }

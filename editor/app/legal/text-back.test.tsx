@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { HistoryEntry } from "#editor/api.ts";
-import type { OpenText, TextChanges } from "#editor/api-texts.ts";
+import type { HistoryEntry, TextChanges } from "#editor/api.ts";
+import type { OpenText } from "#editor/api-texts.ts";
 import { TextBack } from "./text-back.tsx";
 
 afterEach(() => {
@@ -25,7 +25,7 @@ const change = {
   number: "5",
   title: "Velocidad",
   kind: "changed",
-  parts: [{ kind: "added", text: "nunca" }],
+  passages: [{ number: "5.1", kind: "added", cells: [[{ kind: "added", text: "nunca" }]] }],
 } as const;
 
 test("one clause comes back by its button, and all of a text with a draft only after a question", async () => {

@@ -1,10 +1,11 @@
-import type { HistoryEntry } from "#editor/api.ts";
-import type { OpenText, TextChanges } from "#editor/api-texts.ts";
+import type { HistoryEntry, TextChanges } from "#editor/api.ts";
+import type { OpenText } from "#editor/api-texts.ts";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { useAnswer } from "#editor/app/parts/use-answer.ts";
+import { ChangedClause } from "./changed-clause.tsx";
 import panels from "./panel.module.css";
-import { ChangedWords, headChanges } from "./text-comparison.tsx";
+import { headChanges } from "./text-comparison.tsx";
 
 type TextBackProps = {
   /** The text's id. */
@@ -26,11 +27,11 @@ export function TextBack({ id, text: { version, stamp }, entry: { commit }, onBa
     <div className={panels.panel}>
       <p className={panels.note}>Subrayado, lo que vuelve; tachado, lo que se quita de lo de ahora.</p>
       {changes.map((change) => (
-        <ChangedWords key={change.id} change={change}>
+        <ChangedClause key={change.id} change={change}>
           <PushButton onClick={() => onBack(change.id)}>
             {headChanges.includes(change.id) ? "Volver a esta parte" : "Volver a esta cláusula"}
           </PushButton>
-        </ChangedWords>
+        </ChangedClause>
       ))}
       <ConfirmedButton
         id={`volver-${commit}`}

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
-import type { OpenText, TextChanges } from "#editor/api-texts.ts";
+import type { TextChanges } from "#editor/api.ts";
+import type { OpenText } from "#editor/api-texts.ts";
 import { type Ask, Refusal } from "#editor/app/ask.ts";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
-import { MarkedWords } from "#editor/app/parts/marked-words.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import type { Standing } from "#editor/app/parts/standing.ts";
+import { ChangedClause, comparedWith } from "./changed-clause.tsx";
 import panels from "./panel.module.css";
 import styles from "./text-comparison.module.css";
 import { headKey } from "./text-parts.ts";
@@ -22,10 +23,6 @@ type TextComparisonProps = {
   onWrite: () => void;
   onClose: () => void;
 };
-
-type Change = TextChanges["changes"][number];
-
-const kinds = { added: "(nueva)", removed: "(eliminada)", changed: "(modificada)" } as const;
 
 /**
  * What a version says differently from the one before, word by word: as its page will say it. It stands beside what is
@@ -62,26 +59,22 @@ export function TextComparison({ ask, id, text, standing, part, ...does }: TextC
         {`Qué cambia en la versión ${version}`}
       </h2>
       {unsaved && <p className={styles.unsaved}>{unsaved}</p>}
-      {changes && (
-        <p
-          className={panels.note}
-        >{`Comparada con ${against(changes)}. Subrayado, lo que se agrega; tachado, lo que se quita.`}</p>
-      )}
+      {changes && <p className={panels.note}>{comparedWith(changes)}</p>}
       {(trouble || !changes) && <p role="status">{trouble || "Comparando…"}</p>}
       {changes && !unsaved && first.length === 0 && (
         <p>{others.length === 0 ? "Dice lo mismo." : "Lo que está abierto dice lo mismo. Cambia en otra parte:"}</p>
       )}
       {first.map((change) => (
-        <ChangedWords key={change.id} change={change} />
+        <ChangedClause key={change.id} change={change} />
       ))}
       {others.map((change) => (
-        <ChangedWords key={change.id} change={change}>
+        <ChangedClause key={change.id} change={change}>
           {change.kind !== "removed" && (
             <PushButton look="text" onClick={() => does.onGo(headChanges.includes(change.id) ? headKey : change.id)}>
               {`Ir a «${change.title}»`}
             </PushButton>
           )}
-        </ChangedWords>
+        </ChangedClause>
       ))}
       <ButtonRow>
         {!text.isLocked && <PushButton onClick={does.onWrite}>Seguir escribiendo</PushButton>}
@@ -90,18 +83,6 @@ export function TextComparison({ ask, id, text, standing, part, ...does }: TextC
         </PushButton>
       </ButtonRow>
     </section>
-  );
-}
-
-/** One clause in two states. */
-export function ChangedWords({ change, children }: { change: Change; children?: React.ReactNode }) {
-  const { number, title, kind, parts } = change;
-  return (
-    <div className={styles.change}>
-      <h3>{`${number} ${title} ${kinds[kind]}`.trim()}</h3>
-      <MarkedWords parts={parts} />
-      {children}
-    </div>
   );
 }
 
@@ -121,5 +102,3 @@ function unsavedWords(standing: Standing): string | undefined {
   const isSafe = standing === "still" || standing === "saved";
   return isSafe ? undefined : "Compara lo guardado: lo que escribiste todavía no se guarda.";
 }
-
-const against = ({ against: words }: TextChanges) => words.replace(/^Versión/, "la versión");

@@ -143,6 +143,17 @@ test("two tabs write two clauses and both are saved; in the same one, both wordi
   expect(beto.view().standing).toBe("saved");
 });
 
+test("what is written back as it is published is no draft any more", async () => {
+  const { root, tab } = await desk();
+  const draft = await tab();
+  write(draft, "velocidad", "lo hace.", "lo hace nunca.");
+  await stands(draft, "saved");
+  write(draft, "velocidad", "lo hace nunca.", "lo hace.");
+  await stands(draft, "still");
+  expect(standingWords(draft.view())).toBe("Aquí todo está guardado");
+  expect(gitIn(root, "status", "--porcelain")).toBe("");
+});
+
 test("without the editor what is typed stays, and is saved when it is back", async () => {
   const { root, state, tab } = await desk();
   const draft = await tab();

@@ -204,7 +204,7 @@ export class TextDraft {
       return;
     }
     const isWrong = this.#parts.findings().some(({ kind }) => kind === "error");
-    const typed = isWrong ? "wrong" : isSaved ? "saved" : "still";
+    const typed = isWrong ? "wrong" : isSaved && this.#view.open?.isDraft ? "saved" : "still";
     this.#show({ standing: this.#view.theirs.size > 0 ? "stale" : typed, message: "" });
   }
 

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { Menu, TextInfo } from "#editor/api.ts";
+import type { ClausePlace } from "#editor/api-texts.ts";
 import { ask } from "#editor/app/ask.ts";
 import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
@@ -9,6 +10,7 @@ import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
 import { FormHead } from "#editor/app/parts/form-head.tsx";
 import { HeldField } from "#editor/app/parts/held-field.tsx";
 import { standingWords } from "#editor/app/parts/standing.ts";
+import { useAnswer } from "#editor/app/parts/use-answer.ts";
 import { ClauseForm } from "./clause-form.tsx";
 import { ClausePicker } from "./clause-picker.tsx";
 import { ClauseReads } from "./clause-reads.tsx";
@@ -48,8 +50,10 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
     onShow,
   });
 
+  const { value: beside = [] } = useAnswer<readonly ClausePlace[]>(`/api/texts/${info.id}/beside`);
+
   if (!open) return <p role="status">{standingWords(view)}</p>;
-  const places = placesOf(open, facts);
+  const places = placesOf(open, facts, beside);
   const said = new Set(view.findings.map(({ where, message }) => where + message));
   const more = asked.filter(({ where, message }) => !said.has(where + message));
   const findings = [...(panel === "add" ? more.map(ofNew) : more), ...view.findings];
@@ -116,6 +120,7 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
             clause={clause}
             words={typed}
             isLocked={open.isLocked}
+            taken={open.clauses.map(({ id }) => id)}
             findings={findings}
             facts={facts}
             places={places}
@@ -124,6 +129,17 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
             }
             onChange={(words) => draft.change(key, words)}
             onGo={goToClause}
+            onMove={(id) =>
+              void attempt(
+                // What is typed and wrong is named by the old address: it would be lost.
+                draft.act("PUT", `/clauses/${key}/address`, (stamp) =>
+                  draft.view().findings.some(({ kind, path }) => kind === "error" && path[0] === key)
+                    ? undefined
+                    : { id, stamp },
+                ),
+                () => done(id),
+              )
+            }
             onRemove={() =>
               void attempt(
                 draft.act("DELETE", `/clauses/${key}`, () => ({})),

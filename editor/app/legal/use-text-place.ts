@@ -33,7 +33,7 @@ export function useTextPlace({ open, part, page, onShow }: TextPlaceOptions) {
   const openPanel = (next: TextPanel | undefined) => {
     setPanel(next);
     setAsked([]);
-    if (next) focusSoon(panelTitle[next]);
+    if (next) focusSoon(panelStart[next]);
   };
   const go = (id: string) => {
     setKey(id);
@@ -85,8 +85,9 @@ export function useTextPlace({ open, part, page, onShow }: TextPlaceOptions) {
   return { key, clause, panel, asked, openPanel, go, goToClause, goToFinding, attempt, done, cancel };
 }
 
-const panelTitle: Readonly<Record<TextPanel, string>> = {
-  add: "titulo-agregar",
+/** Where a panel begins: what is added, with its title. */
+const panelStart: Readonly<Record<TextPanel, string>> = {
+  add: fieldId(["nueva", "title"]),
   compare: "titulo-comparar",
   next: "titulo-version",
   publish: "titulo-publicar",

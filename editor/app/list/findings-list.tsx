@@ -59,8 +59,8 @@ export function FindingLine({ finding, onGo }: FindingLineProps) {
       {`: ${message}`}
       {mends.map(({ label, place }) => (
         <Fragment key={place}>
-          {" "}
-          <a href={`#${place}`}>{`Confirmar «${label}»`}</a>
+          {". "}
+          <a href={`#${place}`}>{label}</a>
         </Fragment>
       ))}
       {raw !== undefined && <RawWords>{raw}</RawWords>}

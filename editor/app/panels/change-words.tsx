@@ -1,10 +1,32 @@
-import type { PendingChange, Words } from "#editor/api.ts";
+import type { PendingChange, TextChanges, Words } from "#editor/api.ts";
+import { ChangedClause, comparedWith } from "#editor/app/legal/changed-clause.tsx";
 import { MarkedWords } from "#editor/app/parts/marked-words.tsx";
 import styles from "./change-words.module.css";
 
-/** What reads differently in one file: words before and after. */
-export function ChangeWords({ words }: Pick<PendingChange, "words">) {
-  if (words.length === 0) return <p>No se compara por palabras: mira cómo queda en su página.</p>;
+/** What reads differently in one file: a legal text clause by clause, anything else in words before and after. */
+export function ChangeWords({ words, text }: Pick<PendingChange, "words" | "text">) {
+  if (words.length === 0 && !text) return <p>No se compara por palabras: mira cómo queda en su página.</p>;
+  return (
+    <>
+      {text && <ChangedText text={text} />}
+      <OwnWords words={words} />
+    </>
+  );
+}
+
+function ChangedText({ text }: { text: TextChanges }) {
+  if (text.changes.length === 0) return <p>Se lee igual: cambió un enlace, un dato que dice lo mismo o el formato.</p>;
+  return (
+    <>
+      <p className={styles.against}>{comparedWith(text)}</p>
+      {text.changes.map((change) => (
+        <ChangedClause key={change.id} change={change} headingLevel={4} />
+      ))}
+    </>
+  );
+}
+
+function OwnWords({ words }: Pick<PendingChange, "words">) {
   return words.map(({ where, before, after, parts }) => (
     <div key={JSON.stringify([where, before, after])} className={styles.change}>
       <h4>{where}</h4>

@@ -42,7 +42,7 @@ export function ChangesPanel({ pending, notices, onClose, onDiscarded }: Changes
       {pending?.changes.map((change) => (
         <section key={change.file} className={cards.card} aria-label={change.label}>
           <h3>{change.label}</h3>
-          <ChangeWords words={change.words} />
+          <ChangeWords words={change.words} text={change.text} />
           <Discarding change={change} onDiscard={(file, words) => void discard(file, words)} />
         </section>
       ))}

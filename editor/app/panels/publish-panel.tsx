@@ -95,9 +95,10 @@ export function PublishPanel({
             <dt>Qué</dt>
             <dd>
               <ul className={styles.files}>
-                {changes.map(({ file, label, words: changed }) => (
-                  <li key={file}>{changed.length > 0 ? `${label}: ${counted(changed.length)}` : label}</li>
-                ))}
+                {changes.map(({ file, label, words: changed, text }) => {
+                  const count = changed.length + (text?.changes.length ?? 0);
+                  return <li key={file}>{count > 0 ? `${label}: ${counted(count)}` : label}</li>;
+                })}
               </ul>
             </dd>
           </dl>

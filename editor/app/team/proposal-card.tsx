@@ -37,10 +37,10 @@ export function ProposalCard({ proposal, forge, onDecide, onGo }: ProposalCardPr
           <p className={styles.note}>{returned.note || `Sin nota: pregunta en ${forge}.`}</p>
         </Message>
       )}
-      {changes.map(({ file, label, words }) => (
+      {changes.map(({ file, label, words, text }) => (
         <div key={file} className={styles.file}>
           <p className={styles.label}>{label}</p>
-          <ChangeWords words={words} />
+          <ChangeWords words={words} text={text} />
         </div>
       ))}
       {approvedBy && (

@@ -39,6 +39,12 @@ export const legalReading = {
     document: "Versión {version} completa, en PDF",
     kinds: { added: "(nuevo)", removed: "(eliminado)", changed: "(modificado)" },
     none: "Solo cambió la numeración o el formato.",
+    passages: {
+      title: "Título:",
+      columns: "Columnas:",
+      gap: "[…] sin cambios",
+      marks: { added: "se agrega", removed: "se quita" },
+    },
   },
 } as const;
 

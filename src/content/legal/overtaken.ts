@@ -1,7 +1,8 @@
 import { basename } from "node:path";
 import { clauseTexts } from "#domain/legal/clause-texts.ts";
 import type { LegalFacts } from "#domain/legal/name-facts.ts";
-import { compareVersions, type Part } from "#domain/legal-comparison.ts";
+import type { Part } from "#domain/legal/word-parts.ts";
+import { compareVersions } from "#domain/legal-comparison.ts";
 import { config, unsetSettings } from "#platform/config/config.ts";
 import { settings } from "#platform/config/settings.ts";
 import { withPublished } from "./configured-facts.ts";
@@ -30,7 +31,10 @@ export function overtaken(
     .filter((field) => `${today[field]}` !== `${published[field]}`)
     .map((field) => `${field}: «${published[field]}» → «${today[field]}»`);
   const clauses = compareVersions(clauseTexts(published.html), clauseTexts(today.html)).map(
-    ({ number, title, id, parts }) => `cláusula ${number} «${title}» (#${id}): ${changesIn(parts).join("; ")}`,
+    ({ number, title, id, passages }) => {
+      const said = passages.flatMap(({ cells }) => cells.flatMap(changesIn));
+      return `cláusula ${number} «${title}» (#${id}): ${said.join("; ")}`;
+    },
   );
   const changes = [...head, ...clauses];
   if (changes.length === 0 && today.html !== published.html) changes.push("cambió un enlace o el formato");

@@ -1,6 +1,7 @@
 import { parse } from "node-html-parser";
 import type { ClauseText } from "#domain/legal-comparison.ts";
 import type { Clause } from "#domain/legal-text.ts";
+import { type Passage, passagesOf } from "./passages.ts";
 
 /** The clauses of a legal text and their parts, in order, as its table of contents names them. */
 export function clausesOf(html: string): Clause[] {
@@ -17,18 +18,24 @@ export function clausesOf(html: string): Clause[] {
 /** What each clause of a text says, with its parts but without its paragraph numbers, which change by themselves. */
 export function clauseTexts(html: string): ClauseText[] {
   const root = parse(html);
-  for (const number of root.querySelectorAll("[data-number]")) number.remove();
-  const texts = new Map<string, string[]>();
-  let lines: string[] = [];
+  const texts = new Map<string, { lines: string[]; passages: Passage[] }>();
+  let said: { lines: string[]; passages: Passage[] } = { lines: [], passages: [] };
   for (const element of root.children) {
     if (element.tagName === "H2") {
-      lines = [];
-      texts.set(element.id, lines);
-    } else lines.push(...linesOf(element.structuredText));
+      said = { lines: [], passages: [] };
+      texts.set(element.id, said);
+      continue;
+    }
+    said.passages.push(...passagesOf(element));
+    for (const number of element.querySelectorAll("[data-number]")) number.remove();
+    said.lines.push(...linesOf(element.structuredText));
   }
   return clausesOf(html)
     .filter(({ depth }) => depth === 2)
-    .map(({ id, number, title }) => ({ id, number, title, text: texts.get(id)?.join(" ") ?? "" }));
+    .map(({ id, number, title }) => {
+      const { lines, passages } = texts.get(id) ?? { lines: [], passages: [] };
+      return { id, number, title, text: lines.join(" "), passages };
+    });
 }
 
 /** Whether a clause has a sentence and not only a word: it is read on its own, from the search and from a link. */

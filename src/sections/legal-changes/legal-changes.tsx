@@ -1,7 +1,7 @@
-import { createElement, Fragment } from "react";
 import type { ClauseChange } from "#domain/legal-comparison.ts";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { ChangedPassages, type PassageWords } from "./changed-passages.tsx";
 import styles from "./legal-changes.module.css";
 
 type LegalChangesProps = {
@@ -16,10 +16,10 @@ type LegalChangesProps = {
     changes: readonly ClauseChange[];
     isOpen?: boolean;
   }[];
-  words: { kinds: Record<ClauseChange["kind"], string>; none: string };
+  words: { kinds: Record<ClauseChange["kind"], string>; none: string; passages: PassageWords };
 };
 
-/** How a legal text differs from each of its earlier versions, word by word. */
+/** How a legal text differs from each of its earlier versions, clause by clause. */
 export function LegalChanges({ heading, sub, versions, words }: LegalChangesProps) {
   return (
     <>
@@ -33,14 +33,12 @@ export function LegalChanges({ heading, sub, versions, words }: LegalChangesProp
               </a>
             </p>
             {changes.length === 0 && <p>{words.none}</p>}
-            {changes.map(({ id, number, title, kind, parts }) => (
+            {changes.map(({ id, number, title, kind, passages }) => (
               <div key={id} className={styles.change}>
                 <h4 className={styles.title}>
                   {number} {title} <span className={styles.kind}>{words.kinds[kind]}</span>
                 </h4>
-                <p className={styles.words}>
-                  <Marked parts={parts} />
-                </p>
+                <ChangedPassages passages={passages} words={words.passages} />
               </div>
             ))}
           </Disclosure>
@@ -48,14 +46,4 @@ export function LegalChanges({ heading, sub, versions, words }: LegalChangesProp
       </div>
     </>
   );
-}
-
-/** The words in order. As positional children they need no keys, which the same words appearing twice would repeat. */
-function Marked({ parts }: Pick<ClauseChange, "parts">) {
-  return createElement(Fragment, null, ...parts.map(wordsOf));
-}
-
-function wordsOf({ kind, text }: ClauseChange["parts"][number]) {
-  if (kind === "added") return <ins>{text}</ins>;
-  return kind === "removed" ? <del>{text}</del> : text;
 }

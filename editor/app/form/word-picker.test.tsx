@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { wholeWindow } from "#editor/testing/whole-window.ts";
+import { FactPicker } from "./fact-picker.tsx";
+
+beforeEach(wholeWindow);
+afterEach(cleanup);
+
+const facts = {
+  "plazo.paquete": { label: "Cuánto dura un paquete", value: "30 días" },
+  "plazo.aviso": { label: "Con cuánto tiempo se avisa", value: "30 días" },
+  "precio.legend": { label: "Precio de Legend", value: "$850" },
+};
+
+test("a fact is chosen by keys alone: Enter takes the first that is found, and the arrows go through the others and back", async () => {
+  const onPick = vi.fn();
+  render(<FactPicker facts={facts} onPick={onPick} />);
+  const keys = userEvent.setup();
+  const open = async (words: string) => {
+    await keys.click(screen.getByRole("button", { name: "Insertar dato" }));
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Qué dato buscas")));
+    await keys.keyboard(words);
+  };
+  await open("{Enter}");
+  expect(onPick).not.toHaveBeenCalled();
+  await keys.keyboard("plazo{Enter}");
+  expect(onPick.mock.lastCall).toEqual(["plazo.paquete"]);
+  await open("plazo{ArrowDown}{ArrowDown}{ArrowDown}{Enter}");
+  expect(onPick.mock.lastCall).toEqual(["plazo.aviso"]);
+  await open("plazo{ArrowDown}{ArrowUp}");
+  expect(document.activeElement).toBe(screen.getByLabelText("Qué dato buscas"));
+});

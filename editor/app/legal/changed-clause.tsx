@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { type ShownPassage, shownPassages } from "#domain/legal/shown-passages.ts";
+import type { ClauseChange } from "#domain/legal-comparison.ts";
+import type { TextChanges } from "#editor/api.ts";
+import { MarkedParts } from "#editor/app/parts/marked-words.tsx";
+import styles from "./changed-clause.module.css";
+
+type ChangedClauseProps = {
+  change: ClauseChange;
+  headingLevel?: 3 | 4;
+  children?: ReactNode;
+};
+
+const kinds = { added: "(nueva)", removed: "(eliminada)", changed: "(modificada)" } as const;
+
+/** One clause in two states: its paragraphs and rows that changed, with the words that did. */
+export function ChangedClause({ change, headingLevel = 3, children }: ChangedClauseProps) {
+  const { number, title, kind, passages } = change;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.change}>
+      <Heading className={styles.heading}>{`${number} ${title} ${kinds[kind]}`.trim()}</Heading>
+      {shownPassages(passages).map((passage) => (
+        <Passage key={passage.key} passage={passage} />
+      ))}
+      {children}
+    </div>
+  );
+}
+
+/** What two states are, and how their words are marked. */
+export const comparedWith = ({ against }: TextChanges) =>
+  `Comparada con ${against.replace(/^Versión/, "la versión")}. Subrayado, lo que se agrega; tachado, lo que se quita.`;
+
+function Passage({ passage }: { passage: ShownPassage }) {
+  if (passage.kind === "gap") return <p className={styles.gap}>[…] sin cambios</p>;
+  if (passage.kind === "row")
+    return (
+      <dl className={styles.row}>
+        {passage.cells.map(({ label, parts }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns never move among each other, and may share a name.
+          <div key={at}>
+            <dt className={styles.label}>{label}</dt>{" "}
+            <dd>
+              <MarkedParts parts={parts} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
+  return (
+    <p className={styles.words}>
+      <span className={styles.label}>{passage.kind === "text" ? passage.number : labels[passage.kind]}</span>{" "}
+      <MarkedParts parts={passage.parts} />
+    </p>
+  );
+}
+
+const labels = { title: "Título:", columns: "Columnas:" } as const;

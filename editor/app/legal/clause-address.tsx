@@ -1,0 +1,85 @@
+import { useState } from "react";
+import type { Clause } from "#editor/api-texts.ts";
+import { FieldFrame } from "#editor/app/form/field-frame.tsx";
+import { focusSoon } from "#editor/app/form/focus-field.ts";
+import { fieldId } from "#editor/app/form/form-value.ts";
+import { ButtonRow } from "#editor/app/parts/button-row.tsx";
+import controls from "#editor/app/parts/controls.module.css";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
+import panels from "./panel.module.css";
+import { proposedId } from "./proposed-id.ts";
+
+type ClauseAddressProps = {
+  clause: Pick<Clause, "id" | "isPromised">;
+  /** As it is typed. */
+  title: string;
+  /** The addresses of the text. */
+  taken: readonly string[];
+  isLocked: boolean;
+  onMove: (address: string) => void;
+};
+
+/** What a clause is reached by: it can be another one until a version is published with it. */
+export function ClauseAddress({ clause: { id, isPromised }, title, taken, isLocked, onMove }: ClauseAddressProps) {
+  const [address, setAddress] = useState<string>();
+  const opener = `direccion-${id}`;
+  if (isLocked || isPromised)
+    return (
+      <p className={panels.note}>
+        Dirección: <code>{`#${id}`}</code>. No cambia, porque hay enlaces que llevan a ella.
+      </p>
+    );
+  if (address === undefined)
+    return (
+      <div>
+        <p className={panels.note}>
+          Dirección: <code>{`#${id}`}</code>. Queda fija al publicar la versión.
+        </p>
+        <PushButton
+          id={opener}
+          look="text"
+          onClick={() => {
+            const others = taken.filter((each) => each !== id);
+            setAddress(proposedId(title, others) || id);
+            focusSoon(fieldId([id, "id"]));
+          }}
+        >
+          Cambiar la dirección
+        </PushButton>
+      </div>
+    );
+  return (
+    <div className={panels.asked}>
+      <FieldFrame
+        path={[id, "id"]}
+        label="Dirección nueva"
+        isShort
+        hint={`Los enlaces de este texto la siguen. Los que otras personas guardaron con #${id} llevarán al inicio de la página.`}
+      >
+        {(tie) => (
+          <input
+            {...tie}
+            className={controls.control}
+            value={address}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target }) => setAddress(target.value)}
+          />
+        )}
+      </FieldFrame>
+      <ButtonRow>
+        <PushButton onClick={() => onMove(address)}>Guardar la dirección</PushButton>
+        <PushButton
+          look="text"
+          onClick={() => {
+            setAddress(undefined);
+            focusSoon(opener);
+          }}
+        >
+          Dejarla como está
+        </PushButton>
+      </ButtonRow>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { diffArrays } from "diff";
+import type { Passage } from "./passages.ts";
+import { type Part, wordParts } from "./word-parts.ts";
+
+/** A passage in two versions: cell by cell, the words that stay, come and go. */
+export type PassageChange = Omit<Passage, "cells"> & {
+  kind: Part["kind"] | "changed";
+  cells: readonly (readonly Part[])[];
+  /** The title of the clause. */
+  isTitle?: true;
+};
+
+/** With less in common, two passages are read one after the other rather than word by word. */
+const leastLikeness = 0.4;
+
+/**
+ * What a newer text says differently, passage by passage in its order. A passage is another one, or the same with other
+ * words where both have many in common; a row is known by its first cell too. What is gone stands before what came.
+ */
+export function comparePassages(older: readonly Passage[], newer: readonly Passage[]): PassageChange[] {
+  const changes: PassageChange[] = [];
+  let gone: readonly Passage[] = [];
+  const chunks = diffArrays([...older], [...newer], { comparator: saysTheSame });
+  for (const [at, { added, removed, value }] of chunks.entries()) {
+    if (removed) {
+      gone = value;
+      if (chunks[at + 1]?.added) continue;
+    }
+    changes.push(...(added || removed ? matched(gone, added ? value : []) : value.map(whole("same"))));
+    gone = [];
+  }
+  return changes;
+}
+
+const saysTheSame = (one: Passage, other: Passage) =>
+  one.row === other.row && one.cells.length === other.cells.length && one.cells.every((c, at) => c === other.cells[at]);
+
+const whole =
+  (kind: Part["kind"]) =>
+  ({ cells, ...passage }: Passage): PassageChange => ({
+    ...passage,
+    kind,
+    cells: cells.map((text) => (text === "" ? [] : [{ kind, text }])),
+  });
+
+function changed(before: Passage, after: Passage): PassageChange {
+  const { cells, ...passage } = after;
+  const length = Math.max(cells.length, before.cells.length);
+  const both = Array.from({ length }, (_, at) => wordParts(before.cells[at] ?? "", cells[at] ?? ""));
+  return { ...passage, kind: "changed", cells: both };
+}
+
+/** Those that are the same with other words, in the order in which most is alike; between them, what went and what came. */
+function matched(gone: readonly Passage[], come: readonly Passage[]): PassageChange[] {
+  const alike = gone.map((before) => come.map((after) => likeness(before, after)));
+  /** The most that can be alike from a passage of each on. */
+  const best = Array.from({ length: gone.length + 1 }, () => new Array<number>(come.length + 1).fill(0));
+  const bestAt = (at: number, to: number) => best[at]?.[to] ?? 0;
+  const pairAt = (at: number, to: number) => (alike[at]?.[to] ?? 0) + bestAt(at + 1, to + 1);
+  for (let at = gone.length - 1; at >= 0; at--)
+    for (let to = come.length - 1; to >= 0; to--)
+      best[at]?.splice(to, 1, Math.max(bestAt(at + 1, to), bestAt(at, to + 1), pairAt(at, to)));
+  const changes: PassageChange[] = [];
+  let [at, to] = [0, 0];
+  let [goneHere, comeHere]: [Passage[], Passage[]] = [[], []];
+  const end = () => {
+    changes.push(...goneHere.map(whole("removed")), ...comeHere.map(whole("added")));
+    [goneHere, comeHere] = [[], []];
+  };
+  while (at < gone.length || to < come.length) {
+    const [before, after] = [gone[at], come[to]];
+    if (before && after && (alike[at]?.[to] ?? 0) > 0 && pairAt(at, to) === bestAt(at, to)) {
+      end();
+      changes.push(changed(before, after));
+      at++;
+      to++;
+    } else if (before && (!after || bestAt(at + 1, to) === bestAt(at, to))) {
+      goneHere.push(before);
+      at++;
+    } else if (after) {
+      comeHere.push(after);
+      to++;
+    }
+  }
+  end();
+  return changes;
+}
+
+/** Of rows that are counted: with one more, each has another number. */
+const isCount = /^(?:[ivxlcdm]+|[a-zñ])[.)]?$/i;
+
+/** From 0 to 1: how many of the words are in both; 0 where that is too few to be the same passage. */
+function likeness(one: Passage, other: Passage): number {
+  if (one.row !== other.row) return 0;
+  const [name = ""] = one.cells;
+  if (one.row === "body" && name === other.cells[0] && /\p{L}/u.test(name) && !isCount.test(name)) return 1;
+  const words = wordsOf(one);
+  const left = wordsOf(other);
+  const all = words.length + left.length;
+  let common = 0;
+  for (const word of words) {
+    const found = left.indexOf(word);
+    if (found < 0) continue;
+    common++;
+    left.splice(found, 1);
+  }
+  const share = all === 0 ? 0 : (2 * common) / all;
+  return share < leastLikeness ? 0 : share;
+}
+
+const wordsOf = ({ cells }: Passage): string[] =>
+  cells
+    .join(" ")
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];

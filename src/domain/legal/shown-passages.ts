@@ -1,0 +1,46 @@
+import type { PassageChange } from "./compare-passages.ts";
+import type { Part } from "./word-parts.ts";
+
+/** What is shown of a compared clause; `key` tells those of one clause apart. */
+export type ShownPassage = { key: number } & (
+  | { kind: "gap" }
+  | { kind: "title"; parts: readonly Part[] }
+  | { kind: "text"; number: string; parts: readonly Part[] }
+  | { kind: "columns"; parts: readonly Part[] }
+  | { kind: "row"; cells: readonly { label: string; parts: readonly Part[] }[] }
+);
+
+/** The passages that changed, in order, and a gap for those between them that did not. A row brings the names of its columns. */
+export function shownPassages(passages: readonly PassageChange[]): ShownPassage[] {
+  const shown: ShownPassage[] = [];
+  /** Of the table that is being read, as the older version has it, and the newer one. */
+  const heads: { older: readonly string[]; newer: readonly string[] } = { older: [], newer: [] };
+  for (const [key, { kind, number, cells, row, isTitle }] of passages.entries()) {
+    if (row === "head") {
+      if (kind !== "added") heads.older = cells.map((parts) => textOf(parts, "removed"));
+      if (kind !== "removed") heads.newer = cells.map((parts) => textOf(parts, "added"));
+      if (kind === "changed") shown.push({ key, kind: "columns", parts: cells.flatMap(listed) });
+    } else if (kind === "same") {
+      if (shown.at(-1)?.kind !== "gap") shown.push({ key, kind: "gap" });
+    } else if (row) {
+      const names = kind === "removed" ? heads.older : heads.newer;
+      shown.push({ key, kind: "row", cells: cells.map((parts, at) => ({ label: labelOf(names[at]), parts })) });
+    } else {
+      const parts = cells.flat();
+      shown.push(isTitle ? { key, kind: "title", parts } : { key, kind: "text", number, parts });
+    }
+  }
+  return shown;
+}
+
+const textOf = (parts: readonly Part[], side: "added" | "removed") =>
+  parts
+    .filter(({ kind }) => kind === "same" || kind === side)
+    .map(({ text }) => text)
+    .join("");
+
+const listed = (parts: readonly Part[], at: number): readonly Part[] =>
+  at === 0 ? parts : [{ kind: "same", text: ", " }, ...parts];
+
+/** A question needs no colon. */
+const labelOf = (name = "") => (name === "" || name.endsWith("?") ? name : `${name}:`);

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { wordParts } from "./word-parts.ts";
+
+test("consecutive changed words are shown together, removed before added", () => {
+  expect(wordParts("Trae pan. Las mascotas esperan fuera.", "Trae pan y un vaso limpio.")).toEqual([
+    { kind: "same", text: "Trae pan" },
+    { kind: "removed", text: ". Las mascotas esperan fuera" },
+    { kind: "added", text: " y un vaso limpio" },
+    { kind: "same", text: "." },
+  ]);
+});
+
+test("the space that both have before the next word is no part of a change", () => {
+  expect(wordParts("Medio, fecha y monto.", "Medio, fecha, monto y banco.")).toEqual([
+    { kind: "same", text: "Medio, fecha" },
+    { kind: "added", text: ", monto" },
+    { kind: "same", text: " y " },
+    { kind: "removed", text: "monto" },
+    { kind: "added", text: "banco" },
+    { kind: "same", text: "." },
+  ]);
+});

@@ -1,0 +1,48 @@
+import { diffWordsWithSpace } from "diff";
+
+export type Part = { kind: "same" | "added" | "removed"; text: string };
+
+/** Only white space between two changes: treat them as one. */
+const isPause = ({ kind, text }: Part) => kind === "same" && text.trim() === "";
+
+const sharedEnd = (one: string, other: string): string => {
+  const end = /\s*$/.exec(one)?.[0] ?? "";
+  return other.endsWith(end) ? end : "";
+};
+
+/** What reads differently, word by word. Removed before added words for a whole run of changes: alternating word by word, neither text could be read. */
+export function wordParts(before: string, after: string): Part[] {
+  const words: Part[] = diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
+    kind: added ? "added" : removed ? "removed" : "same",
+    text: value,
+  }));
+  const parts: Part[] = [];
+  let gone = "";
+  let come = "";
+  const push = (part: Part) => {
+    const last = parts.at(-1);
+    if (part.kind === "same" && last?.kind === "same") last.text += part.text;
+    else if (part.text !== "") parts.push({ ...part });
+  };
+  const endChange = () => {
+    // The space before the next word is no change.
+    const space = sharedEnd(gone, come);
+    push({ kind: "removed", text: gone.slice(0, gone.length - space.length) });
+    push({ kind: "added", text: come.slice(0, come.length - space.length) });
+    push({ kind: "same", text: space });
+    gone = "";
+    come = "";
+  };
+  for (const [at, part] of words.entries()) {
+    const goesOn = isPause(part) && (gone !== "" || come !== "") && words[at + 1] !== undefined;
+    if (part.kind === "same" && !goesOn) {
+      endChange();
+      push(part);
+      continue;
+    }
+    if (part.kind !== "added") gone += part.text;
+    if (part.kind !== "removed") come += part.text;
+  }
+  endChange();
+  return parts;
+}

@@ -1,0 +1,65 @@
+import { createElement, Fragment } from "react";
+import type { PassageChange } from "#domain/legal/compare-passages.ts";
+import { type ShownPassage, shownPassages } from "#domain/legal/shown-passages.ts";
+import type { Part } from "#domain/legal/word-parts.ts";
+import styles from "./changed-passages.module.css";
+
+export type PassageWords = {
+  /** Of the clause's title, and of the columns of a table, where they changed. */
+  title: string;
+  columns: string;
+  /** In the place of what did not change. */
+  gap: string;
+  /** Screen readers say it before marked words: most do not tell them apart. */
+  marks: { added: string; removed: string };
+};
+
+type ChangedPassagesProps = { passages: readonly PassageChange[]; words: PassageWords };
+
+/** The paragraphs and rows of a clause that changed, word by word. */
+export function ChangedPassages({ passages, words }: ChangedPassagesProps) {
+  return (
+    <div className={styles.passages}>
+      {shownPassages(passages).map((passage) => (
+        <Passage key={passage.key} passage={passage} words={words} />
+      ))}
+    </div>
+  );
+}
+
+function Passage({ passage, words }: { passage: ShownPassage; words: PassageWords }) {
+  if (passage.kind === "gap") return <p className={styles.gap}>{words.gap}</p>;
+  if (passage.kind === "row")
+    return (
+      <dl className={styles.row}>
+        {passage.cells.map(({ label, parts }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns never move among each other, and may share a name.
+          <div key={at}>
+            <dt className={styles.label}>{label}</dt> <dd>{marked(parts, words)}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  return (
+    <p>
+      <span className={styles.label}>{passage.kind === "text" ? passage.number : words[passage.kind]}</span>{" "}
+      {marked(passage.parts, words)}
+    </p>
+  );
+}
+
+/** The words in order. As positional children they need no keys, which the same words appearing twice would repeat. */
+function marked(parts: readonly Part[], { marks }: PassageWords) {
+  const wordsOf = ({ kind, text }: Part) => {
+    if (kind === "same") return text;
+    const Mark = kind === "added" ? "ins" : "del";
+    return (
+      <Mark>
+        <span className="visually-hidden">{`(${marks[kind]}: `}</span>
+        {text}
+        <span className="visually-hidden">)</span>
+      </Mark>
+    );
+  };
+  return createElement(Fragment, null, ...parts.map(wordsOf));
+}
