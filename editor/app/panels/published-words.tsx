@@ -16,14 +16,12 @@ export function PublishedWords({ published, title, isTeam }: PublishedWordsProps
   const { onlyHere = [] } = published;
   const said = outcome(published);
   return (
-    <div role="status">
-      <Message tone={onlyHere.length > 0 ? "look" : "good"} title={said.title} level={3}>
-        {said.text && <p>{said.text}</p>}
-        {onlyHere.length > 0 && <OnlyHere files={onlyHere} isTeam={isTeam} />}
-        <p className={styles.small}>En la historia se lee:</p>
-        <p>{title}</p>
-      </Message>
-    </div>
+    <Message tone={onlyHere.length > 0 ? "look" : "good"} title={said.title} level={3}>
+      {said.text && <p>{said.text}</p>}
+      {onlyHere.length > 0 && <OnlyHere files={onlyHere} isTeam={isTeam} />}
+      <p className={styles.small}>En la historia se lee:</p>
+      <p>{title}</p>
+    </Message>
   );
 }
 
