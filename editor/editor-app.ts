@@ -130,7 +130,7 @@ const tripped = "El editor tropezó y no guardó nada. El detalle está en la te
 /** What is refused says why in Spanish; what nobody expected does not say more than that. */
 function answerTroubles(app: FastifyInstance, onTrouble: (error: unknown) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof Refusal) return reply.code(409).send(refusedBy(error));
+    if (error instanceof Refusal) return reply.code(error.status).send(refusedBy(error));
     if (error instanceof WrongBody) return reply.code(400).send({ message: error.message });
     const { statusCode = 500 } = error;
     if (statusCode === 413) {

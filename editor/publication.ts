@@ -242,5 +242,5 @@ export async function textsOf(git: Git, before: string, commit: string): Promise
 }
 
 function refused(error: unknown, words: string): unknown {
-  return error instanceof GitError ? new Refusal(words) : error;
+  return error instanceof GitError ? new Refusal(words, undefined, { cause: error }) : error;
 }

@@ -5,7 +5,7 @@ import { GitError } from "./git.ts";
 export function whyRefused(error: unknown): string | undefined {
   if (!(error instanceof GitError)) return undefined;
   const { message } = error;
-  if (/returned error: 401|Authentication failed|could not read (?:Username|Password)/.test(message))
+  if (isUnknownPerson(error))
     return "El servidor no reconoce tu cuenta: sal del editor y entra otra vez. Tu borrador sigue aquí.";
   if (/returned error: (?:403|404)|Repository not found|Permission denied/.test(message))
     return "Tu cuenta ya no puede publicar en el repositorio: pídelo a quien lo administra. Tu borrador sigue aquí.";
@@ -13,6 +13,11 @@ export function whyRefused(error: unknown): string | undefined {
     return "El servidor del repositorio no contesta. Inténtalo en unos minutos: tu borrador sigue aquí.";
   return undefined;
 }
+
+/** The server does not know who asks. */
+export const isUnknownPerson = (error: unknown): boolean =>
+  error instanceof GitError &&
+  /returned error: 401|Authentication failed|could not read (?:Username|Password)/.test(error.message);
 
 /** What a hook of the server printed. */
 export const serverWords = (message: string) =>

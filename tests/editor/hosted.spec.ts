@@ -72,6 +72,28 @@ test("a person edits with the page beside, publishes with their name, and leaves
   await page.setViewportSize({ width: 390, height: 780 });
   expect(await overflow(page)).toEqual([]);
 
+  // The service knows her no more: what she types waits until she is signed in again, in another tab.
+  const ana = team.forge.people.get("ana");
+  team.forge.people.delete("ana");
+  await bar.getByRole("button", { name: "Por aprobar" }).click();
+  await expect(page.getByRole("dialog")).toContainText("GitHub ya no reconoce tu cuenta, y tu sesión terminó.");
+  await page.keyboard.press("Escape");
+  await page.getByRole("group", { name: "Deezer" }).getByLabel("Nombre").fill("Deezer Premium");
+  await expect(stateOf(page).first()).toHaveText(/^Sin guardar: Tu sesión terminó/);
+  expect(await overflow(page)).toEqual([]);
+  if (ana) team.forge.people.set("ana", ana);
+  team.forge.visitor = "ana";
+  const [entry] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("link", { name: "Entrar otra vez" }).click(),
+  ]);
+  await entry.getByRole("link", { name: "Entrar con GitHub" }).click();
+  await expect(menuOf(entry)).toBeVisible();
+  await entry.close();
+  await bar.getByRole("button", { name: "Guardar otra vez" }).click();
+  await expect(stateOf(page).first()).toHaveText(saved);
+  await expect(page.getByText("Tu sesión terminó.")).toHaveCount(0);
+
   await bar.getByRole("button", { name: "Salir" }).click();
   await expect(page.getByRole("heading", { name: "Saliste del editor" })).toBeVisible();
   await page.goto("/");
