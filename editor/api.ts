@@ -93,6 +93,8 @@ export type OpenList = {
   published: readonly string[];
   /** What is said of it as it is. */
   findings: readonly Finding[];
+  /** It was saved at this desk, which is one person's: if not in this tab, in another of theirs. */
+  isSavedHere?: true;
 };
 
 /** `PUT /api/lists/:id` */

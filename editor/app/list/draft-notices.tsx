@@ -26,7 +26,7 @@ type DraftNoticesProps = {
 
 /** What somebody has to decide before the list can be saved, or may want to know. */
 export function DraftNotices({ draft, view, schema, row, onShow }: DraftNoticesProps) {
-  const { standing, follows, kept, theirs, before } = view;
+  const { standing, follows, kept, theirs, before, isOfOtherTab } = view;
   const goBack = useWayBack();
   /** Each takes its own message away, and the focus would go with it. */
   const decide = (decision: () => void) => {
@@ -43,6 +43,7 @@ export function DraftNotices({ draft, view, schema, row, onShow }: DraftNoticesP
       {standing === "stale" && theirs && (
         <Stale
           clashes={joined(schema, { base: view.saved, mine: view.data, theirs: theirs.data }).clashes}
+          isOfOtherTab={isOfOtherTab}
           onKeep={() => decide(draft.keepAside)}
         />
       )}
@@ -68,8 +69,15 @@ export function DraftNotices({ draft, view, schema, row, onShow }: DraftNoticesP
       {standing === "saved" && <Shown words="También cambió" follows={follows} onShow={onShow} />}
       {standing === "saved" && <Later follows={follows} />}
       {before !== undefined && standing !== "stale" && (
-        <Message tone="look" title="Alguien más cambió otra cosa de esta lista">
-          <p>Ya está aquí, junto con lo tuyo.</p>
+        <Message
+          tone="look"
+          title={
+            isOfOtherTab
+              ? "Cambiaste otra cosa de esta lista en otra pestaña"
+              : "Alguien más cambió otra cosa de esta lista"
+          }
+        >
+          <p>Ya está aquí, junto con lo que escribes.</p>
         </Message>
       )}
       {kept.written && (
@@ -86,7 +94,7 @@ export function DraftNotices({ draft, view, schema, row, onShow }: DraftNoticesP
       {kept.aside && (
         <Aside
           title="Lo tuyo está aparte"
-          where="El formulario tiene lo de la otra persona. Lo tuyo sigue en esta pestaña."
+          where="El formulario tiene lo que ya estaba guardado. Lo tuyo sigue en esta pestaña."
           bring="Traer lo mío"
           drop="Descartar lo mío"
           onBring={(stays) => decide(() => draft.bringBack("aside", stays))}
@@ -195,20 +203,32 @@ function Aside({ title, where, bring, drop, clashes, hasOther, onBring, onDrop }
   );
 }
 
-type StaleProps = { clashes: readonly Clash[]; onKeep: () => void };
+type StaleProps = { clashes: readonly Clash[]; isOfOtherTab: boolean | undefined; onKeep: () => void };
 
-function Stale({ clashes, onKeep }: StaleProps) {
+/** Which words name the other side: a second person, or the same one in another tab. */
+const sides = {
+  person: { title: "Alguien más cambió lo mismo", of: "de la otra persona", see: "Ver lo suyo", theirs: "Lo suyo" },
+  tab: {
+    title: "Cambiaste lo mismo en otra pestaña",
+    of: "de la otra pestaña",
+    see: "Ver lo de la otra pestaña",
+    theirs: "Lo de la otra pestaña",
+  },
+} as const;
+
+function Stale({ clashes, isOfOtherTab, onKeep }: StaleProps) {
   const [isShown, setShown] = useState(false);
+  const { title, of, see, theirs } = sides[isOfOtherTab ? "tab" : "person"];
   return (
-    <Message tone="wrong" title="Alguien más cambió lo mismo">
-      <p>Lo que escribiste sigue aquí y no se guardó, para no borrar lo de la otra persona.</p>
+    <Message tone="wrong" title={title}>
+      <p>{`Lo que escribiste aquí no se guardó, para no borrar lo ${of}.`}</p>
       <ButtonRow>
         <PushButton id={decisionId} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-          Ver lo suyo
+          {see}
         </PushButton>
         <PushButton onClick={onKeep}>Conservar lo mío aparte</PushButton>
       </ButtonRow>
-      {isShown && <ClashTable clashes={clashes} theirs="Lo suyo" />}
+      {isShown && <ClashTable clashes={clashes} theirs={theirs} />}
     </Message>
   );
 }

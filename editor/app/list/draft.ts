@@ -140,9 +140,10 @@ export class Draft {
     this.#questions.later(this.#save, this.#options.pauseMs);
   }
 
-  /** Somebody else's changes come beside what is typed; a person decides where both changed the same. */
+  /** What was saved meanwhile comes beside what is typed; a person decides where both changed the same. */
   #meet(theirs: OpenList): void {
     const { data, saved } = this.#view;
+    this.#show({ isOfOtherTab: theirs.isSavedHere ?? false });
     const over = (mine: unknown) => this.#join({ base: saved, mine, theirs: theirs.data });
     const { data: both, clashes } = over(data);
     if (clashes.length > 0) {
