@@ -78,6 +78,8 @@ export type Finding = {
   line?: { start: string; words: string };
   /** Of advice: what the field would say instead. */
   fill?: string;
+  /** Of advice: the field of another form in which it may be mended. */
+  at?: { place: string; label: string };
   /** What else is mended in other forms, `pendientes/3`. */
   mends?: readonly { label: string; place: string }[];
   /** Nothing is written there yet: an error that a person was not asked about. */

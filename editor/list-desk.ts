@@ -145,9 +145,10 @@ function findingsOf({ label }: EditableList, { schema, advise }: ListForm, texts
   ];
   const published = schema.safeParse(texts.published).data as never;
   const advice = errors.length === 0 ? (advise?.(schema.parse(data) as never, published) ?? []) : [];
-  const advised = advice.map(({ path, message, fill }) => ({
+  const advised = advice.map(({ path, message, fill, at }) => ({
     ...said("advice", path, message),
     ...(fill !== undefined && { fill }),
+    ...(at && { at }),
   }));
   return [...errors, ...advised];
 }
