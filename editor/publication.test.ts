@@ -130,7 +130,7 @@ test("a push that the server refuses changes nothing here, and its words are tol
 test.each([
   ["The requested URL returned error: 403", /^Tu cuenta ya no puede publicar/],
   ["fatal: Authentication failed for 'https://forge/wim/sitio.git/'", /^El servidor no reconoce tu cuenta/],
-  ["The requested URL returned error: 502", /^El servidor del repositorio no contesta/],
+  ["The requested URL returned error: 502", /^El servidor del sitio no contesta/],
   ["fatal: unable to access: Could not resolve host: forge", undefined],
 ])("of «%s» the words lead somewhere", (said, words) => {
   const why = whyRefused(new GitError(said, 128, ""));

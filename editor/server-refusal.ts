@@ -8,9 +8,9 @@ export function whyRefused(error: unknown): string | undefined {
   if (isUnknownPerson(error))
     return "El servidor no reconoce tu cuenta: sal del editor y entra otra vez. Tu borrador sigue aquí.";
   if (/returned error: (?:403|404)|Repository not found|Permission denied/.test(message))
-    return "Tu cuenta ya no puede publicar en el repositorio: pídelo a quien lo administra. Tu borrador sigue aquí.";
+    return "Tu cuenta ya no puede publicar el sitio: pide permiso a quien lo administra. Tu borrador sigue aquí.";
   if (/returned error: 5\d\d/.test(message))
-    return "El servidor del repositorio no contesta. Inténtalo en unos minutos: tu borrador sigue aquí.";
+    return "El servidor del sitio no contesta. Inténtalo en unos minutos: tu borrador sigue aquí.";
   return undefined;
 }
 

@@ -31,8 +31,7 @@ export type DoorOptions = {
   now?: () => number;
 };
 
-const rightGone =
-  "Tu cuenta ya no puede publicar en el repositorio del sitio: pide permiso a quien lo administra. Lo escrito sigue aquí.";
+const rightGone = "Tu cuenta ya no puede publicar el sitio: pide permiso a quien lo administra. Lo escrito sigue aquí.";
 
 /** The server for people. */
 export async function editorDoor(options: DoorOptions): Promise<FastifyInstance> {

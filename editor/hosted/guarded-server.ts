@@ -99,12 +99,12 @@ function refusalOf(error: FastifyError | DoorRefusal | ForgeError): DoorRefusal 
   if (error instanceof DoorRefusal) return error;
   if (error instanceof ForgeError) {
     return error.isAway
-      ? new DoorRefusal(502, "El servicio del repositorio no contesta. Inténtalo otra vez en unos minutos.")
+      ? new DoorRefusal(502, "El servicio que guarda el sitio no contesta. Inténtalo otra vez en unos minutos.")
       : new DoorRefusal(401, sessionOver);
   }
   const { statusCode = 500 } = error;
   return statusCode < 500
-    ? new DoorRefusal(statusCode, "La petición no es válida.")
+    ? new DoorRefusal(statusCode, "Recarga la página: el editor no entendió lo que envió.")
     : new DoorRefusal(500, "El editor tropezó. Inténtalo otra vez en unos minutos.");
 }
 

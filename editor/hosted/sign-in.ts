@@ -82,7 +82,7 @@ export function signIn(app: FastifyInstance, { settings, forge, sessions, now }:
 }
 
 async function accountOf(forge: Forge, { token }: Grant): Promise<Account> {
-  const stranger = `Tu cuenta de ${forge.name} no puede publicar en el repositorio del sitio. Pide permiso a quien lo administra.`;
+  const stranger = `Tu cuenta de ${forge.name} no puede publicar el sitio. Pide permiso a quien lo administra.`;
   try {
     const [account, mayPush] = await Promise.all([forge.account(token), forge.mayPush(token)]);
     if (mayPush) return account;
