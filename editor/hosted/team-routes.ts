@@ -68,8 +68,8 @@ export function teamRoutes(app: FastifyInstance, { desk, lists, checks, team }: 
     });
   app.get("/api/proposals", (request) =>
     asPerson(request, async (as): Promise<Proposals> => {
-      // Meanwhile the forge may allow it; what it says else is on the card.
-      for (const [number, head] of approved) await approve(as, { number, head }).catch(orNothingPublished);
+      // Meanwhile the forge may allow it; what it says else is on the card. Each once: what still waits is put back.
+      for (const [number, head] of [...approved]) await approve(as, { number, head }).catch(orNothingPublished);
       const proposals = await listProposals({ desk, team, ...as }, lists);
       const hasBrought = await desk.alone(() => followMain({ desk, git: as.git }));
       return { proposals, ...(hasBrought && { brought: true }) };
