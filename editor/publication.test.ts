@@ -182,7 +182,13 @@ test("history says who, on which day in Mexico and with which words, newest firs
     author: "Ana Ruiz",
     title: "Aviso de noviembre",
   });
-  expect(others.map(({ title }) => title)).toEqual(["Inicio"]);
+  expect(others.map(({ title }) => title)).toEqual(["Como estaba al principio"]);
+  put(root, list, lines("siete"));
+  put(root, "src/pages/page.tsx", "");
+  gitIn(root, "add", "--all");
+  gitIn(root, "commit", "--quiet", "-m", "Read notices in another way");
+  const [ofCode] = await historyOf(openGit(root), list);
+  expect(ofCode?.title).toBe("Cambio de quien desarrolla el sitio");
 });
 
 test("a draft that was never published goes away when it is discarded", async () => {
