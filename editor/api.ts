@@ -79,7 +79,9 @@ export type Finding = {
   line?: { start: string; words: string };
   /** Of advice: what the field would say instead. */
   fill?: string;
-  /** What is mended in other forms, `pendientes/3`, and what a link there says. */
+  /** Of advice: the field of another form in which it may be mended. */
+  at?: { place: string; label: string };
+  /** What else is mended in other forms, `pendientes/3`, and what a link there says. */
   mends?: readonly { label: string; place: string }[];
   /** Nothing is written there yet: an error that a person was not asked about. */
   isMissing?: true;
@@ -94,6 +96,8 @@ export type OpenList = {
   published: readonly string[];
   /** What is said of it as it is. */
   findings: readonly Finding[];
+  /** It was saved at this desk, which is one person's: if not in this tab, in another of theirs. */
+  isSavedHere?: true;
 };
 
 /** `PUT /api/lists/:id` */

@@ -1,10 +1,16 @@
 /** Something that is not done, and nothing is lost: the words are for those who edit, in Spanish, the mend first. */
 export class Refusal extends Error {
   override name = "Refusal";
+  readonly status: number = 409;
   /** What only a developer understands of it. */
   readonly raw: string | undefined;
-  constructor(message: string, raw?: string) {
-    super(message);
+  constructor(message: string, raw?: string, options?: ErrorOptions) {
+    super(message, options);
     this.raw = raw;
   }
+}
+
+/** The service does not know the person's token any more: the door ends their session. */
+export class SignedOut extends Refusal {
+  override readonly status = 401;
 }

@@ -157,7 +157,7 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
 
   // Taken back, as a draft: the row was published by now, so it stays.
   const history = (await ask("GET", `/api/history?file=${files.promotions}`)).body;
-  expect(history.map(({ title }: { title: string }) => title)).toEqual(["Buen Fin 2026", "Inicio"]);
+  expect(history.map(({ title }: { title: string }) => title)).toEqual(["Buen Fin 2026", "Como estaba al principio"]);
   const old = (await ask("GET", `/api/old?file=${files.promotions}&commit=${history[1].commit}`)).body;
   expect(old.data).toEqual(rows);
   expect(linesOf((await save(old.data, saved.stamp)).findings)).toEqual([expect.stringContaining("«buen-fin-26»")]);

@@ -125,12 +125,13 @@ async function* asLines(steps: AsyncIterable<Checked>, onTrouble: (error: unknow
 
 const refusedBy = ({ message, raw }: Refusal): Refused => ({ message, ...(raw !== undefined && { raw }) });
 
-const tripped = "El editor tropezó y no guardó nada. El detalle está en la terminal.";
+const tripped =
+  "El editor tropezó y no guardó nada. Inténtalo otra vez; si sigue igual, avisa a quien desarrolla el sitio.";
 
 /** What is refused says why in Spanish; what nobody expected does not say more than that. */
 function answerTroubles(app: FastifyInstance, onTrouble: (error: unknown) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof Refusal) return reply.code(409).send(refusedBy(error));
+    if (error instanceof Refusal) return reply.code(error.status).send(refusedBy(error));
     if (error instanceof WrongBody) return reply.code(400).send({ message: error.message });
     const { statusCode = 500 } = error;
     if (statusCode === 413) {

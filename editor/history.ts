@@ -4,21 +4,27 @@ import { centralTimeZone, dayAt } from "#domain/civil-time.ts";
 import type { HistoryEntry, OldList } from "./api.ts";
 import { Refusal } from "./edit-refusal.ts";
 import type { Git, Person } from "./git.ts";
-import { isData } from "./owned-paths.ts";
+import { isData, isOwned } from "./owned-paths.ts";
 
 const mostEntries = 100;
 
 /** Newest first: who published the file, when and with which words. */
 export async function historyOf(git: Git, file: string): Promise<HistoryEntry[]> {
-  const lines = await git("log", `-n${mostEntries}`, "--no-merges", "--format=%H%x1f%at%x1f%an%x1f%s", "--", file);
-  return lines
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => {
-      const [commit = "", seconds = "", author = "", title = ""] = line.split("\x1f");
-      return { commit, day: dayAt(new Date(Number(seconds) * 1000), centralTimeZone), author, title };
-    });
+  const format = "--format=%x1e%H%x1f%at%x1f%an%x1f%s";
+  const said = await git("log", `-n${mostEntries}`, "--no-merges", "--full-diff", "--name-only", format, "--", file);
+  const commits = said.split("\x1e").slice(1);
+  return commits.map((lines, at) => {
+    const [line = "", ...files] = lines.split("\n").filter(Boolean);
+    const [commit = "", seconds = "", author = "", words = ""] = line.split("\x1f");
+    const isFirst = at === commits.length - 1 && commits.length < mostEntries;
+    const title = files.every(isOwned) ? words : isFirst ? firstWords : codeWords;
+    return { commit, day: dayAt(new Date(Number(seconds) * 1000), centralTimeZone), author, title };
+  });
 }
+
+/** What changes code too was not published from here, and its own words, in English, are for developers. */
+const codeWords = "Cambio de quien desarrolla el sitio";
+const firstWords = "Como estaba al principio";
 
 /** @throws {Refusal} if the file was not there then, or was not data yet. */
 export async function oldOf(git: Git, file: string, commit: unknown): Promise<OldList> {

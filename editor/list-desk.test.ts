@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { dataModule } from "#content/forms/data-module.ts";
@@ -40,6 +42,21 @@ test("a change is checked after the one that is being written, which may be what
   await withoutNumber;
   expect(linesOf(late.body.findings)).toEqual([expect.stringContaining("ese folio no está en Folios")]);
   expect(gitIn(root, "status", "--porcelain")).toBe("");
+});
+
+test("a list tells whether it is as somebody saved it at this desk", async () => {
+  const { root, ask } = await siteForTest();
+  const read = async () => (await ask("GET", "/api/lists/opiniones")).body;
+  const { data, stamp, isSavedHere } = await read();
+  const [first, ...others] = data.items;
+  await ask("PUT", "/api/lists/opiniones", {
+    data: { ...data, items: [{ ...first, city: "Cholula" }, ...others] },
+    stamp,
+  });
+  expect([isSavedHere, (await read()).isSavedHere]).toEqual([undefined, true]);
+  const file = join(root, "src/content/data/testimonials.ts");
+  writeFileSync(file, readFileSync(file, "utf8").replace("Cholula", "Atlixco"));
+  expect((await read()).isSavedHere).toBeUndefined();
 });
 
 test("a new promotion that is over is saved with advice, which stays in sight until it is published", async () => {

@@ -32,6 +32,8 @@ export type ListDesk = {
 
 export function openListDesk(desk: Desk, git: Git): ListDesk {
   const all = async () => (await desk.load<Lists>("/src/content/forms/editable-lists.ts")).editableLists;
+  /** By file, the stamp of what was saved here last. */
+  const savedHere = new Map<string, string>();
   const listOf = async (id: string) => {
     const list = (await all()).find((each) => each.id === id);
     if (!list) throw new Refusal(`No hay una lista «${id}».`);
@@ -99,6 +101,7 @@ export function openListDesk(desk: Desk, git: Git): ListDesk {
         stamp,
         published: keyedRows(formSchema(form.schema), published).map(({ key }) => key),
         findings: findingsOf(list, form, { published, before: data, after: data }),
+        ...(savedHere.get(list.file) === stamp && { isSavedHere: true }),
       };
     },
     save: async (id, { data, stamp, asksFirst = false }) => {
@@ -107,7 +110,9 @@ export function openListDesk(desk: Desk, git: Git): ListDesk {
         const said = await checked(list, data);
         const waits = asksFirst && isAnything(said.follows);
         if (waits || said.findings.some(({ kind }) => kind === "error")) return said;
-        return { ...said, stamp: await write(list.file, dataModule(data), { stamp }) };
+        const saved = await write(list.file, dataModule(data), { stamp });
+        savedHere.set(list.file, saved);
+        return { ...said, stamp: saved };
       });
     },
   };
@@ -146,9 +151,10 @@ function findingsOf({ label }: EditableList, { schema, advise }: ListForm, texts
   ];
   const published = schema.safeParse(texts.published).data as never;
   const advice = errors.length === 0 ? (advise?.(schema.parse(data) as never, published) ?? []) : [];
-  const advised = advice.map(({ path, message, fill }) => ({
+  const advised = advice.map(({ path, message, fill, at }) => ({
     ...said("advice", path, message),
     ...(fill !== undefined && { fill }),
+    ...(at && { at }),
   }));
   return [...errors, ...advised];
 }

@@ -130,7 +130,7 @@ test("a push that the server refuses changes nothing here, and its words are tol
 test.each([
   ["The requested URL returned error: 403", /^Tu cuenta ya no puede publicar/],
   ["fatal: Authentication failed for 'https://forge/wim/sitio.git/'", /^El servidor no reconoce tu cuenta/],
-  ["The requested URL returned error: 502", /^El servidor del repositorio no contesta/],
+  ["The requested URL returned error: 502", /^El servidor del sitio no contesta/],
   ["fatal: unable to access: Could not resolve host: forge", undefined],
 ])("of «%s» the words lead somewhere", (said, words) => {
   const why = whyRefused(new GitError(said, 128, ""));
@@ -182,7 +182,13 @@ test("history says who, on which day in Mexico and with which words, newest firs
     author: "Ana Ruiz",
     title: "Aviso de noviembre",
   });
-  expect(others.map(({ title }) => title)).toEqual(["Inicio"]);
+  expect(others.map(({ title }) => title)).toEqual(["Como estaba al principio"]);
+  put(root, list, lines("siete"));
+  put(root, "src/pages/page.tsx", "");
+  gitIn(root, "add", "--all");
+  gitIn(root, "commit", "--quiet", "-m", "Read notices in another way");
+  const [ofCode] = await historyOf(openGit(root), list);
+  expect(ofCode?.title).toBe("Cambio de quien desarrolla el sitio");
 });
 
 test("a draft that was never published goes away when it is discarded", async () => {

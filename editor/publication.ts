@@ -60,9 +60,7 @@ export async function publish(git: Git, { title, person, approve }: Publication)
   const before = (await git("rev-parse", "HEAD")).trim();
   const branch = await branchHere(git);
   if (!branch)
-    throw new Refusal(
-      "Esta copia del sitio está a medias, en ninguna rama: avisa a quien desarrolla el sitio. Tu borrador sigue aquí.",
-    );
+    throw new Refusal("Esta copia del sitio está a medias: avisa a quien desarrolla el sitio. Tu borrador sigue aquí.");
   const upstream = await upstreamOf(git, branch);
   const draft = await commitOf(git, { paths, parent: before, words, person });
   await untilCopyIsFree(git);
@@ -242,5 +240,5 @@ export async function textsOf(git: Git, before: string, commit: string): Promise
 }
 
 function refused(error: unknown, words: string): unknown {
-  return error instanceof GitError ? new Refusal(words) : error;
+  return error instanceof GitError ? new Refusal(words, undefined, { cause: error }) : error;
 }

@@ -5,14 +5,19 @@ import { GitError } from "./git.ts";
 export function whyRefused(error: unknown): string | undefined {
   if (!(error instanceof GitError)) return undefined;
   const { message } = error;
-  if (/returned error: 401|Authentication failed|could not read (?:Username|Password)/.test(message))
+  if (isUnknownPerson(error))
     return "El servidor no reconoce tu cuenta: sal del editor y entra otra vez. Tu borrador sigue aquí.";
   if (/returned error: (?:403|404)|Repository not found|Permission denied/.test(message))
-    return "Tu cuenta ya no puede publicar en el repositorio: pídelo a quien lo administra. Tu borrador sigue aquí.";
+    return "Tu cuenta ya no puede publicar el sitio: pide permiso a quien lo administra. Tu borrador sigue aquí.";
   if (/returned error: 5\d\d/.test(message))
-    return "El servidor del repositorio no contesta. Inténtalo en unos minutos: tu borrador sigue aquí.";
+    return "El servidor del sitio no contesta. Inténtalo en unos minutos: tu borrador sigue aquí.";
   return undefined;
 }
+
+/** The server does not know who asks. */
+export const isUnknownPerson = (error: unknown): boolean =>
+  error instanceof GitError &&
+  /returned error: 401|Authentication failed|could not read (?:Username|Password)/.test(error.message);
 
 /** What a hook of the server printed. */
 export const serverWords = (message: string) =>

@@ -45,7 +45,7 @@ async function adviceIn({ id, label, form }: EditableList, text: string, publish
     (advise?.(data as never, publishedIn(schema, published)) ?? []).map(({ path, message }) => ({
       place: placeOf(id, path),
       label,
-      what: `${spokenPath(schema, path, data)}: ${message}`,
+      what: path.length === 0 ? message : `${spokenPath(schema, path, data)}: ${message}`,
     })),
   );
 }

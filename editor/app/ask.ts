@@ -1,5 +1,6 @@
 /** How the app speaks with the editor's server. */
 import type { Refused } from "#editor/api.ts";
+import { hearStatus } from "./team/session.ts";
 
 /** The server understood and said no, in words for the person who edits. */
 export class Refusal extends Error {
@@ -74,6 +75,7 @@ async function responseTo(method: Method, address: string, body?: unknown, signa
       ...(signal && { signal }),
     }),
   );
+  hearStatus(response.status);
   if (!response.ok) throw refusalIn(await answered(() => response.text()));
   return response;
 }

@@ -138,7 +138,7 @@ export function Desk() {
       data-device={look.isPaper ? "computer" : look.device}
       data-guide={isGuide || undefined}
     >
-      <SkipLinks />
+      <SkipLinks onShow={setView} />
       <div className={`${styles.views} ${segments.segment}`}>
         {views.map(({ id: each, label: words }) => (
           <PushButton key={each} aria-pressed={view === each} onClick={() => setView(each)}>

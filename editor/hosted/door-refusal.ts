@@ -1,3 +1,5 @@
+import type { Forge } from "./forge.ts";
+
 /** What the door says no to, with its status; the words are for those who edit, in Spanish. */
 export class DoorRefusal extends Error {
   override name = "DoorRefusal";
@@ -7,3 +9,12 @@ export class DoorRefusal extends Error {
     this.status = status;
   }
 }
+
+const wayBack = "Presiona «Entrar otra vez», abajo: lo escrito sigue aquí.";
+
+/** Without a session; the app has the button. */
+export const sessionOver = `Tu sesión terminó. ${wayBack}`;
+
+/** The person withdrew their token at the service, or somebody did. */
+export const signedOutWords = ({ name }: Pick<Forge, "name">): string =>
+  `${name} ya no reconoce tu cuenta, y tu sesión terminó. ${wayBack}`;

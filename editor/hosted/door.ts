@@ -11,12 +11,13 @@ import { cookieOf } from "./cookies.ts";
 import type { Desks } from "./desks.ts";
 import { doorFiles } from "./door-files.ts";
 import { doorKeyHeader, tokenHeader } from "./door-key.ts";
-import { DoorRefusal } from "./door-refusal.ts";
+import { DoorRefusal, sessionOver } from "./door-refusal.ts";
 import type { Forge } from "./forge.ts";
 import { forward, forwardUpgrade } from "./forward.ts";
-import { guardedServer, hostOf, wantsPage } from "./guarded-server.ts";
+import { guardedServer, hostOf, isReading, wantsPage } from "./guarded-server.ts";
 import type { HostedSettings } from "./hosted-settings.ts";
 import { hearPipeline } from "./pipeline-route.ts";
+import { openRights } from "./rights.ts";
 import type { Session, Sessions } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -29,6 +30,8 @@ export type DoorOptions = {
   onTrouble?: (error: unknown) => void;
   now?: () => number;
 };
+
+const rightGone = "Tu cuenta ya no puede publicar el sitio: pide permiso a quien lo administra. Lo escrito sigue aquí.";
 
 /** The server for people. */
 export async function editorDoor(options: DoorOptions): Promise<FastifyInstance> {
@@ -46,15 +49,19 @@ export async function editorDoor(options: DoorOptions): Promise<FastifyInstance>
     signIn(open, { settings, forge, sessions, now });
   });
   hearPipeline(app, { forge, sessions });
+  const mayWrite = openRights({ forge, sessions, now });
   app.all("/*", async (request, reply) => {
     const session = sessionOf(sessions, request.raw);
     if (!session) return askedToSignIn(request, reply);
     const token = await sessions.tokenOf(session);
+    if (!mayWrite(session, token) && !isReading(request.raw)) throw new DoorRefusal(403, rightGone);
     const desk = await desks.of(session.account, token);
     const headers = { [doorKeyHeader]: desk.key, [tokenHeader]: token };
-    return passOn(desks, session, reply, onTrouble, () =>
-      forward(request.raw, reply.raw, { port: desk.editorPort, headers }, {}),
-    );
+    return passOn(desks, session, reply, onTrouble, async () => {
+      const status = await forward(request.raw, reply.raw, { port: desk.editorPort, headers }, {});
+      // The service told the desk that it does not know this token.
+      if (status === 401) sessions.end(session.id);
+    });
   });
   app.server.on("upgrade", (_request, socket: Duplex) => socket.destroy());
   return app;
@@ -73,7 +80,9 @@ export async function previewDoor(options: DoorOptions): Promise<FastifyInstance
     if (!session) throw new DoorRefusal(401, `Abre el editor en ${url} y entra: esta página es un borrador.`);
     const desk = await desks.of(session.account, await sessions.tokenOf(session));
     const target = { port: desk.previewPort, headers: { [doorKeyHeader]: desk.key } };
-    return passOn(desks, session, reply, onTrouble, () => forward(request.raw, reply.raw, target, shown));
+    return passOn(desks, session, reply, onTrouble, async () => {
+      await forward(request.raw, reply.raw, target, shown);
+    });
   });
   app.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // A page whose desk ended asks each second, with nobody before it.
@@ -93,7 +102,7 @@ const sessionOf = (sessions: Sessions, request: IncomingMessage) => sessions.of(
 
 function askedToSignIn(request: FastifyRequest, reply: FastifyReply) {
   if (request.method === "GET" && wantsPage(request)) return reply.redirect("/entrar", 303);
-  throw new DoorRefusal(401, "Tu sesión terminó. Abre el editor en otra pestaña y entra: lo escrito sigue aquí.");
+  throw new DoorRefusal(401, sessionOver);
 }
 
 /** Of a browser, or a desk, that ended in the middle. */

@@ -12,6 +12,10 @@ export class ForgeError extends Error {
     super(message);
     this.status = status;
   }
+  /** It broke, or has too much to do: the same may be asked again later. */
+  get isAway(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
 }
 
 /** A token, as OAuth 2.0 has it (RFC 6749, section 5.1). */

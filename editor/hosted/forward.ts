@@ -42,12 +42,13 @@ const notPassedOn = [
 /** A check of the whole content takes minutes, and says nothing meanwhile. */
 const patienceMs = 15 * 60_000;
 
+/** @returns the status of the answer. */
 export async function forward(
   request: IncomingMessage,
   response: ServerResponse,
   target: Target,
   more: Readonly<Record<string, string>>,
-): Promise<void> {
+): Promise<number> {
   const idleTimeoutMs = request.socket.timeout ?? 0;
   request.socket.setTimeout(patienceMs);
   try {
@@ -59,8 +60,10 @@ export async function forward(
       response.setHeader(name, isAddress ? value.slice(own.length) || "/" : value);
     }
     for (const [name, value] of Object.entries(more)) response.setHeader(name, value);
-    response.writeHead(answer.statusCode ?? 502);
+    const status = answer.statusCode ?? 502;
+    response.writeHead(status);
     await pipeline(answer, response);
+    return status;
   } finally {
     request.socket.setTimeout(idleTimeoutMs);
   }

@@ -1,10 +1,11 @@
 /** A server of the door: it answers one address, and writes only for its own pages. */
+import type { IncomingMessage } from "node:http";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
 import { trustedProxies } from "#server/guards.ts";
 import { httpServer } from "#server/http-server.ts";
 import { securedHttp } from "#server/secured-http.ts";
-import { DoorRefusal } from "./door-refusal.ts";
+import { DoorRefusal, sessionOver } from "./door-refusal.ts";
 import { ForgeError } from "./forge-request.ts";
 import { refusedPage } from "./sign-in-page.ts";
 
@@ -80,34 +81,36 @@ export function guardedServer({ origin, url, onTrouble, mark, frames }: Guard): 
  *
  * @throws {DoorRefusal} 403
  */
-function requireOwn({ raw: { method = "", headers } }: FastifyRequest, origin: string, mark?: "x-editor"): void {
+function requireOwn({ raw }: FastifyRequest, origin: string, mark?: "x-editor"): void {
+  const { headers } = raw;
   const refusal = () => new DoorRefusal(403, "Abre el editor en su propia dirección: aquí no se puede.");
   if (headers.host?.toLowerCase() !== hostOf(origin)) throw refusal();
   const site = headers["sec-fetch-site"];
-  const isReading = method === "GET" || method === "HEAD";
   // A link or the forge may lead here; another page may not fetch.
   const isVisit = headers["sec-fetch-mode"] === undefined || headers["sec-fetch-mode"] === "navigate";
-  if (isReading && (isVisit || site === "same-origin")) return;
+  if (isReading(raw) && (isVisit || site === "same-origin")) return;
   const isOwnPage = headers.origin === origin && (site === undefined || site === "same-origin");
   const isMarked = mark === undefined || headers[mark] === "1";
-  if (isReading || !isOwnPage || !isMarked) throw refusal();
+  if (isReading(raw) || !isOwnPage || !isMarked) throw refusal();
 }
 
 /** What is told of an error: of one that nobody expected, no more than that. */
 function refusalOf(error: FastifyError | DoorRefusal | ForgeError): DoorRefusal {
   if (error instanceof DoorRefusal) return error;
   if (error instanceof ForgeError) {
-    const isAway = error.status === 0 || error.status >= 500;
-    return isAway
-      ? new DoorRefusal(502, "El servicio del repositorio no contesta. Inténtalo otra vez en unos minutos.")
-      : new DoorRefusal(401, "Tu entrada ya no vale. Sal y entra otra vez.");
+    return error.isAway
+      ? new DoorRefusal(502, "El servicio que guarda el sitio no contesta. Inténtalo otra vez en unos minutos.")
+      : new DoorRefusal(401, sessionOver);
   }
   const { statusCode = 500 } = error;
   return statusCode < 500
-    ? new DoorRefusal(statusCode, "La petición no es válida.")
+    ? new DoorRefusal(statusCode, "Recarga la página: el editor no entendió lo que envió.")
     : new DoorRefusal(500, "El editor tropezó. Inténtalo otra vez en unos minutos.");
 }
 
 export const hostOf = (origin: string): string => new URL(origin).host;
+
+export const isReading = ({ method }: Pick<IncomingMessage, "method">): boolean =>
+  method === "GET" || method === "HEAD";
 
 export const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes("text/html") ?? false;

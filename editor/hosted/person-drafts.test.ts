@@ -55,7 +55,7 @@ test("while the server does not answer, a draft that is there can be written in"
   await standIn.close();
   await drafts.prepare(account, token);
   expect(textOf(folder, listPath)).toBe("de Beto\n");
-  await expect(drafts.prepare({ ...account, id: "11" }, token)).rejects.toThrow(/^No se pudo leer el repositorio/);
+  await expect(drafts.prepare({ ...account, id: "11" }, token)).rejects.toThrow(/^No se pudo leer el sitio/);
 });
 
 test("a folder that somebody deleted is made again", async () => {
@@ -81,7 +81,7 @@ test("a name is a folder's name and nothing else, and belongs to one account", a
 test("a token that may not read leaves nothing behind, and no token is written down", async () => {
   const { comes, drafts, forge, host, standIn } = await openDrafts();
   const account = { id: "10", login: "nadie", person: { name: "Nadie", email: "n@wim.example" } };
-  await expect(drafts.prepare(account, standIn.tokenFor("nadie"))).rejects.toThrow(/^No se pudo leer el repositorio/);
+  await expect(drafts.prepare(account, standIn.tokenFor("nadie"))).rejects.toThrow(/^No se pudo leer el sitio/);
   const { token } = await comes("Ana.Ruiz");
   const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
   const settings = readFileSync(join(host, ".git/config"), "utf8");

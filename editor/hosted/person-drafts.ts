@@ -41,7 +41,7 @@ export function openPersonDrafts(root: string, forge: Pick<Forge, "name" | "clon
       } catch (error) {
         if (!(error instanceof GitError)) throw error;
         if (isThere) return;
-        throw new DoorRefusal(502, `No se pudo leer el repositorio en ${forge.name}. Entra otra vez en unos minutos.`);
+        throw new DoorRefusal(502, `No se pudo leer el sitio en ${forge.name}. Entra otra vez en unos minutos.`);
       }
       if (isThere) await bringUpToDate(openGit(folder));
       else await makeDraft(git, { root, folder, branch: branchOf(account) });

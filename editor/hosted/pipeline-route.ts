@@ -2,27 +2,31 @@
 import type { FastifyInstance } from "fastify";
 import type { Pipeline } from "#editor/api-team.ts";
 import { cookieOf } from "./cookies.ts";
-import { DoorRefusal } from "./door-refusal.ts";
+import { DoorRefusal, sessionOver, signedOutWords } from "./door-refusal.ts";
 import type { Forge, PipelineState } from "./forge.ts";
 import { ForgeError } from "./forge-request.ts";
-import type { Sessions } from "./sessions.ts";
+import type { Session, Sessions } from "./sessions.ts";
 
 /** Many tabs ask one question. */
 const knownForMs = 10_000;
 
 export function hearPipeline(app: FastifyInstance, { forge, sessions }: { forge: Forge; sessions: Sessions }): void {
-  let known: { at: number; state: Promise<PipelineState> } | undefined;
+  let known: { at: number; by: Session; state: Promise<PipelineState> } | undefined;
   app.get("/api/pipeline", async (request): Promise<Pipeline> => {
     const session = sessions.of(cookieOf(request.raw, "session"), false);
-    if (!session) throw new DoorRefusal(401, "Tu sesión terminó. Abre el editor en otra pestaña y entra.");
+    if (!session) throw new DoorRefusal(401, sessionOver);
     const token = await sessions.tokenOf(session);
-    if (!known || Date.now() - known.at > knownForMs) known = { at: Date.now(), state: forge.pipeline(token) };
+    if (!known || Date.now() - known.at > knownForMs)
+      known = { at: Date.now(), by: session, state: forge.pipeline(token) };
+    const asked = known;
     try {
-      const { commit, state, link } = await known.state;
+      const { commit, state, link } = await asked.state;
       return { commit, state, ...(link !== undefined && /^https?:\/\//.test(link) && { link }) };
     } catch (error) {
-      if (error instanceof ForgeError) return { state: "unknown" };
-      throw error;
+      if (!(error instanceof ForgeError)) throw error;
+      if (error.status !== 401 || asked.by !== session) return { state: "unknown" };
+      sessions.end(session.id);
+      throw new DoorRefusal(401, signedOutWords(forge));
     }
   });
 }

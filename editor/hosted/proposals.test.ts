@@ -52,6 +52,7 @@ test.each(tried)("at %s, a price waits for a second person, who publishes it", a
   expect(approved).toEqual({ status: 200, body: { waits: "Required status check build is expected." } });
   const by = kind === "github" ? "beto" : "Beto Díaz";
   expect([(await ana.proposals())[0]?.approvedBy, main("rev-parse", "main")]).toEqual([[by], before]);
+  expect((await beto.proposals())[0]?.approvedBy).toEqual([by]);
   standIn.mergeRefusal = undefined;
   expect(await beto.proposals()).toEqual([]);
   expect(standIn.approvals).toEqual([{ number: 1, login: "beto", head }]);

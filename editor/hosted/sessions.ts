@@ -1,9 +1,11 @@
 /** Who is signed in. In memory: a restart asks to sign in again, and drafts stay on the disk. */
 import type { Duplex } from "node:stream";
 import type { Account, Forge, Grant } from "./forge.ts";
+import { ForgeError } from "./forge-request.ts";
 import { newSecret } from "./secrets.ts";
 
 export type Session = {
+  id: string;
   account: Account;
   grant: Grant;
   startedAt: number;
@@ -11,6 +13,8 @@ export type Session = {
   /** Connections that stay open: they end with the session. */
   sockets: Set<Duplex>;
   renewing?: Promise<Grant> | undefined;
+  /** Whether the person may publish, as the service said last, and when it is asked again. */
+  rights: { mayPush: boolean; askAt: number };
 };
 
 export type Sessions = {
@@ -19,7 +23,7 @@ export type Sessions = {
   /** @param isActivity - it is a person's doing, not a page that asks by itself. */
   of: (id: string | undefined, isActivity: boolean) => Session | undefined;
   end: (id: string | undefined) => void;
-  /** A token that still holds. Throws what the forge says if there is none any more. */
+  /** A token that still holds. Throws what the forge says if there is none any more, and the session is over then. */
   tokenOf: (session: Session) => Promise<string>;
   close: () => void;
 };
@@ -35,6 +39,8 @@ const minute = 60_000;
 export const idleMs = 2 * 60 * minute;
 /** A working day, however busy. */
 export const longestMs = 12 * 60 * minute;
+/** A right that is taken away at the service is known here by then. */
+export const rightsMs = 60 * minute;
 const sweepMs = minute;
 /** A token that ends sooner is changed before it is used. */
 const spareMs = 5 * minute;
@@ -57,7 +63,9 @@ export function openSessions({ forge, clientId, clientSecret, now = Date.now }: 
   return {
     start: (account, grant) => {
       const id = newSecret();
-      sessions.set(id, { account, grant, startedAt: now(), lastAt: now(), sockets: new Set() });
+      const at = now();
+      const rights = { mayPush: true, askAt: at + rightsMs };
+      sessions.set(id, { id, account, grant, startedAt: at, lastAt: at, sockets: new Set(), rights });
       return id;
     },
     of: (id, isActivity) => {
@@ -79,6 +87,9 @@ export function openSessions({ forge, clientId, clientSecret, now = Date.now }: 
       session.renewing ??= forge.renew({ clientId, clientSecret, refreshToken: grant.refreshToken });
       try {
         session.grant = await session.renewing;
+      } catch (error) {
+        if (error instanceof ForgeError && !error.isAway) end(session.id);
+        throw error;
       } finally {
         session.renewing = undefined;
       }

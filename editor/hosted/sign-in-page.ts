@@ -41,7 +41,7 @@ export const signInPage = (forge: string, isLeft: boolean): string =>
     lines: isLeft
       ? ["Tus borradores siguen guardados. Para seguir, entra otra vez."]
       : [
-          `Entras con tu cuenta de ${forge}. Puede editar quien puede publicar en el repositorio del sitio.`,
+          `Entras con tu cuenta de ${forge}. Puede editar quien tiene permiso de publicar el sitio.`,
           "Lo que publiques lleva tu nombre.",
         ],
     to: { href: "/entrar/ir", words: `Entrar con ${forge}` },

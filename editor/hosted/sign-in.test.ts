@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { client } from "#editor/testing/forge-state.ts";
 import { openDoor } from "#editor/testing/hosted-door.ts";
 import { gitIn } from "#editor/testing/site-repository.ts";
-import { idleMs, longestMs } from "./sessions.ts";
+import { idleMs, longestMs, rightsMs } from "./sessions.ts";
 
 const sessionCookie = "__Host-wim-editor";
 const html = { accept: "text/html" };
@@ -141,4 +142,67 @@ test("tries are limited for one address, and other addresses are not kept out", 
   const answers = await Promise.all(Array.from({ length: 31 }, () => from("192.0.2.1")));
   expect(answers.filter(({ status }) => status === 429).length).toBe(1);
   expect((await from("192.0.2.2")).status).toBe(303);
+});
+
+test("a token that the service knows no more ends the session: by the pipeline, a desk or a renewal", async () => {
+  const { send, enter, standIn, desk, pass } = await openDoor("gitlab");
+  standIn.tokenSeconds = 7_200;
+  const ask = (path: string, { cookies }: { cookies: Readonly<Record<string, string>> }) =>
+    send("editor", path, { cookies });
+  const enterAnew = async () => {
+    const entered = await enter("Ana.Ruiz");
+    expect((await ask("/api/menu", entered)).status).toBe(200);
+    return entered;
+  };
+  const isOver = async (entered: Awaited<ReturnType<typeof enter>>) => {
+    const { status, body } = await ask("/api/menu", entered);
+    expect([status, JSON.parse(body).message]).toEqual([
+      401,
+      expect.stringMatching(/^Tu sesión terminó\. .*sigue aquí/),
+    ]);
+  };
+  const first = await enterAnew();
+  standIn.revoke(String(desk.heard.at(-1)?.headers["x-editor-token"]), client.id, client.secret);
+  const told = await ask("/api/pipeline", first);
+  expect([told.status, JSON.parse(told.body).message]).toEqual([401, expect.stringMatching(/^GitLab ya no reconoce/)]);
+  await isOver(first);
+
+  const second = await enterAnew();
+  desk.status = 401;
+  expect((await ask("/api/lists/avisos", second)).status).toBe(401);
+  desk.status = 200;
+  await isOver(second);
+
+  const third = await enterAnew();
+  standIn.forgetRenewals();
+  pass(7_000_000);
+  await isOver(third);
+  const asked = standIn.heard.length;
+  await isOver(third);
+  expect(standIn.heard.slice(asked).filter(({ url }) => url === "/oauth/token")).toEqual([]);
+});
+
+test("who may push no more reads on and writes nothing, until they may again", async () => {
+  const { send, enter, standIn, url, pass } = await openDoor();
+  const { cookies } = await enter("Ana.Ruiz");
+  const headers = { "x-editor": "1", origin: url, "content-type": "application/json" };
+  const save = async () => {
+    const { status, body } = await send("editor", "/api/lists/avisos", { method: "PUT", cookies, headers, body: "{}" });
+    return status === 200 ? status : [status, JSON.parse(body).message];
+  };
+  const asked = () => standIn.heard.filter(({ url }) => url === "/api/v3/repos/wim/sitio").length;
+  const person = standIn.people.get("Ana.Ruiz");
+  if (!person) throw new Error("nobody is here");
+  const before = asked();
+  for (const role of ["read", "none"] as const) {
+    person.role = role;
+    expect(await save()).toBe(200);
+    pass(rightsMs);
+    await expect.poll(save).toEqual([403, expect.stringMatching(/^Tu cuenta ya no puede publicar .*sigue aquí/)]);
+    expect((await send("editor", "/api/menu", { cookies })).status).toBe(200);
+    person.role = "push";
+    pass(60_000);
+    await expect.poll(save).toBe(200);
+  }
+  expect(asked() - before).toBe(4);
 });

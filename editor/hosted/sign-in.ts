@@ -82,7 +82,7 @@ export function signIn(app: FastifyInstance, { settings, forge, sessions, now }:
 }
 
 async function accountOf(forge: Forge, { token }: Grant): Promise<Account> {
-  const stranger = `Tu cuenta de ${forge.name} no puede publicar en el repositorio del sitio. Pide permiso a quien lo administra.`;
+  const stranger = `Tu cuenta de ${forge.name} no puede publicar el sitio. Pide permiso a quien lo administra.`;
   try {
     const [account, mayPush] = await Promise.all([forge.account(token), forge.mayPush(token)]);
     if (mayPush) return account;
@@ -95,8 +95,7 @@ async function accountOf(forge: Forge, { token }: Grant): Promise<Account> {
 /** @param words - for what the forge says no to; without an answer there are others. */
 function refusedBy({ name }: Forge, error: unknown, words: string): unknown {
   if (!(error instanceof ForgeError)) return error;
-  if (error.status === 0 || error.status >= 500)
-    return new DoorRefusal(502, `${name} no contesta. Entra otra vez en unos minutos.`);
+  if (error.isAway) return new DoorRefusal(502, `${name} no contesta. Entra otra vez en unos minutos.`);
   return new DoorRefusal(403, words);
 }
 

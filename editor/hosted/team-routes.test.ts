@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { client } from "#editor/testing/forge-state.ts";
 import { textOf } from "#editor/testing/site-repository.ts";
 import { openTeamDesks } from "#editor/testing/team-desks.ts";
 
@@ -36,6 +37,16 @@ const promotion = (what: object) => ({
   ...what,
   period: { kind: "dates", from: "2028-11-26", to: "2028-11-30" },
   isOnHome: false,
+});
+
+test("git's own «not known» ends the session too, and the draft stays", async () => {
+  const { ana, standIn } = await openTeamDesks("github", ["Ana.Ruiz"]);
+  await ana.changeCity("Cholula");
+  const draft = ana.status();
+  standIn.revoke(ana.token, client.id, client.secret);
+  const { status, body } = await ana.publish("Cambia una ciudad");
+  expect([status, body.message]).toEqual([401, expect.stringMatching(/^GitHub ya no reconoce tu cuenta/)]);
+  expect([draft === "", ana.status()]).toEqual([false, draft]);
 });
 
 test("what is uploaded has the name of who is signed in", async () => {

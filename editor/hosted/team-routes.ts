@@ -5,12 +5,14 @@ import type { ApprovedProposal, Proposals } from "#editor/api-team.ts";
 import { bodies, bodyOf, WrongBody } from "#editor/bodies.ts";
 import { withFilesOnlyHere } from "#editor/coverage-only-here.ts";
 import type { Desk } from "#editor/desk.ts";
-import { Refusal } from "#editor/edit-refusal.ts";
+import { Refusal, SignedOut } from "#editor/edit-refusal.ts";
 import type { Checks } from "#editor/gate-checks.ts";
 import { type Git, openGit } from "#editor/git.ts";
 import type { ListDesk } from "#editor/list-desk.ts";
 import { approvalsOf } from "#editor/pending.ts";
 import { pendingPaths, publish } from "#editor/publication.ts";
+import { isUnknownPerson } from "#editor/server-refusal.ts";
+import { signedOutWords } from "./door-refusal.ts";
 import { ForgeError } from "./forge-request.ts";
 import { gitCredentials } from "./git-credentials.ts";
 import { proposalFollows } from "./proposal-follows.ts";
@@ -34,10 +36,10 @@ export function teamRoutes(app: FastifyInstance, { desk, lists, checks, team }: 
     try {
       return await run({ git: openGit(root, gitCredentials(forge, token)), token });
     } catch (error) {
+      const isUnknown = error instanceof ForgeError ? error.status === 401 : isUnknownPerson((error as Error).cause);
+      if (isUnknown) throw new SignedOut(signedOutWords(forge));
       if (!(error instanceof ForgeError)) throw error;
-      if (error.status === 0 || error.status >= 500)
-        throw new Refusal(`${forge.name} no contesta. Inténtalo otra vez en unos minutos.`);
-      if (error.status === 401) throw new Refusal(`${forge.name} ya no reconoce tu cuenta: sal y entra otra vez.`);
+      if (error.isAway) throw new Refusal(`${forge.name} no contesta. Inténtalo otra vez en unos minutos.`);
       throw new Refusal(`${forge.name} no lo permitió («${error.message}»). Nada se perdió.`);
     }
   };
@@ -66,8 +68,8 @@ export function teamRoutes(app: FastifyInstance, { desk, lists, checks, team }: 
     });
   app.get("/api/proposals", (request) =>
     asPerson(request, async (as): Promise<Proposals> => {
-      // Meanwhile the forge may allow it; what it says else is on the card.
-      for (const [number, head] of approved) await approve(as, { number, head }).catch(orNothingPublished);
+      // Meanwhile the forge may allow it; what it says else is on the card. Each once: what still waits is put back.
+      for (const [number, head] of [...approved]) await approve(as, { number, head }).catch(orNothingPublished);
       const proposals = await listProposals({ desk, team, ...as }, lists);
       const hasBrought = await desk.alone(() => followMain({ desk, git: as.git }));
       return { proposals, ...(hasBrought && { brought: true }) };

@@ -77,6 +77,8 @@ export function forgeState(bare: string, repository: string) {
     },
     revoke: (token: string, id: string, secret: string) =>
       id === client.id && secret === client.secret && tokens.delete(token),
+    /** Of tokens that end: none is changed for another any more. */
+    forgetRenewals: () => renewals.clear(),
     codeFor: (query: URLSearchParams): string | undefined => {
       const redirectUri = query.get("redirect_uri") ?? "";
       const isRight =

@@ -138,12 +138,14 @@ function cookiesIn(lines: readonly string[] = []): Cookies {
 
 /** Answers every request with what arrived, and opens every connection that is asked for. */
 async function repeatingDesk() {
+  /** `status`: of every answer. */
+  const desk = { status: 200 };
   const heard: { method: string; url: string; headers: Record<string, unknown>; body: string }[] = [];
   const server = createServer(async (request, response) => {
     const { method = "", url = "", headers } = request;
     heard.push({ method, url, headers, body: await text(request) });
     response.setHeader("set-cookie", "session=stolen");
-    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ method, url }));
+    response.writeHead(desk.status, { "content-type": "application/json" }).end(JSON.stringify({ method, url }));
   });
   server.on("upgrade", (request, socket) => {
     heard.push({ method: "UPGRADE", url: request.url ?? "", headers: request.headers, body: "" });
@@ -152,7 +154,7 @@ async function repeatingDesk() {
     socket.on("error", () => {});
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  return {
+  return Object.assign(desk, {
     heard,
     port: (server.address() as AddressInfo).port,
     close: () =>
@@ -160,5 +162,5 @@ async function repeatingDesk() {
         server.closeAllConnections();
         server.close(() => closed());
       }),
-  };
+  });
 }

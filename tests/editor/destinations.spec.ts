@@ -10,7 +10,8 @@ test("a destination is added, shows on its page, and is removed again", async ({
   const box = asia.getByRole("checkbox", { name: country, exact: true });
   await box.check();
   await expect(stateOf(page)).toHaveText(saved);
-  await expect(page.getByRole("region", { name: /^Por revisar/ })).toContainText("destinos y se anuncian");
+  const advice = page.getByRole("region", { name: /^Por revisar/ });
+  await expect(advice).toContainText("destinos y se anuncian");
   const list = pageBeside(page).locator("#destinos");
   await expect(list).toContainText(country);
   await jobDone(page, desk, {
@@ -19,6 +20,9 @@ test("a destination is added, shows on its page, and is removed again", async ({
     built: { "/roaming-cobertura": country },
   });
 
+  await advice.getByRole("link", { name: "Ve a «Países y territorios con roaming»" }).click();
+  await expect(page.getByLabel("Países y territorios con roaming")).toBeFocused();
+  await page.goBack();
   await box.uncheck();
   await expect(stateOf(page)).toHaveText(saved);
   await expect(list).not.toContainText(country);

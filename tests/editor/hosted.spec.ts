@@ -18,7 +18,7 @@ const test = base.extend<object, { team: HostedProcess }>({
 });
 
 /** A desk starts for each person who signs in. */
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 360_000 });
 
 /** A browser of their own, in which this person signs in. */
 async function enter(browser: Browser, team: HostedProcess, login: string): Promise<Page> {
@@ -72,6 +72,28 @@ test("a person edits with the page beside, publishes with their name, and leaves
   await page.setViewportSize({ width: 390, height: 780 });
   expect(await overflow(page)).toEqual([]);
 
+  // The service knows her no more: what she types waits until she is signed in again, in another tab.
+  const ana = team.forge.people.get("ana");
+  team.forge.people.delete("ana");
+  await bar.getByRole("button", { name: "Por aprobar" }).click();
+  await expect(page.getByRole("dialog")).toContainText("GitHub ya no reconoce tu cuenta, y tu sesión terminó.");
+  await page.keyboard.press("Escape");
+  await page.getByRole("group", { name: "Deezer" }).getByLabel("Nombre").fill("Deezer Premium");
+  await expect(stateOf(page).first()).toHaveText(/^Sin guardar: Tu sesión terminó/);
+  expect(await overflow(page)).toEqual([]);
+  if (ana) team.forge.people.set("ana", ana);
+  team.forge.visitor = "ana";
+  const [entry] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("link", { name: "Entrar otra vez" }).click(),
+  ]);
+  await entry.getByRole("link", { name: "Entrar con GitHub" }).click();
+  await expect(menuOf(entry)).toBeVisible();
+  await entry.close();
+  await bar.getByRole("button", { name: "Guardar otra vez" }).click();
+  await expect(stateOf(page).first()).toHaveText(saved);
+  await expect(page.getByText("Tu sesión terminó.")).toHaveCount(0);
+
   await bar.getByRole("button", { name: "Salir" }).click();
   await expect(page.getByRole("heading", { name: "Saliste del editor" })).toBeVisible();
   await page.goto("/");
@@ -83,10 +105,13 @@ test("a price waits for a second person, who reads it in words and publishes it"
   const ana = await enter(browser, team, "ana");
   await menuOf(ana).getByRole("link", { name: "Membresías y precios" }).click();
   const legend = ana.getByRole("group", { name: "Legend", exact: true });
-  await legend.getByText("$850").click();
-  await legend.getByLabel("Precio regular").fill("900");
-  await ana.getByRole("button", { name: "Guardar con todo esto" }).click();
-  await expect(stateOf(ana).first()).toHaveText(saved);
+  const setLegend = async (pesos: string) => {
+    await legend.getByText("$850").click();
+    await legend.getByLabel("Precio regular").fill(pesos);
+    await ana.getByRole("button", { name: "Guardar con todo esto" }).click();
+    await expect(stateOf(ana).first()).toHaveText(saved);
+  };
+  await setLegend("900");
   await ana.getByRole("button", { name: "Publicar" }).click();
   const sheet = ana.getByRole("dialog", { name: "Publicar" });
   await expect(sheet).toContainText("Cambia precios: lo aprueba otra persona");
@@ -124,19 +149,51 @@ test("a price waits for a second person, who reads it in words and publishes it"
   await returned.getByRole("button", { name: "Sí, volver a editarla" }).click();
   await expect(ana.getByRole("dialog", { name: "Por aprobar" })).toContainText("es otra vez un borrador tuyo");
   await ana.keyboard.press("Escape");
-  await ana.getByRole("button", { name: "Publicar" }).click();
-  await sheet.getByLabel("Qué cambia, en una línea").fill("Sube Legend");
-  await sheet.getByRole("button", { name: "Enviar a aprobar" }).click();
-  await expect(sheet).toContainText("Espera en «Por aprobar» a otra persona");
-  await ana.context().close();
+  const send = async (title: string) => {
+    await ana.getByRole("button", { name: "Publicar" }).click();
+    await sheet.getByLabel("Qué cambia, en una línea").fill(title);
+    await sheet.getByRole("button", { name: "Enviar a aprobar" }).click();
+    await expect(sheet).toContainText("Espera en «Por aprobar» a otra persona");
+    await sheet.getByRole("button", { name: "Cerrar" }).click();
+  };
+  await send("Sube Legend");
+  // And another one, over the same price.
+  await setLegend("950");
+  await send("Sube más Legend");
 
   await beto.reload();
-  await beto.getByRole("button", { name: "Por aprobar: 1" }).click();
+  await beto.getByRole("button", { name: "Por aprobar: 2" }).click();
+  team.forge.mergeRefusal = "Falta que termine build.";
+  await proposal.getByRole("button", { name: "Aprobar" }).click();
+  await proposal.getByRole("button", { name: "Sí, aprobar" }).click();
+  await expect(waits).toContainText(
+    "GitHub todavía no deja publicarla («Falta que termine build.»): se publica después.",
+  );
+  await expect(proposal).toContainText("Aprobada por beto. Se publica cuando GitHub lo permita.");
+  expect(await violationsOf(beto, "dialog")).toEqual([]);
+  team.forge.mergeRefusal = undefined;
   await proposal.getByRole("button", { name: "Aprobar" }).click();
   await proposal.getByRole("button", { name: "Sí, aprobar" }).click();
   await expect(waits).toContainText("«Sube Legend» se publica ya.");
   await expect(proposal).toBeHidden();
   expect(team.forge.git("show", "main:src/content/data/memberships.ts")).toContain('"regularPesos": 900');
   expect(team.forge.git("log", "-1", "--format=%B", "main")).toContain("Approved-by: Beto Díaz");
+  const clash = /^.*Choca con lo que se publicó después en Membresías y precios/;
+  const later = waits.getByRole("region", { name: "Sube más Legend" });
+  await expect(later).toContainText(clash);
+  await expect(later.getByRole("button", { name: "Aprobar" })).toHaveCount(0);
   await beto.context().close();
+
+  await ana.reload();
+  await ana.getByRole("button", { name: "Por aprobar: 1" }).click();
+  const own = ana.getByRole("region", { name: "Sube más Legend" });
+  await expect(own).toContainText(clash);
+  await own.getByRole("button", { name: "Retirarla" }).click();
+  await expect(own).toContainText("No vuelve a ser un borrador: copia antes lo que quieras de ella.");
+  expect(await violationsOf(ana, "dialog")).toEqual([]);
+  await own.getByRole("button", { name: "Sí, retirarla" }).click();
+  await expect(ana.getByRole("dialog", { name: "Por aprobar" })).toContainText("«Sube más Legend» se retiró.");
+  await ana.keyboard.press("Escape");
+  await expect(ana.getByRole("button", { name: "Por aprobar", exact: true })).toBeVisible();
+  await ana.context().close();
 });

@@ -17,8 +17,8 @@ test("two tabs: the second is told, sees both, and keeps its own aside", { tag: 
   await write(page, "Cholula");
   await expect(stateOf(page)).toHaveText(saved);
   await write(other, "Atlixco");
-  await expect(stateOf(other)).toHaveText("Sin guardar: alguien más cambió lo mismo");
-  await other.getByRole("button", { name: "Ver lo suyo" }).click();
+  await expect(stateOf(other)).toHaveText("Sin guardar: cambiaste lo mismo en otra pestaña");
+  await other.getByRole("button", { name: "Ver lo de la otra pestaña" }).click();
   await expect(other.getByRole("row", { name: /Ciudad/ })).toContainText("AtlixcoCholula");
   expect(desk.git("diff")).toContain("Cholula");
 

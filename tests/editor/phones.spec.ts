@@ -40,8 +40,13 @@ test("phones are pasted from a sheet, and a note that is none is refused", async
   await expect(models.getByText("Por corregir")).toHaveCount(1);
   expect(await violationsOf(page, "main")).toEqual([]);
 
-  const undo = page.getByRole("button", { name: "Deshacer lo pegado" });
-  await undo.click();
+  // Also once another list was looked at.
+  const menu = page.getByRole("navigation", { name: "Qué se edita" });
+  await menu.getByRole("link", { name: "Avisos", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Avisos" })).toBeVisible();
+  await menu.getByRole("link", { name: /^Celulares con eSIM/ }).click();
+  await page.getByRole("list", { name: "Celulares con eSIM" }).getByRole("button", { name: "Google" }).click();
+  await page.getByRole("button", { name: "Deshacer lo pegado" }).click();
   await expect(models.getByText("De la hoja")).toHaveCount(0);
   await expect(models.getByText("Pixel de prueba")).toHaveCount(0);
   await page.getByRole("button", { name: "Deshacer" }).click();

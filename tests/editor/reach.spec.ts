@@ -22,18 +22,38 @@ test("a phone has one part at a time, each by its button, and nothing runs over"
   await page.goto("/");
   await page.getByRole("link", { name: "Avisos" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Avisos" })).toBeVisible();
-  await expect(page.getByRole("navigation")).toBeHidden();
+  const menu = page.getByRole("navigation", { name: "Qué se edita" });
+  await expect(menu).toBeHidden();
   await expect(page.getByRole("main")).toBeFocused();
   expect(await overflow(page)).toEqual([]);
-  await page.getByRole("button", { name: "Página" }).click();
+  await page.getByRole("button", { name: "Página", exact: true }).click();
   await expect(page.locator("iframe")).toBeVisible();
   await page.getByRole("button", { name: "Menú", exact: true }).click();
-  await expect(page.getByRole("navigation")).toBeVisible();
+  await expect(menu).toBeVisible();
   // With its keyboard up, the bar keeps one line.
   await page.setViewportSize({ width: 390, height: 420 });
   await expect(page.getByRole("button", { name: "Publicar" })).toBeVisible();
   await page.getByLabel("Buscar qué editar").focus();
   await expect(page.getByRole("button", { name: "Publicar" })).toBeHidden();
+
+  // By keyboard, a part that does not show is shown first.
+  const skips = page.getByRole("navigation", { name: "Saltar a una parte" });
+  await skips.getByRole("button", { name: "Saltar a la página" }).press("Enter");
+  await expect(page.locator("iframe")).toBeFocused();
+  await skips.getByRole("button", { name: "Saltar al formulario" }).press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+
+  // The same phone with letters of twice the size: no button's words are cut, and the page has room.
+  await page.setViewportSize({ width: 195, height: 390 });
+  for (const part of ["Menú", "Formulario", "Página"]) {
+    await page.getByRole("button", { name: part, exact: true }).click();
+    expect(await overflow(page)).toEqual([]);
+    const cut = await page
+      .getByRole("button")
+      .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent));
+    expect(cut).toEqual([]);
+  }
+  expect((await page.locator("iframe").boundingBox())?.height).toBeGreaterThan(200);
 });
 
 test("the keyboard gets past the menu, the rows and the page with one key each", async ({ page }) => {

@@ -40,3 +40,31 @@ test("a folded row is heard in words that stand apart", () => {
   const head = screen.getByText("iPhone 11").closest("summary");
   expect(head?.textContent?.trim()).toBe("iPhone 11 2019");
 });
+
+test("what a sheet brought can be undone after another list was looked at", () => {
+  let phones: unknown = [{ name: "Luz 1" }];
+  const show = () =>
+    render(
+      <FormField
+        schema={{ ...schema, widget: "sheet" }}
+        value={phones}
+        path={[]}
+        onChange={(next) => {
+          phones = next;
+        }}
+      />,
+    );
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+  show();
+  press("Pegar de una hoja");
+  fireEvent.change(screen.getByLabelText("Renglones copiados de la hoja"), { target: { value: "Sol 1\nSol 2" } });
+  press("Agregar lo pegado");
+  expect(phones).toEqual([{ name: "Luz 1" }, { name: "Sol 1" }, { name: "Sol 2" }]);
+  cleanup();
+  show();
+  press("Deshacer lo pegado");
+  expect(phones).toEqual([{ name: "Luz 1" }]);
+  cleanup();
+  show();
+  expect(screen.queryByRole("button", { name: "Deshacer lo pegado" })).toBeNull();
+});

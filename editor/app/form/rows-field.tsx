@@ -1,5 +1,5 @@
 /** A list inside a form: its rows are added, moved and taken away by buttons. */
-import { useContext, useState } from "react";
+import { useContext } from "react";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { SearchBox } from "#editor/app/parts/search-box.tsx";
@@ -12,7 +12,8 @@ import { asNewRow, asSameRow, rowKey } from "./row-keys.ts";
 import { lockOf, rowName } from "./row-lock.ts";
 import styles from "./rows-field.module.css";
 import { SheetEntry } from "./sheet-entry.tsx";
-import { type Pasted, pastedPlaces } from "./sheet-rows.ts";
+import { pastedPlaces } from "./sheet-rows.ts";
+import { usePasted } from "./use-pasted.ts";
 import { foundWords, useSought, wordsIn } from "./use-sought.ts";
 
 /** From here on, a list has a field that finds rows. */
@@ -28,9 +29,9 @@ export function RowsField({
   draw,
 }: FieldProps & { draw: DrawField }) {
   const { published } = useContext(FormContext);
-  const [pasted, setPasted] = useState<Pasted>();
   const id = fieldId(path);
   const rows = rowsOf(value);
+  const [pasted, setPasted] = usePasted(rows);
   const { words: sought, seek, isFound } = useSought(rows, wordsIn);
   const items = schema.items ?? {};
   const what = items.title ?? "Renglón";

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { FormSchema } from "#content/forms/spoken-path.ts";
 import { spokenDate } from "#domain/spanish-time.ts";
 import type { Follows } from "#editor/api.ts";
@@ -9,10 +9,11 @@ import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import { FoldedPart } from "#editor/app/parts/folded-part.tsx";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { Aside, Stale } from "./clash-notices.tsx";
 import type { Draft } from "./draft.ts";
 import styles from "./draft-notices.module.css";
 import { type DraftView, decisionId, followCount } from "./draft-view.ts";
-import { type Clash, isSame, joined } from "./joined.ts";
+import { isSame, joined } from "./joined.ts";
 import type { Kept } from "./kept.ts";
 
 type DraftNoticesProps = {
@@ -26,7 +27,7 @@ type DraftNoticesProps = {
 
 /** What somebody has to decide before the list can be saved, or may want to know. */
 export function DraftNotices({ draft, view, schema, row, onShow }: DraftNoticesProps) {
-  const { standing, follows, kept, theirs, before } = view;
+  const { standing, follows, kept, theirs, before, isOfOtherTab } = view;
   const goBack = useWayBack();
   /** Each takes its own message away, and the focus would go with it. */
   const decide = (decision: () => void) => {
@@ -43,6 +44,7 @@ export function DraftNotices({ draft, view, schema, row, onShow }: DraftNoticesP
       {standing === "stale" && theirs && (
         <Stale
           clashes={joined(schema, { base: view.saved, mine: view.data, theirs: theirs.data }).clashes}
+          isOfOtherTab={isOfOtherTab}
           onKeep={() => decide(draft.keepAside)}
         />
       )}
@@ -68,8 +70,15 @@ export function DraftNotices({ draft, view, schema, row, onShow }: DraftNoticesP
       {standing === "saved" && <Shown words="También cambió" follows={follows} onShow={onShow} />}
       {standing === "saved" && <Later follows={follows} />}
       {before !== undefined && standing !== "stale" && (
-        <Message tone="look" title="Alguien más cambió otra cosa de esta lista">
-          <p>Ya está aquí, junto con lo tuyo.</p>
+        <Message
+          tone="look"
+          title={
+            isOfOtherTab
+              ? "Cambiaste otra cosa de esta lista en otra pestaña"
+              : "Alguien más cambió otra cosa de esta lista"
+          }
+        >
+          <p>Ya está aquí, junto con lo que escribes.</p>
         </Message>
       )}
       {kept.written && (
@@ -86,7 +95,7 @@ export function DraftNotices({ draft, view, schema, row, onShow }: DraftNoticesP
       {kept.aside && (
         <Aside
           title="Lo tuyo está aparte"
-          where="El formulario tiene lo de la otra persona. Lo tuyo sigue en esta pestaña."
+          where="El formulario tiene lo que ya estaba guardado. Lo tuyo sigue en esta pestaña."
           bring="Traer lo mío"
           drop="Descartar lo mío"
           onBring={(stays) => decide(() => draft.bringBack("aside", stays))}
@@ -155,85 +164,5 @@ function Shown({ words, follows: { pages, documents }, onShow, children }: Shown
         )}
       </div>
     </FoldedPart>
-  );
-}
-
-type AsideProps = {
-  title: string;
-  where: string;
-  bring: string;
-  drop: string;
-  /** What was changed meanwhile too. */
-  clashes: readonly Clash[];
-  /** Some of it was not. */
-  hasOther: boolean;
-  onBring: (stays: "mine" | "theirs") => void;
-  onDrop: () => void;
-};
-
-/** What the tab keeps: only what was typed comes back, over what is in the form now. */
-function Aside({ title, where, bring, drop, clashes, hasOther, onBring, onDrop }: AsideProps) {
-  return (
-    <Message tone="look" title={title}>
-      <p>{where}</p>
-      {clashes.length > 0 && (
-        <>
-          <p>{`Esto también cambió en la lista. «${bring}» lo deja como lo tuyo.`}</p>
-          <ClashTable clashes={clashes} theirs="En la lista" />
-        </>
-      )}
-      <ButtonRow>
-        <PushButton onClick={() => onBring("mine")}>{bring}</PushButton>
-        {clashes.length > 0 && hasOther && (
-          <PushButton onClick={() => onBring("theirs")}>Traer solo lo demás</PushButton>
-        )}
-        <PushButton look="text" onClick={onDrop}>
-          {drop}
-        </PushButton>
-      </ButtonRow>
-    </Message>
-  );
-}
-
-type StaleProps = { clashes: readonly Clash[]; onKeep: () => void };
-
-function Stale({ clashes, onKeep }: StaleProps) {
-  const [isShown, setShown] = useState(false);
-  return (
-    <Message tone="wrong" title="Alguien más cambió lo mismo">
-      <p>Lo que escribiste sigue aquí y no se guardó, para no borrar lo de la otra persona.</p>
-      <ButtonRow>
-        <PushButton id={decisionId} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-          Ver lo suyo
-        </PushButton>
-        <PushButton onClick={onKeep}>Conservar lo mío aparte</PushButton>
-      </ButtonRow>
-      {isShown && <ClashTable clashes={clashes} theirs="Lo suyo" />}
-    </Message>
-  );
-}
-
-function ClashTable({ clashes, theirs }: { clashes: readonly Clash[]; theirs: string }) {
-  return (
-    <div className={styles.scroll} tabIndex={-1}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Dónde</th>
-            <th scope="col">Lo tuyo</th>
-            <th scope="col">{theirs}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {clashes.map((each) => (
-            <tr key={each.where}>
-              <th scope="row">{each.where}</th>
-              <td>{each.mine}</td>
-              <td>{each.theirs}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

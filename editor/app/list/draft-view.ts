@@ -21,6 +21,8 @@ export type DraftView = {
   theirs?: OpenList;
   /** What the form held before somebody else's changes came into it, beside those that were typed. */
   before?: unknown;
+  /** What came in meanwhile, there or in `theirs`, is the same person's, of another tab. */
+  isOfOtherTab?: boolean;
 };
 
 export const emptyView: DraftView = {

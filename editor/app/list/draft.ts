@@ -140,9 +140,10 @@ export class Draft {
     this.#questions.later(this.#save, this.#options.pauseMs);
   }
 
-  /** Somebody else's changes come beside what is typed; a person decides where both changed the same. */
+  /** What was saved meanwhile comes beside what is typed; a person decides where both changed the same. */
   #meet(theirs: OpenList): void {
     const { data, saved } = this.#view;
+    this.#show({ isOfOtherTab: theirs.isSavedHere ?? false });
     const over = (mine: unknown) => this.#join({ base: saved, mine, theirs: theirs.data });
     const { data: both, clashes } = over(data);
     if (clashes.length > 0) {
@@ -162,8 +163,11 @@ export class Draft {
   #join: (versions: Versions<unknown>, stays?: "mine" | "theirs") => Joined = (versions, stays) =>
     joined(this.#options.schema, versions, stays);
 
-  #take({ data, stamp, published, findings }: OpenList): void {
+  #take({ data: read, stamp, published, findings }: OpenList): void {
     const { keeper } = this.#options;
+    const { data: shown } = this.#view;
+    // The same rows, which what was done with them knows: what a sheet brought can still be undone.
+    const data = isSame(read, shown) ? shown : read;
     // What was done can be undone after it was read again as it is.
     if (stamp !== this.#stamp) this.#steps = [];
     this.#stamp = stamp;

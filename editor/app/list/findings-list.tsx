@@ -46,7 +46,7 @@ type FindingLineProps = { finding: Finding; onGo: (finding: Finding) => void };
 
 /** One of them, with the way to its field. */
 export function FindingLine({ finding, onGo }: FindingLineProps) {
-  const { path, where, message, raw, mends = [] } = finding;
+  const { path, where, message, raw, at, mends = [] } = finding;
   return (
     <li>
       {path.length > 0 ? (
@@ -57,6 +57,12 @@ export function FindingLine({ finding, onGo }: FindingLineProps) {
         where
       )}
       {`: ${message}`}
+      {at && (
+        <>
+          {" "}
+          <a href={`#${at.place}`}>{`Ve a «${at.label}»`}</a>
+        </>
+      )}
       {mends.map(({ label, place }) => (
         <Fragment key={place}>
           {". "}

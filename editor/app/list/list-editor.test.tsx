@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { FormSchema } from "#content/forms/spoken-path.ts";
@@ -50,6 +50,7 @@ function Editor({ draft }: { draft: Draft }) {
 /** A list as it is on the disk, which others change too. */
 async function openList() {
   const disk = {
+    isSavedHere: false,
     data: [
       { name: "Ana", city: "Puebla", stars: 4 },
       { name: "Luz", city: "León", stars: 5 },
@@ -57,7 +58,8 @@ async function openList() {
   };
   const stampOf = () => JSON.stringify(disk.data);
   const ask = (async (method, _address, body) => {
-    if (method === "GET") return { data: disk.data, stamp: stampOf(), published: [], findings: [] } satisfies OpenList;
+    const read: OpenList = { data: disk.data, stamp: stampOf(), published: [], findings: [] };
+    if (method === "GET") return { ...read, ...(disk.isSavedHere && { isSavedHere: true }) };
     const change = body as SaveList;
     if (change.stamp !== stampOf()) throw new Refusal("Alguien más lo cambió.");
     const follows = { todos: [], pages: [{ label: "Portada", page: "/" }], documents: [] };
@@ -77,6 +79,16 @@ test("the open row stays open while somebody else's row comes above it", async (
   fireEvent.change(city, { target: { value: "Celaya" } });
   await screen.findByText("Alguien más cambió otra cosa de esta lista");
   expect(screen.getByLabelText<HTMLInputElement>(/Ciudad/).value).toBe("Celaya");
+});
+
+test("what the same person saved in another tab is not called somebody else's", async () => {
+  const { disk, city } = await openList();
+  disk.isSavedHere = true;
+  disk.data = JSON.parse(JSON.stringify(disk.data).replace("León", "Cholula"));
+  fireEvent.change(city, { target: { value: "Celaya" } });
+  const told = within(await screen.findByRole("region", { name: "Cambiaste lo mismo en otra pestaña" }));
+  fireEvent.click(told.getByRole("button", { name: "Ver lo de la otra pestaña" }));
+  expect(told.getByRole("row", { name: /Ciudad/ }).textContent).toMatch(/CelayaCholula$/);
 });
 
 test("each decision about what was typed leads back to its field", async () => {

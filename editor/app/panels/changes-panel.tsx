@@ -8,7 +8,6 @@ import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import { RawWords } from "#editor/app/parts/raw-words.tsx";
 import { SidePanel, sheetTitleId } from "#editor/app/parts/side-panel.tsx";
 import { ChangeWords } from "./change-words.tsx";
-import styles from "./changes-panel.module.css";
 
 type ChangesPanelProps = {
   pending: Pending | undefined;
@@ -34,7 +33,7 @@ export function ChangesPanel({ pending, notices, onClose, onDiscarded }: Changes
   };
   return (
     <SidePanel title="Qué cambió" onClose={onClose}>
-      <p role="status" className={styles.said}>
+      <p role="status">
         {said?.message ?? (pending?.changes.length === 0 ? "Nada por publicar: todo está como se publicó." : "")}
       </p>
       {said?.raw !== undefined && <RawWords>{said.raw}</RawWords>}

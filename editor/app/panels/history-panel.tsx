@@ -53,7 +53,9 @@ function Entries({ file, onBring, brought = inForm, see }: HistoryPanelProps) {
           <li key={entry.commit} className={styles.entry}>
             <div id={`${id}-${index}`}>
               <strong>{entry.title}</strong>
-              <p className={styles.who}>{`${spokenDate(entry.day)}, ${entry.author}`}</p>
+              <p
+                className={styles.who}
+              >{`${spokenDate(entry.day)}, ${entry.author}${index === 0 ? ". Es lo último que se publicó" : ""}`}</p>
             </div>
             {see ? (
               <PushButton

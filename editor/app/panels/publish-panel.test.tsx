@@ -76,3 +76,15 @@ test("what the check says leads to its list, with the words of code folded", () 
   fireEvent.click(part.getByRole("link", { name: "Ve a «Celulares con eSIM»" }));
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test("what was published is said by a part that was there before, and the focus is at the sheet's title", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ commit: "one", isPushed: true }));
+  opened();
+  const [said] = screen.getAllByRole("status");
+  expect(said?.textContent).toBe("");
+  fireEvent.change(screen.getByLabelText("Qué cambia, en una línea"), { target: { value: "Celulares nuevos" } });
+  fireEvent.click(screen.getByRole("button", { name: "Publicar" }));
+  await waitFor(() => expect(said?.textContent).toContain("El cambio ya está con todos."));
+  expect(said?.isConnected).toBe(true);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Publicar" })));
+});

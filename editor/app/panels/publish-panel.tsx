@@ -30,22 +30,46 @@ type PublishPanelProps = {
 };
 
 /** «Publicar»: what, who and in which words. The server looks at lists and texts again before it does. */
-export function PublishPanel({
-  pending,
-  notices,
-  person,
-  team,
-  check,
-  onClose,
-  onBack,
-  onPublished,
-}: PublishPanelProps) {
+export function PublishPanel({ onClose, onBack, onPublished, ...shown }: PublishPanelProps) {
+  const [done, setDone] = useState<Done>();
+  return (
+    <SidePanel title="Publicar" onClose={onClose}>
+      {/* There before it says anything: what is born full is not heard. */}
+      <div role="status">
+        {done && <PublishedWords published={done.published} title={done.words} isTeam={shown.team !== undefined} />}
+      </div>
+      {done ? (
+        <ButtonRow>
+          <PushButton look="main" onClick={onBack}>
+            Volver al formulario
+          </PushButton>
+        </ButtonRow>
+      ) : (
+        <PublishForm
+          {...shown}
+          onClose={onClose}
+          onDone={(now) => {
+            setDone(now);
+            focusSoon(sheetTitleId);
+            onPublished(now.published);
+          }}
+        />
+      )}
+    </SidePanel>
+  );
+}
+
+/** `words`: of the history. */
+type Done = { published: Published; words: string };
+
+type PublishFormProps = Omit<PublishPanelProps, "onBack" | "onPublished"> & { onDone: (done: Done) => void };
+
+function PublishForm({ pending, notices, person, team, check, onClose, onDone }: PublishFormProps) {
   const [title, setTitle] = useState("");
   /** Of the title, and what the server refuses the publication with. */
   const [fault, setFault] = useState("");
   const [refusal, setRefusal] = useState<Refused>();
   const [isSending, setSending] = useState(false);
-  const [done, setDone] = useState<Published>();
   const changes = pending?.changes ?? [];
   const isBusy = isSending || check.isRunning;
   const hasFailed = check.checked !== undefined && !check.isRunning && !check.isGood;
@@ -60,9 +84,7 @@ export function PublishPanel({
     setSending(true);
     try {
       const published = await ask<Published>("POST", "/api/publish", { title: words } satisfies Publish);
-      setDone(published);
-      focusSoon(sheetTitleId);
-      onPublished(published);
+      onDone({ published, words });
     } catch (error) {
       setRefusal(refusedBy(error));
     } finally {
@@ -70,20 +92,8 @@ export function PublishPanel({
     }
   };
 
-  if (done) {
-    return (
-      <SidePanel title="Publicar" onClose={onClose}>
-        <PublishedWords published={done} title={words} isTeam={team !== undefined} />
-        <ButtonRow>
-          <PushButton look="main" onClick={onBack}>
-            Volver al formulario
-          </PushButton>
-        </ButtonRow>
-      </SidePanel>
-    );
-  }
   return (
-    <SidePanel title="Publicar" onClose={onClose}>
+    <>
       {notices}
       {changes.length === 0 ? (
         <p>Nada por publicar: todo está como se publicó.</p>
@@ -151,7 +161,7 @@ export function PublishPanel({
           </div>
         </>
       )}
-    </SidePanel>
+    </>
   );
 }
 

@@ -16,14 +16,12 @@ export function PublishedWords({ published, title, isTeam }: PublishedWordsProps
   const { onlyHere = [] } = published;
   const said = outcome(published);
   return (
-    <div role="status">
-      <Message tone={onlyHere.length > 0 ? "look" : "good"} title={said.title} level={3}>
-        {said.text && <p>{said.text}</p>}
-        {onlyHere.length > 0 && <OnlyHere files={onlyHere} isTeam={isTeam} />}
-        <p className={styles.small}>En la historia se lee:</p>
-        <p>{title}</p>
-      </Message>
-    </div>
+    <Message tone={onlyHere.length > 0 ? "look" : "good"} title={said.title} level={3}>
+      {said.text && <p>{said.text}</p>}
+      {onlyHere.length > 0 && <OnlyHere files={onlyHere} isTeam={isTeam} />}
+      <p className={styles.small}>En la historia se lee:</p>
+      <p>{title}</p>
+    </Message>
   );
 }
 
@@ -37,7 +35,7 @@ function outcome({ isPushed, proposal, onlyHere = [] }: Published): { title: str
   if (onlyHere.length > 0)
     return { title: onlyHere.length === 1 ? "Publicado, menos el archivo" : "Publicado, menos los archivos" };
   return isPushed
-    ? { title: "Publicado", text: "El cambio ya está con todos. El sitio se construye con él en unos minutos." }
+    ? { title: "Publicado", text: "El cambio ya está con todos. El sitio lo muestra en unos minutos." }
     : {
         title: "Guardado en la historia de esta computadora",
         text: "Esta copia no tiene a dónde enviarlo: avisa a quien desarrolla el sitio.",

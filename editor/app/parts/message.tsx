@@ -13,8 +13,10 @@ type MessageProps = {
 /** Words that stand apart from the form, with their own sign and ground. */
 export function Message({ tone, title, level = 2, children }: MessageProps) {
   const Title = `h${level}` as const;
+  // Inside a card it is no place of the page: several cards may say the same.
+  const role = level === 4 ? "group" : undefined;
   return (
-    <section className={styles.message} data-tone={tone} aria-label={title}>
+    <section className={styles.message} role={role} data-tone={tone} aria-label={title}>
       <Title className={styles.title}>
         <Sign of={tone} />
         {title}

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { Message } from "./message.tsx";
 import { PushButton } from "./push-button.tsx";
+import { RawWords } from "./raw-words.tsx";
 
 type MishapProps = { children: ReactNode };
 
@@ -19,10 +20,10 @@ export class Mishap extends Component<MishapProps, { error?: Error }> {
       <main>
         <Message tone="wrong" title="El editor tropezó">
           <p>Lo que escribiste sigue guardado en esta pestaña: al recargar te lo ofrece.</p>
-          <p>{error.message}</p>
           <PushButton look="main" onClick={() => location.reload()}>
             Recargar
           </PushButton>
+          <RawWords>{error.message}</RawWords>
         </Message>
       </main>
     );

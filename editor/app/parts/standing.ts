@@ -9,7 +9,7 @@ import type { Finding } from "#editor/api.ts";
  * - `wrong`: kept here until it is corrected.
  * - `asks`: right, and something else changes with it; a person decides.
  * - `offline`: the editor does not answer; it is tried again.
- * - `stale`: somebody else changed the same list, or the same part of a text.
+ * - `stale`: the same list, or the same part of a text, was changed somewhere else.
  * - `refused`: the server said why.
  */
 export type Standing =
@@ -34,6 +34,8 @@ type Told = {
   kept: object;
   /** A clause that is written and not in its text yet. */
   adding?: unknown;
+  /** Of what is `stale`: the same person saved it, in another tab. */
+  isOfOtherTab?: boolean;
 };
 
 /** How many things are wrong, and how many are not written yet. */
@@ -76,12 +78,12 @@ export function unsavedMark(told: Told): string {
 export const isPassing = ({ standing }: Pick<Told, "standing">) => ["reading", "typing", "saving"].includes(standing);
 
 /** Why something of it is not on the disk: `hay 7 por corregir`; undefined if nothing is. */
-export function unsavedWhy({ standing, findings, message, kept, adding }: Told): string | undefined {
+export function unsavedWhy({ standing, findings, message, kept, adding, isOfOtherTab }: Told): string | undefined {
   const why: Partial<Record<Standing, string>> = {
     wrong: toMend(findings),
     asks: "mira qué más cambia",
     offline: "no hay conexión con el editor",
-    stale: "alguien más cambió lo mismo",
+    stale: isOfOtherTab ? "cambiaste lo mismo en otra pestaña" : "alguien más cambió lo mismo",
     refused: message,
   };
   if (why[standing]) return why[standing];

@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { ApprovedProposal, DecideProposal, Proposal, ReturnProposal } from "#editor/api-team.ts";
 import { ask } from "#editor/app/ask.ts";
 import { SidePanel } from "#editor/app/parts/side-panel.tsx";
-import styles from "./approvals-panel.module.css";
 import { type Decision, ProposalCard } from "./proposal-card.tsx";
 import type { Approvals } from "./use-approvals.ts";
 
@@ -55,9 +54,7 @@ export function ApprovalsPanel({ approvals, forge, onClose, onGo, onDecided }: A
   const none = waiting?.length === 0 ? "Nada espera: no hay precios, folios ni textos legales por aprobar." : "";
   return (
     <SidePanel title="Por aprobar" onClose={onClose}>
-      <p role="status" className={styles.said}>
-        {deciding === undefined ? said || fault || (waiting ? none : "Leyendo…") : "Un momento…"}
-      </p>
+      <p role="status">{deciding === undefined ? said || fault || (waiting ? none : "Leyendo…") : "Un momento…"}</p>
       {waiting?.map((proposal) => (
         <ProposalCard
           key={proposal.number}

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import type { Menu } from "#editor/api.ts";
 import type { Pipeline, Proposal } from "#editor/api-team.ts";
 import { ask } from "#editor/app/ask.ts";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { Sign, type SignOf } from "#editor/app/parts/sign.tsx";
+import { session } from "./session.ts";
 import styles from "./team-strip.module.css";
 
 type TeamStripProps = {
@@ -29,6 +30,7 @@ const states: Readonly<Record<Pipeline["state"], Words | undefined>> = {
 /** Who is signed in, what waits for a second person, and how far the site is. */
 export function TeamStrip({ person, proposals, pipeline, hasUnsaved, onApprovals }: TeamStripProps) {
   const [fault, setFault] = useState("");
+  const isOver = useSyncExternalStore(session.subscribe, session.isOver);
   const leave = async () => {
     try {
       await ask("POST", "/salir");
@@ -69,7 +71,19 @@ export function TeamStrip({ person, proposals, pipeline, hasUnsaved, onApprovals
           Salir
         </ConfirmedButton>
       </div>
-      {fault && <p role="alert">{fault}</p>}
+      <div role="alert" className={styles.over}>
+        {isOver && (
+          <>
+            <Sign of="wrong" />
+            <p>Tu sesión terminó.</p>
+            <a href="/entrar" target="_blank" rel="noreferrer">
+              Entrar otra vez
+              <span className="visually-hidden"> (se abre en otra pestaña)</span>
+            </a>
+          </>
+        )}
+        {fault && <p>{fault}</p>}
+      </div>
     </div>
   );
 }

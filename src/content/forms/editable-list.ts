@@ -1,8 +1,16 @@
 /** What the editor and `npm run check` know of a list. */
 import type { z } from "zod";
 
-/** What is allowed, and still deserves a second look. `fill`: what its field would say instead. */
-export type Advice = { path: readonly PropertyKey[]; message: string; fill?: string };
+/**
+ * What is allowed, and still deserves a second look. `fill`: what its field would say instead. `at`: where else it may be
+ * mended, `membresias//roamingCountries`, and the title of the field there.
+ */
+export type Advice = {
+  path: readonly PropertyKey[];
+  message: string;
+  fill?: string;
+  at?: { place: string; label: string };
+};
 
 export type ListForm = {
   /** Of a list, `nameField` and `keyField` are in its metadata; see `FormSchema` of `spoken-path.ts`. */

@@ -22,6 +22,9 @@ export const roamingSchema = z.strictObject({
   oceania: region("oceania"),
 } satisfies Record<RegionId | "isSample", z.ZodType>);
 
+/** Of `membership-schema.ts`. */
+const announced = "Países y territorios con roaming";
+
 /** The count is advertised: whichever of the two is right, the other follows. */
 export function roamingAdvice(covered: z.output<typeof roamingSchema>) {
   const count = regionIds.reduce((sum, id) => sum + covered[id].length, 0);
@@ -29,7 +32,8 @@ export function roamingAdvice(covered: z.output<typeof roamingSchema>) {
   return [
     {
       path: [],
-      message: `son ${count} destinos y se anuncian ${roamingCountries}: cambia «Países y territorios con roaming» en Membresías y precios`,
+      message: `son ${count} destinos y se anuncian ${roamingCountries}: cambia «${announced}» en Membresías y precios`,
+      at: { place: "membresias//roamingCountries", label: announced },
     },
   ];
 }
