@@ -225,6 +225,11 @@ export function Desk() {
         onClose={() => setPanel(undefined)}
         onPublish={pending?.changes.length ? () => openPanel("publish") : undefined}
         onBack={go}
+        onSee={(changed, proposal) => {
+          setPanel(undefined);
+          setView("page");
+          shown.showProposal(changed, proposal);
+        }}
         onDecided={(isPublished) => {
           if (isPublished) published();
           reopen();
