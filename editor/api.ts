@@ -65,6 +65,13 @@ export type FoundPlace = {
   words: string;
 };
 
+/** `GET /api/page?address=/avisos`: how the page beside is answered, as HTTP says it; 0: not at all. */
+export type PageAnswer = {
+  status: number;
+  /** What in the content keeps the site from being built. `raw`: what only a developer understands of it. */
+  fault?: { words: string; raw?: string };
+};
+
 /** One thing that is wrong, or that deserves a second look. */
 export type Finding = {
   path: FieldPath;

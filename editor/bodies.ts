@@ -7,6 +7,8 @@ export const bodies = {
   saveList: z
     .strictObject({ data: z.unknown(), stamp: z.string(), asksFirst: z.boolean().exactOptional() })
     .refine((body) => body.data !== undefined),
+  /** Of the site itself: `//` would begin another host. */
+  pageAddress: z.string().regex(/^\/(?![/\\])/),
   publish: z.strictObject({ title: z.string() }),
   discard: z.strictObject({ file: z.string() }),
   bringBack: z.strictObject({ commit: z.string() }),

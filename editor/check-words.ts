@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { spanishList } from "#domain/spanish-list.ts";
 import type { CheckLine } from "./api.ts";
-import type { Texts } from "./content-reader.ts";
+import type { Texts } from "./other-text.ts";
 import { spokenFault, spokenFile } from "./spoken-files.ts";
 
 const send = "Manda el detalle a quien desarrolla el sitio.";

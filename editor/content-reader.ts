@@ -3,15 +3,13 @@
  * its own, so that what is tried out never shows in the preview.
  */
 import { join } from "node:path";
-import { createServer, type Plugin } from "vite";
+import { createServer } from "vite";
 import { forgetFile } from "./forget-file.ts";
+import { openOtherText, type Texts } from "./other-text.ts";
 import { openQueue } from "./queue.ts";
 
 /** @throws what the module throws. */
 export type Load = <Module>(path: string) => Promise<Module>;
-
-/** Texts by path from the root. */
-export type Texts = ReadonlyMap<string, string>;
 
 export type ContentReader = {
   /** A module of the site: `/src/content/plans/plans.ts`. */
@@ -29,12 +27,7 @@ export type ContentReader = {
 
 /** @param root - of the checkout, absolute. */
 export async function openContentReader(root: string): Promise<ContentReader> {
-  let texts: Texts = new Map();
-  const instead: Plugin = {
-    name: "other-text",
-    enforce: "pre",
-    load: (id) => texts.get(id),
-  };
+  const instead = openOtherText(root);
   const vite = await createServer({
     root,
     // Content needs none of the site's plugins; Vike's would start a second preview.
@@ -45,9 +38,8 @@ export async function openContentReader(root: string): Promise<ContentReader> {
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
     define: { "import.meta.env.WITH_GALLERY": "false", "import.meta.env.WITH_CLEVERTAP": "false" },
-    plugins: [instead],
+    plugins: [instead.plugin],
   });
-  const absolute = (path: string) => join(root, path).replaceAll("\\", "/");
   const changed = (path: string) => forgetFile(vite, root, path);
   const load: Load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
   const inTurn = openQueue();
@@ -56,12 +48,12 @@ export async function openContentReader(root: string): Promise<ContentReader> {
     changed,
     tryOut: (given, run) =>
       inTurn(async () => {
-        texts = new Map([...given].map(([path, text]) => [absolute(path), text]));
+        instead.put(given);
         for (const path of given.keys()) changed(path);
         try {
           return await run(load);
         } finally {
-          texts = new Map();
+          instead.put(new Map());
           for (const path of given.keys()) changed(path);
         }
       }),

@@ -1,6 +1,7 @@
 /** What every route of the editor works with: the checkout, its content as it reads now, and whole writes. */
 import { centralTimeZone, dayAt, type IsoDay } from "#domain/civil-time.ts";
 import type { ContentReader } from "./content-reader.ts";
+import { buildDayModule } from "./other-day.ts";
 import { openWorkspace, type Stored } from "./workspace.ts";
 
 export type Desk = {
@@ -54,9 +55,6 @@ type DeskOptions = {
   onChanged?: (path: string) => void;
   today?: () => IsoDay;
 };
-
-/** Reads the clock once, as a build does. */
-const buildDayModule = "src/content/site/build-day.ts";
 
 export function openDesk({ root, reader, onChanged = () => {}, today = todayInMexico }: DeskOptions): Desk {
   const workspace = openWorkspace(root);

@@ -64,6 +64,8 @@ test("refuses what the app does not send, without reading or writing anything el
     if (version !== "")
       expect(await ask("POST", `${text}/versions/${encodeURIComponent(version)}/publish`, { stamp: "" })).toBe(400);
   }
+  for (const address of ["", "//other.example/", "/\\other.example/", "http://other.example/"])
+    expect(await ask("GET", `/api/page?address=${encodeURIComponent(address)}`)).toBe(400);
   expect(await ask("GET", "/api/history")).toBe(409);
   expect(await ask("GET", `/api/old?file=${files.notices}&commit=--all`)).toBe(409);
   for (const url of ["/../.env", "/%2e%2e/.env", "/..%2f.env", "/assets/../../.env", "/nada"]) {

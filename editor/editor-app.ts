@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
-import type { Checked, FoundPlaces, Pending, Published, Refused, SavedFile } from "./api.ts";
+import type { Checked, FoundPlaces, PageAnswer, Pending, Published, Refused, SavedFile } from "./api.ts";
 import { appFolder } from "./app-build.ts";
 import { bodies, bodyOf, WrongBody } from "./bodies.ts";
 import { withFilesOnlyHere } from "./coverage-only-here.ts";
@@ -31,6 +31,8 @@ export type EditorOptions = {
   desk: Desk;
   /** Where the site runs as it will be. */
   previewOrigin: string;
+  /** Why a page of it does not open, asked by its address: `/avisos?vista=publicado`. */
+  answerOf: (address: string) => Promise<PageAnswer>;
   /** Where a team edits: only the door may ask, for this person. */
   door?: { key: string; team: Team };
   /** Told of what nobody expected. */
@@ -46,6 +48,7 @@ type Id = { Params: { id: string } };
 export async function buildEditor({
   desk,
   previewOrigin,
+  answerOf,
   door,
   onTrouble = console.error,
 }: EditorOptions): Promise<FastifyInstance> {
@@ -67,6 +70,9 @@ export async function buildEditor({
   app.get<{ Querystring: { words?: unknown } }>("/api/search", async ({ query }): Promise<FoundPlaces> => {
     return { places: await find(typeof query.words === "string" ? query.words : "") };
   });
+  app.get<{ Querystring: { address?: unknown } }>("/api/page", ({ query }) =>
+    answerOf(bodyOf(bodies.pageAddress, query.address)),
+  );
   app.get<Id>("/api/lists/:id", ({ params }) => lists.open(params.id));
   app.put<Id>("/api/lists/:id", ({ params, body }) => {
     const { data, stamp, asksFirst = false } = bodyOf(bodies.saveList, body);

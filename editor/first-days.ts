@@ -17,7 +17,10 @@ export function firstDayToCome(
 }
 
 /** Of its period, or from when it is seen. */
-function firstDayOf({ properties = {} }: FormSchema, row: Readonly<Record<string, unknown>>): IsoDay | undefined {
+export function firstDayOf(
+  { properties = {} }: FormSchema,
+  row: Readonly<Record<string, unknown>>,
+): IsoDay | undefined {
   const period = Object.keys(properties).find((name) => properties[name]?.widget === "period");
   const days = [...(period ? [fieldsOf(row[period]).from] : []), row.visibleFrom];
   return days.find((day): day is IsoDay => typeof day === "string" && /^\d{4}-/.test(day));

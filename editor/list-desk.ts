@@ -5,12 +5,13 @@ import { faultsIn } from "#content/forms/read-data.ts";
 import { type FormSchema, formSchema, spokenPath } from "#content/forms/spoken-path.ts";
 import type { IsoDay } from "#domain/civil-time.ts";
 import type { FieldPath, Finding, ListInfo, OpenList, SavedList, SaveList } from "./api.ts";
-import type { Texts } from "./content-reader.ts";
 import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
 import { firstDayToCome } from "./first-days.ts";
 import { consequences } from "./follows.ts";
 import type { Git } from "./git.ts";
+import { builtOn } from "./other-day.ts";
+import type { Texts } from "./other-text.ts";
 import { keyedRows, lostKeys } from "./published-rows.ts";
 import { everyModule, newFaults } from "./site-modules.ts";
 import { spokenFault } from "./spoken-files.ts";
@@ -71,9 +72,8 @@ export function openListDesk(desk: Desk, git: Git): ListDesk {
 
   /** What a change brings about on a day to come, besides what that day does anyway; undefined for nothing. */
   const followsOn = async (day: IsoDay, texts: Texts) => {
-    const onDay = new Map([[buildDayModule, `export const buildDay = ${JSON.stringify(day)};`]]);
     const modulesOf = (others: Texts) =>
-      desk.tryOut(new Map([...onDay, ...others]), (load) => everyModule({ load, root: desk.root }));
+      desk.tryOut(new Map([...builtOn(day), ...others]), (load) => everyModule({ load, root: desk.root }));
     const { pages, documents } = consequences(await modulesOf(new Map()), await modulesOf(texts));
     return pages.length + documents.length > 0 ? { day, pages, documents } : undefined;
   };
@@ -117,8 +117,6 @@ export function openListDesk(desk: Desk, git: Git): ListDesk {
     },
   };
 }
-
-const buildDayModule = "src/content/site/build-day.ts";
 
 const nothingFollows: SavedList["follows"] = { todos: [], pages: [], documents: [] };
 

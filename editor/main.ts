@@ -37,6 +37,7 @@ async function edit(): Promise<void> {
   say(`El sitio como quedará: ${desk.previewOrigin}/`);
   stopWith(desk.close);
   await desk.warmUp();
+  say("Ya se leyó todo el sitio: guardar y ver no esperan más.");
 }
 
 function stopWith(close: () => Promise<void>): void {

@@ -3,9 +3,10 @@ import { join, relative, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { logTools, startSite } from "#scripts/development/site-servers.ts";
 import { processSettings } from "#server/server-settings.ts";
-import { forgetFile } from "./forget-file.ts";
-import { doorOnly } from "./hosted/door-key.ts";
+import { doorKeyHeader, doorOnly } from "./hosted/door-key.ts";
 import { lettersAtOnce } from "./letters-at-once.ts";
+import type { Texts } from "./other-text.ts";
+import { openPreviewViews } from "./preview-views.ts";
 import { stylesInOrder } from "./styles-in-order.ts";
 
 export type Preview = {
@@ -15,43 +16,66 @@ export type Preview = {
   changed: (path: string) => void;
   /** Tells of every file that somebody changes outside of the editor too, from the root. */
   watch: (onChange: (path: string) => void) => void;
+  /** How a page is answered now, as HTTP says it; 0: not at all. */
+  statusOf: (address: string) => Promise<number>;
   close: () => Promise<void>;
 };
 
 /** What people try in the preview is no lead. */
 const ownStore = { databaseFile: resolve(".editor/preview.sqlite"), databaseUrl: undefined };
 
+const inPage = "/editor/app/preview/in-page.ts";
+
 /** Pages here hear the editor around them, which asks for night, for paper, and where they are. */
 const hearEditor: Plugin = {
   name: "hear-editor",
+  // As soon as it can; and before anything of the site, whose modules take longer to arrive.
+  transformIndexHtml: () => [{ tag: "script", attrs: { type: "module", src: inPage } }],
   transform: {
     filter: { id: /\/src\/pages\/\+client\.ts$/ },
-    handler: (code) => `import "/editor/app/preview/in-page.ts";\n${code}`,
+    handler: (code) => `import "${inPage}";\n${code}`,
   },
 };
 
 type PreviewPlace = {
   root: string;
   port: number;
+  /** What modules say in each view of the pages; see `view-texts.ts`. */
+  textsOf: (view: string) => Promise<Texts>;
   /** Of the door in front; without it, this machine may look. */
   doorKey?: string | undefined;
 };
 
+/** Of the first page after a start, on a slow machine. */
+const longestAnswerMs = 60_000;
+
 /** @throws {Error} if the port is taken. */
-export async function startPreview({ root, port, doorKey }: PreviewPlace): Promise<Preview> {
+export async function startPreview({ root, port, textsOf, doorKey }: PreviewPlace): Promise<Preview> {
   logTools(join(root, ".editor/preview.log"));
+  const views = openPreviewViews({ root, textsOf });
   const { viteServer, address, close } = await startSite({ ...processSettings(), ...ownStore, port }, [
+    ...(doorKey === undefined ? [] : [doorOnly(doorKey)]),
     hearEditor,
     lettersAtOnce,
     stylesInOrder,
-    ...(doorKey === undefined ? [] : [doorOnly(doorKey)]),
+    ...views.plugins,
   ]);
+  const { origin } = new URL(address);
+  const headers = { accept: "text/html", ...(doorKey !== undefined && { [doorKeyHeader]: doorKey }) };
   return {
-    origin: new URL(address).origin,
-    changed: (path) => forgetFile(viteServer, root, path),
+    origin,
+    changed: views.changed,
     watch: (onChange) => {
       viteServer.watcher.on("all", (_event, file) => onChange(relative(root, file).replaceAll("\\", "/")));
     },
+    statusOf: (page) =>
+      fetch(`${origin}${page}`, { headers, signal: AbortSignal.timeout(longestAnswerMs) }).then(
+        async (answer) => {
+          await answer.body?.cancel();
+          return answer.status;
+        },
+        () => 0,
+      ),
     close,
   };
 }

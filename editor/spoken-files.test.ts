@@ -18,6 +18,13 @@ test.each([
     "src/content/legal/politica-de-uso/1.md, línea 9: no hay un dato «ley.nada»",
     { words: "el texto legal «politica de uso», línea 9: no hay un dato «ley.nada»" },
   ],
+  [
+    "\u001b[31m[PARSE_ERROR]\u001b[0m Expected a semicolon: src/content/data/notices.ts:3:7",
+    {
+      words: "avisa a quien desarrolla el sitio",
+      raw: "[PARSE_ERROR] Expected a semicolon: src/content/data/notices.ts:3:7",
+    },
+  ],
   ["no plan duo", { words: "avisa a quien desarrolla el sitio", raw: "no plan duo" }],
 ])("staff reads %j without names of files or of code", (message, said) => {
   expect(spokenFault(message)).toEqual(said);

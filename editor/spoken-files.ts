@@ -1,4 +1,5 @@
 /** Files, and what the site says of them, in words for staff. */
+import { stripVTControlCharacters } from "node:util";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { capital } from "#domain/capital.ts";
 
@@ -24,9 +25,11 @@ export type SpokenFault = { words: string; raw?: string };
  * @returns `raw`: what only a developer understands, since it names no list, and nothing between quotation marks of ours.
  */
 export function spokenFault(message: string): SpokenFault {
-  const words = spokenLine(message);
-  return words === message && !message.includes("«")
-    ? { words: "avisa a quien desarrolla el sitio", raw: message }
+  // A tool of the site names files too, in English and in colours.
+  const plain = stripVTControlCharacters(message);
+  const words = spokenLine(plain);
+  return plain !== message || (words === message && !message.includes("«"))
+    ? { words: "avisa a quien desarrolla el sitio", raw: plain }
     : { words };
 }
 

@@ -9,8 +9,10 @@ import { openGit } from "./git.ts";
 import { removeDeadLock } from "./half-published.ts";
 import type { Team } from "./hosted/team.ts";
 import { startPreview } from "./preview.ts";
+import { pageAnswer } from "./preview-answer.ts";
 import { finishPublished } from "./publication.ts";
 import { everyModule } from "./site-modules.ts";
+import { textsOfView } from "./view-texts.ts";
 
 type DeskPlan = {
   /** The process works in it. */
@@ -35,14 +37,15 @@ const tell = (error: Error) => process.stderr.write(`${error.message}\n`);
 
 /** @throws {Error} if a port is taken. */
 export async function startDesk({ root, port, previewPort, door }: DeskPlan): Promise<StartedDesk> {
+  const git = openGit(root);
+  const textsOf = (view: string) => textsOfView(git, view);
   const [preview, reader] = await Promise.all([
-    startPreview({ root, port: previewPort, doorKey: door?.key }),
+    startPreview({ root, port: previewPort, textsOf, doorKey: door?.key }),
     openContentReader(root),
     buildEditorApp(root),
   ]);
   const desk = openDesk({ root, reader, onChanged: preview.changed });
   preview.watch(reader.changed);
-  const git = openGit(root);
   await removeDeadLock(git);
   await finishPublished(git).catch(tell);
   // Who only looks at the preview asks the desk for nothing.
@@ -50,6 +53,7 @@ export async function startDesk({ root, port, previewPort, door }: DeskPlan): Pr
   const editor = await buildEditor({
     desk,
     previewOrigin: door?.previewUrl ?? preview.origin,
+    answerOf: (address) => pageAnswer(address, { desk, textsOf, statusOf: preview.statusOf }),
     ...(door && { door }),
   });
   await editor.listen({ port, host: "127.0.0.1" });
@@ -57,6 +61,8 @@ export async function startDesk({ root, port, previewPort, door }: DeskPlan): Pr
     port: (editor.server.address() as AddressInfo).port,
     previewOrigin: preview.origin,
     warmUp: async () => {
+      // What is looked at first: all at once, nobody would have anything for twice as long.
+      await preview.statusOf("/");
       await everyModule(desk);
       // What the map shows, and what pages say of their documents.
       await import("#scripts/coverage/coverage-in-place.ts").then((coverage) => coverage.bringCoverage()).catch(tell);

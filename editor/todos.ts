@@ -5,9 +5,10 @@ import { dataIn } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import { spokenPath } from "#content/forms/spoken-path.ts";
 import type { Todo } from "./api.ts";
-import type { Load, Texts } from "./content-reader.ts";
+import type { Load } from "./content-reader.ts";
 import type { Desk } from "./desk.ts";
 import { type Git, textsAt } from "./git.ts";
+import type { Texts } from "./other-text.ts";
 import { isData } from "./owned-paths.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");

@@ -1,7 +1,8 @@
 /** What would stop the site, known before any file is moved. */
-import type { Texts } from "./content-reader.ts";
+
 import type { Desk } from "./desk.ts";
 import { legalSite } from "./legal-site.ts";
+import type { Texts } from "./other-text.ts";
 import { isData } from "./owned-paths.ts";
 import { everyModule, newFaults } from "./site-modules.ts";
 import { type SpokenFault, spokenSentence } from "./spoken-files.ts";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Menu, Pending, Published } from "#editor/api.ts";
+import type { Proposal } from "#editor/api-team.ts";
 import type { OpenPanel } from "./desk-bar.tsx";
 import { ChangesPanel } from "./panels/changes-panel.tsx";
 import { CheckPanel } from "./panels/check-panel.tsx";
@@ -21,6 +22,8 @@ type DeskPanelsProps = {
   onPublish: (() => void) | undefined;
   /** To what was being written. */
   onBack: () => void;
+  /** To a page with what somebody proposes. */
+  onSee: (page: string, proposal: Proposal) => void;
   /** Somebody approved or took back: files may have changed. */
   onDecided: (isPublished: boolean) => void;
   /** Told of a file that is as it was published. */
@@ -39,6 +42,7 @@ export function DeskPanels({ panel, menu, pending, notices, check, approvals, on
           forge={team.forge}
           onClose={onClose}
           onGo={does.onBack}
+          onSee={does.onSee}
           onDecided={does.onDecided}
         />
       )

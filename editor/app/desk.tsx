@@ -16,7 +16,8 @@ import { WaitingNotices } from "./panels/waiting-notices.tsx";
 import { PushButton } from "./parts/push-button.tsx";
 import segments from "./parts/segment.module.css";
 import { placeIn, usePlace } from "./place.ts";
-import { PageBeside, type PageLook } from "./preview/page-beside.tsx";
+import { PageBeside } from "./preview/page-beside.tsx";
+import { usePageShown } from "./preview/use-page-shown.ts";
 import { TeamStrip } from "./team/team-strip.tsx";
 import { useApprovals } from "./team/use-approvals.ts";
 import { usePipeline } from "./team/use-pipeline.ts";
@@ -34,9 +35,9 @@ const views = [
 ] as const;
 type View = (typeof views)[number]["id"];
 
-const firstLook: PageLook = { device: "phone", isNight: false, isPaper: false };
-
 const formId = "formulario";
+/** The list of what no page shows of itself. */
+const pageTitles = "paginas";
 
 /** Where one part shows at a time, the link that was followed is hidden with the menu: the focus goes along. */
 function leaveMenu(): void {
@@ -60,10 +61,8 @@ export function Desk() {
     renewed();
   }, [saved, renewed]);
   const drafts = useDrafts(menu, saved);
-  const [page, setPage] = useState<string | undefined>("/");
-  const [sought, setSought] = useState("");
-  const [wait, setWait] = useState("");
-  const [look, setLook] = useState(firstLook);
+  const shown = usePageShown(id);
+  const { setPage, beside } = shown;
   const [view, setView] = useState<View>(id === "" ? "menu" : "form");
   const [panel, setPanel] = useState<OpenPanel>();
   const before = useRef(id);
@@ -94,7 +93,7 @@ export function Desk() {
     if (isGuide) return;
     document.title = label ? `${label} · Editor de wim` : "Editor de wim";
     if (!label) setPage("/");
-  }, [label, isGuide]);
+  }, [label, isGuide, setPage]);
 
   if (!menu)
     return (
@@ -135,7 +134,7 @@ export function Desk() {
     <div
       className={styles.desk}
       data-view={view}
-      data-device={look.isPaper ? "computer" : look.device}
+      data-device={beside.look.isPaper ? "computer" : beside.look.device}
       data-guide={isGuide || undefined}
     >
       <SkipLinks onShow={setView} />
@@ -163,8 +162,9 @@ export function Desk() {
             field={field}
             onRow={openRow}
             onShow={setPage}
-            onSeek={setSought}
-            onWait={setWait}
+            onSeek={shown.seek}
+            onComing={shown.setComing}
+            onFollow={shown.showChange}
           />
         )}
         {text && textDraft && (
@@ -186,13 +186,11 @@ export function Desk() {
       </main>
       <section className={styles.page} data-part="page" aria-label="La página">
         <PageBeside
+          {...beside}
           origin={menu.previewOrigin}
-          page={page}
-          sought={list ? sought : ""}
-          wait={list ? wait : ""}
+          isFound={id === pageTitles}
           turn={turn}
-          look={look}
-          onLook={setLook}
+          today={menu.today}
         />
       </section>
       <DeskBar
@@ -227,6 +225,11 @@ export function Desk() {
         onClose={() => setPanel(undefined)}
         onPublish={pending?.changes.length ? () => openPanel("publish") : undefined}
         onBack={go}
+        onSee={(changed, proposal) => {
+          setPanel(undefined);
+          setView("page");
+          shown.showProposal(changed, proposal);
+        }}
         onDecided={(isPublished) => {
           if (isPublished) published();
           reopen();

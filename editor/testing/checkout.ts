@@ -97,6 +97,7 @@ export async function editorOver(root: string, { shared, door }: Over = {}) {
   const app = await buildEditor({
     desk,
     previewOrigin: "http://localhost:3101",
+    answerOf: async () => ({ status: 200 }),
     ...(door && { door }),
     onTrouble: (error) => troubles.push(error),
   });

@@ -19,7 +19,11 @@ siteRepository(root);
 put(root, ".editor/app/index.html", "<!doctype html><title>Editor</title>");
 const reader = await openContentReader(root);
 const desk = openDesk({ root, reader, today: () => "2026-11-23" });
-const app = await buildEditor({ desk, previewOrigin: "http://localhost:3101" });
+const app = await buildEditor({
+  desk,
+  previewOrigin: "http://localhost:3101",
+  answerOf: async () => ({ status: 200 }),
+});
 
 const headers = { host: "localhost:3100", "x-editor": "1" };
 const answerOf = (answer: { statusCode: number; json: () => { message?: string } }) =>

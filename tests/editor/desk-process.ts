@@ -58,7 +58,8 @@ export async function openDeskProcess(root: string): Promise<DeskProcess> {
   const origin = `http://localhost:${port}`;
   let server: ChildProcess | undefined;
   const start = async () => {
-    server = await started(folder, port);
+    // A first page and a first save take half a minute each on a busy machine: journeys are about what is done then.
+    server = await started(folder, { port, ready: "Ya se leyó todo el sitio" });
   };
   const stopped = (signal: NodeJS.Signals) =>
     new Promise<void>((done) => {
@@ -119,12 +120,15 @@ export function copyFiles(root: string, folder: string): void {
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "dir");
 }
 
-/** @param more - variables of the editor, besides its port. */
-export async function started(
-  folder: string,
-  port: number,
-  more: Readonly<Record<string, string>> = {},
-): Promise<ChildProcess> {
+type Start = {
+  port: number;
+  /** What it says once it is as far as is wanted. */
+  ready: string;
+  /** Variables of the editor, besides its port. */
+  more?: Readonly<Record<string, string>>;
+};
+
+export async function started(folder: string, { port, ready: words, more = {} }: Start): Promise<ChildProcess> {
   const server = spawn(process.execPath, ["editor/main.ts"], {
     cwd: folder,
     env: { ...process.env, EDITOR_PORT: String(port), ...more },
@@ -135,7 +139,7 @@ export async function started(
     let said = "";
     server.stdout.setEncoding("utf8").on("data", (piece: string) => {
       said += piece;
-      if (said.includes(`http://localhost:${port}`)) ready();
+      if (said.includes(words)) ready();
     });
     server.once(
       "exit",

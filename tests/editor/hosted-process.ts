@@ -36,15 +36,19 @@ export async function openHostedProcess(): Promise<HostedProcess> {
   const port = await freePair();
   const [origin, previewOrigin] = [`http://localhost:${port}`, `http://localhost:${port + 1}`];
   forge.redirectUri = `${origin}/entrar/vuelta`;
-  const server = await started(folder, port, {
-    EDITOR_URL: origin,
-    EDITOR_PREVIEW_URL: previewOrigin,
-    EDITOR_FORGE: "github",
-    EDITOR_FORGE_URL: forge.settings.url,
-    EDITOR_REPOSITORY: forge.repository,
-    EDITOR_CLIENT_ID: client.id,
-    EDITOR_CLIENT_SECRET: client.secret,
-    EDITOR_DESKS: "2",
+  const server = await started(folder, {
+    port,
+    ready: origin,
+    more: {
+      EDITOR_URL: origin,
+      EDITOR_PREVIEW_URL: previewOrigin,
+      EDITOR_FORGE: "github",
+      EDITOR_FORGE_URL: forge.settings.url,
+      EDITOR_REPOSITORY: forge.repository,
+      EDITOR_CLIENT_ID: client.id,
+      EDITOR_CLIENT_SECRET: client.secret,
+      EDITOR_DESKS: "2",
+    },
   });
   return {
     origin,

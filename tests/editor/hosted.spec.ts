@@ -132,7 +132,14 @@ test("a price waits for a second person, who reads it in words and publishes it"
   await expect(proposal).toContainText("850");
   await expect(proposal).toContainText("900");
   await expect(proposal).toContainText("Deja por revisar: 1");
-  await expect(proposal).toContainText("También cambian solos");
+  await proposal.getByText(/^También cambian solos/).click();
+  await proposal.getByRole("button", { name: "Ver Página «Membresías»" }).click();
+  await expect(waits).toBeHidden();
+  await expect(beto.getByRole("button", { name: "Volver a mi borrador" })).toBeFocused();
+  await expect(pageBeside(beto).getByText("$900").first()).toBeAttached();
+  await beto.getByRole("button", { name: "Volver a mi borrador" }).click();
+  await expect(pageBeside(beto).getByText("$850").first()).toBeAttached();
+  await beto.getByRole("button", { name: "Por aprobar: 1" }).click();
   await proposal.getByRole("button", { name: "Devolver con una nota" }).click();
   expect(await violationsOf(beto, "dialog")).toEqual([]);
   await proposal.getByLabel("Qué hay que cambiar").fill("Falta la oferta");

@@ -1,4 +1,7 @@
-import { expect, openList, pageBeside, test } from "./at-the-desk.ts";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { violationsOf } from "../e2e/axe.ts";
+import { dayFromToday, expect, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
 
 test("the page is looked at by night, on paper and as a computer shows it", async ({ page }) => {
   await openList(page, "Avisos");
@@ -47,4 +50,76 @@ test("the page beside goes to what changed, and keeps its place when it is read 
   await site.locator("html").evaluate(() => setTimeout(() => location.reload()));
   await expect.poll(marks).toEqual([]);
   await expect.poll(place).toBe(before);
+});
+
+test("a page that does not open says why, and comes back by itself", async ({ page, desk }) => {
+  const file = join(desk.folder, "src/content/data/notices.ts");
+  const before = readFileSync(file, "utf8");
+  await openList(page, "Avisos");
+  const heading = pageBeside(page).getByRole("heading", { level: 1 });
+  await expect(heading).toBeVisible();
+  const trouble = page.getByRole("region", { name: "La página" }).getByRole("status");
+  writeFileSync(file, 'export const data = [{ "title": "Sin fecha ni texto" }];\n');
+  await expect(trouble).toContainText("La página no se abre");
+  await expect(trouble).toContainText("«Avisos»");
+  expect(await violationsOf(page)).toEqual([]);
+  writeFileSync(file, before);
+  await expect(heading).toBeVisible();
+  await expect(trouble).toBeEmpty();
+});
+
+test("what begins on a coming day is looked at as of that day, while another tab has today", async ({
+  page,
+  context,
+}) => {
+  const title = "Abrimos en diciembre";
+  await openList(page, "Avisos");
+  await page.getByRole("button", { name: "Agregar", exact: true }).click();
+  await page.getByLabel("Fecha del aviso").fill(dayFromToday(9));
+  await page.getByLabel("Se ve desde").fill(dayFromToday(9));
+  await page.getByLabel("Título").fill(title);
+  await page.getByLabel("Párrafo 1").fill("Nos vemos ahí.");
+  await expect(stateOf(page)).toHaveText(saved);
+  const other = await context.newPage();
+  await openList(other, "Avisos");
+  await page.getByRole("button", { name: "Ver la página de ese día" }).click();
+  const back = page.getByRole("button", { name: "Volver a hoy" });
+  await expect(back).toBeFocused();
+  await expect(back).toHaveAccessibleDescription(/^Así se verá el /);
+  expect(await violationsOf(page)).toEqual([]);
+  const notice = pageBeside(page).getByRole("heading", { name: title });
+  await expect(notice).toBeVisible();
+  const dayInPage = () =>
+    pageBeside(page)
+      .locator("html")
+      .evaluate(() => Date.now());
+  expect((await dayInPage()) - Date.now()).toBeGreaterThan(8 * 86_400_000);
+
+  await pageBeside(other)
+    .locator("html")
+    .evaluate(() => setTimeout(() => location.reload()));
+  await expect(pageBeside(other).getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(pageBeside(other).getByRole("heading", { name: title })).toHaveCount(0);
+  await back.click();
+  await expect(page.getByRole("button", { name: "Ver otro día" })).toBeFocused();
+  await expect(notice).toHaveCount(0);
+});
+
+test("«Ver» leads to what changed on another page, and titles are read as a search engine has them", async ({
+  page,
+}) => {
+  await openList(page, "Beneficios por membresía");
+  await page.getByRole("group", { name: "Deezer" }).getByLabel("Nombre").fill("Deezer de prueba");
+  await expect(stateOf(page)).toHaveText(saved);
+  await page.getByText(/^También cambió:/).click();
+  await page.getByRole("button", { name: "Ver Página «Wimers»" }).click();
+  const marked = pageBeside(page).locator("main").getByText("Deezer de prueba").filter({ visible: true }).first();
+  await expect(marked).toBeInViewport();
+
+  await openList(page, "Títulos y descripciones de las páginas");
+  const found = page.getByRole("figure");
+  await expect(found).toContainText("Así se lee en la pestaña");
+  await page.getByLabel("Título", { exact: true }).fill("wim: tu línea en un rato");
+  await expect(stateOf(page)).toHaveText(saved);
+  await expect(found).toContainText("wim: tu línea en un rato");
 });

@@ -22,11 +22,12 @@ type DraftNoticesProps = {
   schema: FormSchema;
   /** The open row of a list of rows. */
   row: number;
-  onShow: (page: string) => void;
+  /** Shows what changed on another page, on the day on which it does. */
+  onFollow: (page: string, day?: string) => void;
 };
 
 /** What somebody has to decide before the list can be saved, or may want to know. */
-export function DraftNotices({ draft, view, schema, row, onShow }: DraftNoticesProps) {
+export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNoticesProps) {
   const { standing, follows, kept, theirs, before, isOfOtherTab } = view;
   const goBack = useWayBack();
   /** Each takes its own message away, and the focus would go with it. */
@@ -58,7 +59,7 @@ export function DraftNotices({ draft, view, schema, row, onShow }: DraftNoticesP
             </PushButton>
             <PushButton onClick={() => decide(draft.undo)}>Deshacer</PushButton>
           </ButtonRow>
-          <Shown words="Páginas y documentos que cambian solos" follows={follows} onShow={onShow} />
+          <Shown words="Páginas y documentos que cambian solos" follows={follows} onFollow={onFollow} />
           <Later follows={follows} />
         </Message>
       )}
@@ -67,8 +68,8 @@ export function DraftNotices({ draft, view, schema, row, onShow }: DraftNoticesP
           <TodoList todos={follows.todos} />
         </Message>
       )}
-      {standing === "saved" && <Shown words="También cambió" follows={follows} onShow={onShow} />}
-      {standing === "saved" && <Later follows={follows} />}
+      {standing === "saved" && <Shown words="También cambió" follows={follows} onFollow={onFollow} />}
+      {standing === "saved" && <Later follows={follows} onFollow={onFollow} />}
       {before !== undefined && standing !== "stale" && (
         <Message
           tone="look"
@@ -109,12 +110,18 @@ export function DraftNotices({ draft, view, schema, row, onShow }: DraftNoticesP
 
 const counted = (count: number) => (count === 1 ? "una cosa" : `${count} cosas`);
 
-/** What changes on a day to come: the pages beside do not show it before. */
-function Later({ follows: { later } }: { follows: Follows }) {
+type LaterProps = { follows: Follows; onFollow?: (page: string, day: string) => void };
+
+/** What changes on a day to come. */
+function Later({ follows: { later }, onFollow }: LaterProps) {
   if (!later) return null;
   return (
-    <Shown words={`Desde el ${spokenDate(later.day)} también`} follows={later}>
-      <p>Hasta ese día, la página de al lado no lo muestra.</p>
+    <Shown
+      words={`Desde el ${spokenDate(later.day)} también`}
+      follows={later}
+      {...(onFollow && { onFollow: (page) => onFollow(page, later.day) })}
+    >
+      <p>{onFollow ? "«Ver» muestra la página de ese día." : "Hasta ese día, la página de al lado no lo muestra."}</p>
     </Shown>
   );
 }
@@ -123,12 +130,12 @@ type ShownProps = {
   words: string;
   follows: Pick<Follows, "pages" | "documents">;
   /** Absent where the page does not show it yet. */
-  onShow?: (page: string) => void;
+  onFollow?: (page: string) => void;
   children?: ReactNode;
 };
 
 /** What shows the change by itself, folded: the form stays near. */
-function Shown({ words, follows: { pages, documents }, onShow, children }: ShownProps) {
+function Shown({ words, follows: { pages, documents }, onFollow, children }: ShownProps) {
   const count = pages.length + documents.length;
   if (count === 0) return null;
   return (
@@ -142,8 +149,8 @@ function Shown({ words, follows: { pages, documents }, onShow, children }: Shown
               {pages.map(({ label, page }) => (
                 <li key={page}>
                   {label}
-                  {onShow && (
-                    <PushButton look="text" onClick={() => onShow(page)}>
+                  {onFollow && (
+                    <PushButton look="text" onClick={() => onFollow(page)}>
                       Ver <span className="visually-hidden">{`Página «${label}»`}</span>
                     </PushButton>
                   )}

@@ -42,7 +42,8 @@ function Editor({ draft }: { draft: Draft }) {
     field: "",
     onShow: nothing,
     onSeek: nothing,
-    onWait: nothing,
+    onComing: nothing,
+    onFollow: nothing,
   };
   return <ListEditor list={list} draft={draft} row={row} onRow={setRow} {...surroundings} />;
 }

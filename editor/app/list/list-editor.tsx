@@ -15,7 +15,7 @@ import { broughtBack } from "./brought-back.ts";
 import type { Draft } from "./draft.ts";
 import { DraftNotices } from "./draft-notices.tsx";
 import { FindingsList } from "./findings-list.tsx";
-import { pageOfRow, waitsUntil } from "./page-of-row.ts";
+import { type ComingDay, comingDay, pageOfRow } from "./page-of-row.ts";
 import { RowsEditor } from "./rows-editor.tsx";
 
 type ListEditorProps = {
@@ -33,8 +33,10 @@ type ListEditorProps = {
   onShow: (page: string | undefined) => void;
   /** The name of the open row, to be looked for on a page of many; empty for none. */
   onSeek: (words: string) => void;
-  /** The day until which the open row is on no page; empty for none. */
-  onWait: (day: string) => void;
+  /** When the open row begins; undefined if it did. */
+  onComing: (coming: ComingDay | undefined) => void;
+  /** Shows what a change brought about on another page, on the day on which it does. */
+  onFollow: (page: string, day?: string) => void;
 };
 
 /** One list: what is wrong with it, its rows, and the form of the open one. */
@@ -49,7 +51,8 @@ export function ListEditor({
   onRow,
   onShow,
   onSeek,
-  onWait,
+  onComing,
+  onFollow,
 }: ListEditorProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   const { data, saved, findings, published, standing } = view;
@@ -63,8 +66,8 @@ export function ListEditor({
   const hasOwnPlace = page !== list.page;
   const name = hasOwnPlace ? "" : spoken(rowName(rowsOf(saved)[row], list.schema), facts);
   useEffect(() => onSeek(name), [name, onSeek]);
-  const wait = waitsUntil(data, row, today);
-  useEffect(() => onWait(wait), [wait, onWait]);
+  const { day = "", isUnseen = false } = comingDay(list.schema, data, row, today) ?? {};
+  useEffect(() => onComing(day === "" ? undefined : { day, isUnseen }), [day, isUnseen, onComing]);
 
   const go = ({ path }: Finding) => {
     const [first] = path;
@@ -79,7 +82,7 @@ export function ListEditor({
       <FormHead title={list.label} help={list.help} about={list.id} label={list.label} />
       {!isOpen && <p role="status">{standing === "unreadable" ? view.message : "Abriendo…"}</p>}
       <HeldField />
-      <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onShow={onShow} />
+      <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onFollow={onFollow} />
       <FindingsList findings={findings} onGo={go} />
       {isOpen && list.schema.type === "array" ? (
         <RowsEditor list={list} view={view} open={row} onOpen={onRow} onChange={draft.change} onUndo={draft.undo} />

@@ -1,7 +1,27 @@
 import { expect, test } from "vitest";
-import { waitsUntil } from "./page-of-row.ts";
+import { noticesSchema } from "#content/forms/notice-schema.ts";
+import { promotionsSchema } from "#content/forms/promotion-schema.ts";
+import { formSchema } from "#content/forms/spoken-path.ts";
+import { comingDay } from "./page-of-row.ts";
+
+const today = "2026-11-26";
 
 test("a row waits until its day, and a day that is being typed or is over is none", () => {
   const rows = ["2026-12-04", "2026-11-26", "2026-1", undefined].map((visibleFrom) => ({ visibleFrom }));
-  expect(rows.map((_row, open) => waitsUntil(rows, open, "2026-11-26"))).toEqual(["2026-12-04", "", "", ""]);
+  expect(rows.map((_row, open) => comingDay(formSchema(noticesSchema), rows, open, today))).toEqual([
+    { day: "2026-12-04", isUnseen: true },
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test("a promotion that is seen begins on the first day of its period, one that is not is seen first", () => {
+  const period = { kind: "dates", from: "2026-12-10", to: "2026-12-12" };
+  const rows = [{ period }, { period, visibleFrom: "2026-12-04" }, { period: { ...period, from: "2026-11-20" } }];
+  expect(rows.map((_row, open) => comingDay(formSchema(promotionsSchema), rows, open, today))).toEqual([
+    { day: "2026-12-10", isUnseen: false },
+    { day: "2026-12-04", isUnseen: true },
+    undefined,
+  ]);
 });

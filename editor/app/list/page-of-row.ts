@@ -1,6 +1,8 @@
+import type { FormSchema } from "#content/forms/spoken-path.ts";
 import type { ListInfo } from "#editor/api.ts";
 import { isDay } from "#editor/app/form/day-words.ts";
 import { fieldsOf, rowsOf } from "#editor/app/form/form-value.ts";
+import { firstDayOf } from "#editor/first-days.ts";
 
 /**
  * The page that shows the open row, with its address as it is on the disk: what is being typed has no page yet.
@@ -17,8 +19,19 @@ export function pageOfRow({ page, schema }: ListInfo, data: unknown, saved: unkn
   return page.replaceAll(/\{(\w+)\}/g, (_gap, field: string) => String(row[field]));
 }
 
-/** The day from which visitors see the open row, if it is to come; empty else. */
-export function waitsUntil(data: unknown, open: number, today: string): string {
-  const { visibleFrom } = fieldsOf(rowsOf(data)[open]);
-  return isDay(visibleFrom) && visibleFrom > today ? visibleFrom : "";
+/** `isUnseen`: before that day the row is on no page. */
+export type ComingDay = { day: string; isUnseen: boolean };
+
+/** When the open row is seen, or else begins, if that is a day to come. */
+export function comingDay(
+  { items = {} }: FormSchema,
+  data: unknown,
+  open: number,
+  today: string,
+): ComingDay | undefined {
+  const row = fieldsOf(rowsOf(data)[open]);
+  const isToCome = (day: unknown): day is string => isDay(day) && day > today;
+  if (isToCome(row.visibleFrom)) return { day: row.visibleFrom, isUnseen: true };
+  const begins = firstDayOf(items, row);
+  return isToCome(begins) ? { day: begins, isUnseen: false } : undefined;
 }

@@ -3,12 +3,11 @@
  * where they are, goes to what changed, and else keeps the place on the page when it is read again. Another origin cannot
  * do any of it from outside.
  */
+import "./page-clock.ts";
 import { changedAt } from "./changed-at.ts";
+import { keepView, publishedWords } from "./page-links.ts";
+import type { At, FromPage, Look, Show } from "./page-messages.ts";
 import { placeWith, showFirst, textsOfPage } from "./shown-text.ts";
-
-/** What the editor asks of the page: how it looks, and where it says something. */
-type Look = { editor: "look"; isNight: boolean; isPaper: boolean };
-type Show = { editor: "show"; words: string };
 
 const always = "(min-width: 0)";
 const never = "(max-width: 0)";
@@ -54,15 +53,40 @@ function onceInSight(go: () => void): void {
   else atFirstSight = go;
 }
 
+/** An address is no secret, and the editor may have been opened by either of its names. */
+const tell = (said: FromPage) => parent.postMessage(said, "*");
+
+keepView((path) => {
+  if (parent !== window) tell({ page: "leaves", ...(path !== undefined && { path }) });
+});
+
 if (parent !== window) {
-  addEventListener("message", ({ source, data }: MessageEvent<Partial<Look> | Partial<Show>>) => {
+  // As it was sent: what needs script comes later.
+  const texts = textsOfPage(document);
+  const words = texts.map(({ data }) => data.trim());
+  const showChanges = (before: readonly string[]) =>
+    showFirst(changedAt(before, words).flatMap((at) => texts[at] ?? []));
+
+  const goTo = (go: () => void) =>
+    onceInSight(() => {
+      go();
+      tell({ page: "shown" });
+    });
+
+  addEventListener("message", ({ source, data }: MessageEvent<Look | Show>) => {
     if (source !== parent) return;
     if (data?.editor === "look") {
       look = { editor: "look", isNight: data.isNight === true, isPaper: data.isPaper === true };
       wear(look);
     }
-    const { words } = data as Partial<Show>;
-    if (data?.editor === "show" && words) onceInSight(() => showFirst(placeWith(words)));
+    if (data?.editor !== "show") return;
+    if ("words" in data) goTo(() => showFirst(placeWith(data.words)));
+    else void publishedWords().then((before) => goTo(() => before && showChanges(before)));
+  });
+  // Whoever shows the page asks for it again: what is on its way already would be given up for it.
+  import.meta.hot?.on("vite:beforeFullReload", () => {
+    tell({ page: "stale" });
+    return new Promise<void>(() => {});
   });
   addEventListener("resize", () => {
     if (innerHeight > 0) atFirstSight?.();
@@ -72,12 +96,9 @@ if (parent !== window) {
   new MutationObserver(() => look && wear(look)).observe(document.head, { childList: true, subtree: true });
   addEventListener("load", () => look && wear(look), true);
 
-  // As it was sent: what needs script comes later.
-  const texts = textsOfPage();
   const path = location.pathname + location.hash;
   const place = () => `${placeKey}:${location.pathname}`;
   const last = JSON.parse(sessionStorage.getItem(wordsKey) ?? "null") as ReadBefore | null;
-  const words = texts.map(({ data }) => data.trim());
   sessionStorage.setItem(wordsKey, JSON.stringify({ path, words } satisfies ReadBefore));
   addEventListener("pagehide", () => {
     if (innerHeight > 0) sessionStorage.setItem(place(), String(scrollY));
@@ -87,12 +108,19 @@ if (parent !== window) {
       const isAgain = last?.path === path;
       const before = Number(sessionStorage.getItem(place()));
       if (before > 0 && (isAgain || location.hash === "")) scrollTo({ top: before, behavior: "instant" });
-      if (isAgain) showFirst(changedAt(last.words, words).flatMap((at) => texts[at] ?? []));
+      if (isAgain) showChanges(last.words);
     });
   // The dev server's scripts may come after the page is whole.
   if (document.readyState === "complete") goToPlace();
   else addEventListener("load", goToPlace);
 
-  // An address is no secret, and the editor may have been opened by either of its names.
-  parent.postMessage({ page: "at", path }, "*");
+  const [loaded] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  tell({
+    page: "at",
+    path,
+    search: location.search,
+    status: loaded?.responseStatus ?? 0,
+    title: document.title,
+    description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? "",
+  } satisfies At);
 }

@@ -1,70 +1,199 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { PageAnswer } from "#editor/api.ts";
 import { PageBeside } from "./page-beside.tsx";
+import type { At, FromPage } from "./page-messages.ts";
+import type { PageSeen, Sought } from "./page-seen.ts";
 
 const origin = "http://localhost:3101";
 const opened: string[] = [];
-const frame = { location: { replace: (address: string) => void opened.push(address) }, postMessage: () => {} };
+const asked: string[] = [];
+let answer: PageAnswer;
+const told: object[] = [];
+const frame = {
+  location: { replace: (address: string) => void opened.push(address) },
+  postMessage: (words: object) => void told.push(words),
+};
 
 beforeEach(() => {
   opened.length = 0;
+  asked.length = 0;
+  told.length = 0;
+  answer = { status: 200 };
+  vi.useFakeTimers();
   vi.stubGlobal(
     "ResizeObserver",
     vi.fn(function observer() {
       return { observe: () => {}, disconnect: () => {} };
     }),
   );
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address);
+    return Response.json(answer);
+  });
   vi.spyOn(HTMLIFrameElement.prototype, "contentWindow", "get").mockReturnValue(frame as never);
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
+type Drawn = {
+  page: string;
+  turn: number;
+  sought?: Sought;
+  coming?: { day: string; isUnseen: boolean };
+  seen?: PageSeen;
+};
+
 function beside() {
   const look = { device: "phone", isNight: false, isPaper: false } as const;
-  const drawn = (page: string, turn: number, wait = "") => (
-    <PageBeside origin={origin} page={page} sought="" wait={wait} turn={turn} look={look} onLook={() => {}} />
+  const drawn = ({ page, turn, sought, coming, seen }: Drawn) => (
+    <PageBeside
+      origin={origin}
+      page={page}
+      sought={sought}
+      coming={coming}
+      seen={seen}
+      onSeen={() => {}}
+      turn={turn}
+      today="2026-11-26"
+      look={look}
+      onLook={() => {}}
+    />
   );
-  const { rerender } = render(drawn("/old", 0));
+  const { rerender } = render(drawn({ page: "/old", turn: 0 }));
+  const hear = (data: FromPage) => {
+    const message = new MessageEvent("message", { origin, data });
+    Object.defineProperty(message, "source", { value: frame });
+    act(() => void dispatchEvent(message));
+  };
   return {
-    show: (page: string, turn: number, wait?: string) => rerender(drawn(page, turn, wait)),
-    /** What the page in the frame says once it is there. */
-    arrive: (path: string) => {
-      const said = new MessageEvent("message", { origin, data: { page: "at", path } });
-      Object.defineProperty(said, "source", { value: frame });
-      act(() => void dispatchEvent(said));
+    show: (shown: Drawn) => rerender(drawn(shown)),
+    /** What the page in the frame says once it is there; the one that was opened last, without another address. */
+    arrive: (path: string, said: Partial<At> = {}) => {
+      const { search } = new URL(opened.at(-1) ?? origin);
+      hear({ page: "at", path, search, status: 200, title: "", description: "", ...said });
     },
+    hear,
+    /** All that a browser gets is there. */
+    load: () => void fireEvent.load(screen.getByTitle("La página, como quedará")),
+    pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
   };
 }
+
+const address = () => screen.getByRole("link", { name: /^Abrir en otra pestaña/ }).getAttribute("href");
 
 test("two saves in a row of a new row show its page, although the page before is all that was seen", () => {
   const { show, arrive } = beside();
   arrive("/old");
-  show("/new", 1);
-  show("/new", 2);
-  expect(opened.at(-1)).toBe(`${origin}/new?v=2`);
+  show({ page: "/new", turn: 1 });
+  show({ page: "/new", turn: 2 });
+  expect(opened.at(-1)).toBe(`${origin}/new?v=3`);
 });
 
 test("who followed a link stays there while the same row is saved", () => {
   const { show, arrive } = beside();
   arrive("/old");
-  arrive("/linked");
-  show("/old", 1);
-  expect(opened.at(-1)).toBe(`${origin}/linked?v=1`);
+  arrive("/linked", { search: "" });
+  show({ page: "/old", turn: 1 });
+  expect(opened.at(-1)).toBe(`${origin}/linked?v=2`);
 });
 
-test("says until which day visitors do not see what is open, whose page is not there yet", () => {
+test("the address is where the page goes, whatever the one before says meanwhile", () => {
+  const { show, arrive } = beside();
+  const before = new URL(opened.at(-1) ?? "").search;
+  show({ page: "/new", turn: 0 });
+  show({ page: "/new", turn: 1 });
+  arrive("/old", { search: before });
+  expect(address()).toBe(`${origin}/new`);
+  expect(opened.at(-1)).toBe(`${origin}/new?v=4`);
+});
+
+test("says until which day visitors do not see what is open, and looks at that day", () => {
   const { show } = beside();
-  show("/new", 1, "2026-12-04");
+  show({ page: "/new", turn: 1, coming: { day: "2026-12-04", isUnseen: true } });
   expect(screen.getByText(/^En el sitio no se ve hasta el 4 de diciembre de 2026:/)).toBeTruthy();
+  show({ page: "/new", turn: 1, seen: { day: "2026-12-04" } });
+  expect(screen.getByText("Así se verá el 4 de diciembre de 2026.")).toBeTruthy();
+  expect(opened.at(-1)).toBe(`${origin}/new?v=3&vista=2026-12-04`);
+  expect(address()).toBe(`${origin}/new?vista=2026-12-04`);
+});
+
+test("a page that its own form opens as of today is opened again as of the day", () => {
+  const { show, arrive } = beside();
+  show({ page: "/new", turn: 1, seen: { day: "2026-12-04" } });
+  arrive("/new");
+  arrive("/buscar", { search: "?q=eSIM" });
+  expect(opened.at(-1)).toBe(`${origin}/buscar?v=3&vista=2026-12-04`);
+});
+
+test("a page that is read again before it went to what is sought is asked again, and not after", () => {
+  const { show, arrive, hear } = beside();
+  const sought = { changes: true } as const;
+  const asks = () => told.filter((words) => "changes" in words).length;
+  show({ page: "/new", turn: 1, sought });
+  arrive("/new");
+  hear({ page: "stale" });
+  arrive("/new");
+  expect(asks()).toBe(2);
+  hear({ page: "shown" });
+  show({ page: "/new", turn: 2, sought });
+  arrive("/new");
+  expect(asks()).toBe(2);
 });
 
 test("that a page is opened again is seen, and not said at each save", () => {
   const { show } = beside();
-  show("/old", 1);
+  show({ page: "/old", turn: 1 });
   expect(screen.getByText("Abriendo la página…")).toBeTruthy();
-  expect(screen.queryByRole("status")).toBeNull();
+  expect(screen.getByRole("status").textContent).toBe("");
+});
+
+test("a page that is an error is said once, asked for ever more seldom, and comes when it can", async () => {
+  answer = { status: 500, fault: { words: "«Avisos»: Aviso 1: falta el título" } };
+  const { arrive, pass } = beside();
+  arrive("/old", { status: 500 });
+  await pass(0);
+  const said = screen.getByRole("status").textContent;
+  expect(said).toMatch(/La página no se abre.*«Avisos»: Aviso 1: falta el título$/);
+  await pass(8_000);
+  expect(asked.length).toBe(4);
+  expect(screen.getByRole("status").textContent).toBe(said);
+  answer = { status: 200 };
+  await pass(8_000);
+  expect(opened.at(-1)).toBe(`${origin}/old?v=2`);
+  arrive("/old");
+  expect(screen.getByRole("status").textContent).toBe("");
+  await pass(600_000);
+  expect(asked.length).toBe(5);
+});
+
+test("it is not asked for without end, and once more when the person wants", async () => {
+  answer = { status: 0 };
+  const { arrive, pass } = beside();
+  arrive("/old", { status: 500 });
+  await pass(600_000);
+  const tries = asked.length;
+  expect(screen.getByText("Ya se intentó varias veces.")).toBeTruthy();
+  await pass(600_000);
+  expect(asked.length).toBe(tries);
+  fireEvent.click(screen.getByRole("button", { name: "Volver a intentar" }));
+  expect(opened.at(-1)).toBe(`${origin}/old?v=2`);
+});
+
+test("a page that is whole and says nothing is opened again, one that is slow is waited for", async () => {
+  const { load, pass, arrive } = beside();
+  await pass(20_000);
+  expect(opened.length).toBe(1);
+  load();
+  await pass(11_000);
+  expect(opened.at(-1)).toBe(`${origin}/old?v=2`);
+  load();
+  arrive("/old");
+  await pass(600_000);
+  expect(opened.length).toBe(2);
 });

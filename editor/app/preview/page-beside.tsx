@@ -1,21 +1,32 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { spokenDate } from "#domain/spanish-time.ts";
+import { useEffect, useRef } from "react";
+import type { ComingDay } from "#editor/app/list/page-of-row.ts";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import segments from "#editor/app/parts/segment.module.css";
 import styles from "./page-beside.module.css";
-
-export type PageLook = { device: "phone" | "computer"; isNight: boolean; isPaper: boolean };
+import { PageFound } from "./page-found.tsx";
+import { addressIn, type PageSeen, type Sought, viewOf } from "./page-seen.ts";
+import { PageSeenBar } from "./page-seen-bar.tsx";
+import { PageTrouble } from "./page-trouble.tsx";
+import { usePageFrame } from "./use-page-frame.ts";
+import type { PageLook } from "./use-page-shown.ts";
 
 type PageBesideProps = {
   origin: string;
   /** Undefined: what is open has no page yet. */
   page: string | undefined;
-  /** What the page is looked through for, once it is here: the name of a row that has no place of its own there. */
-  sought: string;
-  /** The day until which visitors do not see what is open; empty for none. */
-  wait: string;
+  /** What the page is looked through for, once it is here: a row that has no place of its own there, or what changed. */
+  sought: Sought | undefined;
+  /** When what is open begins; undefined if it did. */
+  coming: ComingDay | undefined;
+  /** What it is looked at as; undefined for as it is. */
+  seen: PageSeen | undefined;
+  onSeen: (seen: PageSeen | undefined) => void;
+  /** What is open is read in tabs and by search engines, and not on the page. */
+  isFound?: boolean;
   /** Another number: the page may say something else, and is read again. */
   turn: number;
+  /** `2026-11-23` */
+  today: string;
   look: PageLook;
   onLook: (look: PageLook) => void;
 };
@@ -24,59 +35,22 @@ type PageBesideProps = {
 const computerPx = 1280;
 
 /** The real page as visitors will see it, from the site's own dev server. */
-export function PageBeside({ origin, page, sought, wait, turn, look, onLook }: PageBesideProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const room = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState<string>();
-  const [isOpening, setOpening] = useState(true);
+export function PageBeside({ origin, page, look, onLook, ...shown }: PageBesideProps) {
+  const { sought, coming, isFound = false, turn, today } = shown;
+  // What was a day to come, when a tab stays open over night.
+  const seen = shown.seen && "day" in shown.seen && shown.seen.day <= today ? undefined : shown.seen;
   const { device, isNight, isPaper } = look;
-
-  // Who followed a link stays there while the form asks for the same page.
-  const asked = useRef<string>(undefined);
-  const here = useRef<string>(undefined);
-  /** A page that is being opened does not hear yet. */
-  const isHere = useRef(false);
-  useEffect(() => {
-    // Until the new page says that it is here, the one before is nobody's.
-    if (page !== asked.current) here.current = undefined;
-    const wanted = page === undefined ? undefined : (here.current ?? page);
-    asked.current = page;
-    isHere.current = false;
-    const [path, anchor] = (wanted ?? "").split("#");
-    const address = wanted === undefined ? "about:blank" : `${origin}${path}?v=${turn}${anchor ? `#${anchor}` : ""}`;
-    setOpening(true);
-    setAt(wanted);
-    // `replace`: the back button is for the editor, not for each state of the page.
-    frame.current?.contentWindow?.location.replace(address);
-  }, [origin, page, turn]);
-
-  const toShow = useRef("");
-  const show = useCallback(() => {
-    if (!isHere.current || toShow.current === "") return;
-    frame.current?.contentWindow?.postMessage({ editor: "show", words: toShow.current }, origin);
-    toShow.current = "";
-  }, [origin]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another row may have the same name on another page.
-  useEffect(() => {
-    toShow.current = sought;
-    show();
-  }, [page, sought, show]);
-
-  useEffect(() => {
-    const tell = () => frame.current?.contentWindow?.postMessage({ editor: "look", isNight, isPaper }, origin);
-    const hear = ({ source, origin: from, data }: MessageEvent<{ page?: string; path?: string }>) => {
-      if (source !== frame.current?.contentWindow || from !== origin || data?.page !== "at") return;
-      here.current = data.path;
-      setAt(data.path);
-      tell();
-      isHere.current = true;
-      show();
-    };
-    addEventListener("message", hear);
-    if (isHere.current) tell();
-    return () => removeEventListener("message", hear);
-  }, [origin, isNight, isPaper, show]);
-
+  const view = viewOf(seen);
+  const { frame, path, at, isOpening, onLoad, ...rescue } = usePageFrame({
+    origin,
+    page,
+    view,
+    sought,
+    turn,
+    isNight,
+    isPaper,
+  });
+  const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const around = room.current;
     if (!around) return;
@@ -88,7 +62,6 @@ export function PageBeside({ origin, page, sought, wait, turn, look, onLook }: P
     return () => watcher.disconnect();
   }, []);
 
-  const shown = at ?? page ?? "";
   return (
     <div className={styles.beside}>
       <div className={styles.bar}>
@@ -118,17 +91,16 @@ export function PageBeside({ origin, page, sought, wait, turn, look, onLook }: P
           </div>
         </fieldset>
         {page !== undefined && (
-          <p className={styles.address}>
-            <a href={`${origin}${shown}`} target="_blank" rel="noreferrer">
-              <span className={styles.opens}>Abrir en otra pestaña</span>
-              <span className={styles.path}>{shown === "/" ? "Portada" : shown}</span>
-            </a>
-          </p>
-        )}
-        {wait !== "" && (
-          <p className={styles.wait}>
-            {`En el sitio no se ve hasta el ${spokenDate(wait)}: esta es la página como está antes.`}
-          </p>
+          <>
+            <p className={styles.address}>
+              <a href={`${origin}${addressIn(path, view)}`} target="_blank" rel="noreferrer">
+                <span className={styles.opens}>Abrir en otra pestaña</span>
+                <span className={styles.path}>{path === "/" ? "Portada" : path}</span>
+              </a>
+            </p>
+            <PageSeenBar seen={seen} onSeen={shown.onSeen} coming={coming} today={today} />
+            {isFound && at?.path === path && <PageFound at={at} />}
+          </>
         )}
       </div>
       {page === undefined && (
@@ -142,8 +114,15 @@ export function PageBeside({ origin, page, sought, wait, turn, look, onLook }: P
           Abriendo la página…
         </p>
       )}
+      <PageTrouble {...rescue} />
       <div ref={room} className={styles.room} data-device={isPaper ? "paper" : device} hidden={page === undefined}>
-        <iframe ref={frame} className={styles.page} title="La página, como quedará" onLoad={() => setOpening(false)} />
+        <iframe
+          ref={frame}
+          className={styles.page}
+          title="La página, como quedará"
+          data-unseen={(rescue.trouble && rescue.trouble.of !== "half") || undefined}
+          onLoad={onLoad}
+        />
       </div>
     </div>
   );

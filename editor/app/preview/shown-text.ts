@@ -6,10 +6,10 @@ const markedMs = 3_000;
 const markId = "editor-mark";
 
 /** Every text of the page, what its main part says first: a menu may name what is written there. */
-export function textsOfPage(): Text[] {
-  const main = document.querySelector("main");
+export function textsOfPage(page: Document): Text[] {
+  const main = page.querySelector("main");
   const texts: Text[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   const said = texts.filter((text) => text.data.trim() !== "" && !text.parentElement?.closest(unseen));
   return [...said.filter((text) => main?.contains(text)), ...said.filter((text) => !main?.contains(text))];
@@ -18,7 +18,7 @@ export function textsOfPage(): Text[] {
 /** Texts that are these words, then those that have them. */
 export function placeWith(words: string): Text[] {
   const sought = even(words);
-  const found = textsOfPage().filter(({ data }) => even(data).includes(sought));
+  const found = textsOfPage(document).filter(({ data }) => even(data).includes(sought));
   return [...found.filter(({ data }) => even(data) === sought), ...found];
 }
 

@@ -12,6 +12,8 @@ type ApprovalsPanelProps = {
   onClose: () => void;
   /** Told that somebody goes to what is to be reviewed. */
   onGo: () => void;
+  /** Shows a page with what is proposed. */
+  onSee: (page: string, proposal: Proposal) => void;
   /** Files may have changed. */
   onDecided: (isPublished: boolean) => void;
 };
@@ -23,7 +25,7 @@ const outcomes: Readonly<Record<Decision, string>> = {
 };
 
 /** «Por aprobar»: what others want to publish, in words, and what oneself sent. */
-export function ApprovalsPanel({ approvals, forge, onClose, onGo, onDecided }: ApprovalsPanelProps) {
+export function ApprovalsPanel({ approvals, forge, onClose, onGo, onSee, onDecided }: ApprovalsPanelProps) {
   const { proposals, fault, renew } = approvals;
   const [said, setSaid] = useState("");
   const [deciding, setDeciding] = useState<number>();
@@ -62,6 +64,7 @@ export function ApprovalsPanel({ approvals, forge, onClose, onGo, onDecided }: A
           forge={forge}
           onDecide={(how, note) => void decide(proposal, how, note)}
           onGo={onGo}
+          onSee={(page) => onSee(page, proposal)}
         />
       ))}
     </SidePanel>

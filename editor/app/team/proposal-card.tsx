@@ -17,10 +17,12 @@ type ProposalCardProps = {
   /** `note`: of what is given back. */
   onDecide: (how: Decision, note?: string) => void;
   onGo: () => void;
+  /** Shows a page with what is proposed. */
+  onSee: (page: string) => void;
 };
 
 /** What one proposal changes, what follows, and what the person may do with it. */
-export function ProposalCard({ proposal, forge, onDecide, onGo }: ProposalCardProps) {
+export function ProposalCard({ proposal, forge, onDecide, onGo, onSee }: ProposalCardProps) {
   const { number, title, author, day, link, changes, refusal, returned, approvedBy, isMine } = proposal;
   return (
     <section className={cards.card} aria-label={title}>
@@ -46,7 +48,7 @@ export function ProposalCard({ proposal, forge, onDecide, onGo }: ProposalCardPr
       {approvedBy && (
         <p>{`Aprobada por ${new Intl.ListFormat("es-MX").format(approvedBy)}. Se publica cuando ${forge} lo permita.`}</p>
       )}
-      {refusal ? <p>{refusal}</p> : <ProposalFollows proposal={proposal} onGo={onGo} />}
+      {refusal ? <p>{refusal}</p> : <ProposalFollows proposal={proposal} onGo={onGo} onSee={onSee} />}
       {isMine ? (
         <Own proposal={proposal} onDecide={onDecide} />
       ) : (

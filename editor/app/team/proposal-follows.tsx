@@ -3,17 +3,24 @@ import type { Proposal } from "#editor/api-team.ts";
 import { TodoList } from "#editor/app/panels/todo-list.tsx";
 import { FoldedPart } from "#editor/app/parts/folded-part.tsx";
 import { Message } from "#editor/app/parts/message.tsx";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { useAnswer } from "#editor/app/parts/use-answer.ts";
 import styles from "./approvals-panel.module.css";
 
-type ProposalFollowsProps = { proposal: Proposal; onGo: () => void };
+type ProposalFollowsProps = {
+  proposal: Proposal;
+  onGo: () => void;
+  /** Shows a page with what is proposed. */
+  onSee: (page: string) => void;
+};
 
 /** What a proposal leaves to be done, and what shows it by itself. */
-export function ProposalFollows({ proposal: { number, head }, onGo }: ProposalFollowsProps) {
+export function ProposalFollows({ proposal: { number, head, changes }, onGo, onSee }: ProposalFollowsProps) {
   const { value, fault } = useAnswer<Follows>(`/api/proposals/${number}/follows?head=${head}`);
   if (!value) return <p role="status">{fault ?? "Viendo qué más cambia…"}</p>;
   const { todos, pages, documents } = value;
-  const shown = [...pages.map(({ label }) => label), ...documents.map((title) => `${title} (PDF)`)];
+  const count = pages.length + documents.length;
+  const hasLegal = changes.some(({ file }) => file.startsWith("src/content/legal/"));
   return (
     <>
       {todos.length > 0 && (
@@ -21,11 +28,21 @@ export function ProposalFollows({ proposal: { number, head }, onGo }: ProposalFo
           <TodoList todos={todos} onGo={onGo} />
         </Message>
       )}
-      {shown.length > 0 && (
-        <FoldedPart title={`También cambian solos: ${shown.length}`}>
+      {count > 0 && (
+        <FoldedPart title={`También cambian solos: ${count}`}>
+          {pages.length > 0 && <p>«Ver» muestra la página como quedará si se aprueba.</p>}
+          {hasLegal && <p>Los textos legales no se ven ahí: se leen arriba, en palabras.</p>}
           <ul className={styles.list}>
-            {shown.map((words) => (
-              <li key={words}>{words}</li>
+            {pages.map(({ label, page }) => (
+              <li key={page}>
+                {label}{" "}
+                <PushButton look="text" onClick={() => onSee(page)}>
+                  Ver <span className="visually-hidden">{`Página «${label}»`}</span>
+                </PushButton>
+              </li>
+            ))}
+            {documents.map((title) => (
+              <li key={title}>{`${title} (PDF)`}</li>
             ))}
           </ul>
         </FoldedPart>

@@ -1,0 +1,38 @@
+/** Where a page that is looked at as something else leads, and what it said before it was changed. */
+import { publishedView, viewParameter } from "#editor/page-view.ts";
+import { textsOfPage } from "./shown-text.ts";
+
+/**
+ * Links lead to other pages as this one is looked at.
+ *
+ * @param onLeave - told of a link that is followed here: its path, undefined where it leads to no page of the site.
+ */
+export function keepView(onLeave: (path: string | undefined) => void): void {
+  const view = new URLSearchParams(location.search).get(viewParameter);
+  addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link?.href || event.defaultPrevented) return;
+    const to = new URL(link.href);
+    const isOfSite = to.origin === location.origin;
+    const isHere = isOfSite && to.pathname === location.pathname && to.search === location.search;
+    if (isHere) return;
+    if (isOfSite && view) {
+      to.searchParams.set(viewParameter, view);
+      link.href = to.href;
+    }
+    const isElsewhere = link.target === "_blank" || link.download !== "" || !to.protocol.startsWith("http");
+    if (isElsewhere || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const isPage = isOfSite && !/\.[a-z0-9]+$/i.test(to.pathname);
+    onLeave(isPage ? to.pathname + to.hash : undefined);
+  });
+}
+
+/** What this page says as it was last published; undefined where it was not. */
+export async function publishedWords(): Promise<string[] | undefined> {
+  const address = new URL(location.pathname, location.origin);
+  address.searchParams.set(viewParameter, publishedView);
+  const answer = await fetch(address, { headers: { accept: "text/html" } }).catch(() => undefined);
+  if (!answer?.ok) return undefined;
+  const published = new DOMParser().parseFromString(await answer.text(), "text/html");
+  return textsOfPage(published).map(({ data }) => data.trim());
+}

@@ -1,0 +1,108 @@
+import { useId, useState } from "react";
+import { spokenDate } from "#domain/spanish-time.ts";
+import { isDay } from "#editor/app/form/day-words.ts";
+import { focusSoon } from "#editor/app/form/focus-field.ts";
+import type { ComingDay } from "#editor/app/list/page-of-row.ts";
+import controls from "#editor/app/parts/controls.module.css";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { backId, type PageSeen } from "./page-seen.ts";
+import styles from "./page-seen-bar.module.css";
+
+type PageSeenBarProps = {
+  seen: PageSeen | undefined;
+  onSeen: (seen: PageSeen | undefined) => void;
+  /** When what is open begins; undefined if it did. */
+  coming: ComingDay | undefined;
+  today: string;
+};
+
+const openId = "pagina-otro-dia";
+
+/** Above the page beside: what it is looked at as, and how to look at it as of a coming day. */
+export function PageSeenBar({ seen, onSeen, coming, today }: PageSeenBarProps) {
+  const words = useId();
+  const see = (day: string) => {
+    onSeen({ day });
+    focusSoon(backId);
+  };
+  const back = () => {
+    onSeen(undefined);
+    focusSoon(openId);
+  };
+  if (seen)
+    return (
+      <div className={styles.seen}>
+        <p id={words}>{seenWords(seen)}</p>
+        <PushButton id={backId} aria-describedby={words} onClick={back}>
+          {"day" in seen ? "Volver a hoy" : "Volver a mi borrador"}
+        </PushButton>
+      </div>
+    );
+  return (
+    <>
+      <OtherDay today={today} onDay={see} />
+      {coming && (
+        <div className={styles.coming}>
+          <p>{comingWords(coming)}</p>
+          <PushButton onClick={() => see(coming.day)}>Ver la página de ese día</PushButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+const comingWords = ({ day, isUnseen }: ComingDay) =>
+  `${isUnseen ? "En el sitio no se ve hasta el" : "Empieza el"} ${spokenDate(day)}: esta es la página como está antes.`;
+
+const seenWords = (seen: PageSeen) =>
+  "day" in seen
+    ? `Así se verá el ${spokenDate(seen.day)}.`
+    : `Así quedará con «${seen.title}», de ${seen.author}. Los textos legales se ven como están hoy.`;
+
+type OtherDayProps = { today: string; onDay: (day: string) => void };
+
+/** Any day to come, behind a button: few want one. */
+function OtherDay({ today, onDay }: OtherDayProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [day, setDay] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const [field, fault] = [useId(), useId()];
+  const see = () => {
+    if (isDay(day) && day > today) return onDay(day);
+    setWrong(true);
+    focusSoon(field);
+  };
+  return (
+    <>
+      <PushButton id={openId} look="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Ver otro día
+      </PushButton>
+      {isOpen && (
+        <div className={styles.other}>
+          <label htmlFor={field}>Día</label>
+          <input
+            id={field}
+            type="date"
+            className={controls.control}
+            value={day}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong ? fault : undefined}
+            onChange={({ target }) => {
+              setDay(target.value);
+              setWrong(false);
+            }}
+            onKeyDown={({ key }) => {
+              if (key === "Enter") see();
+            }}
+          />
+          <PushButton onClick={see}>Ver ese día</PushButton>
+          {isWrong && (
+            <p id={fault} className={styles.wrong}>
+              Elige un día después de hoy.
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

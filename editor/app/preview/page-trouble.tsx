@@ -1,0 +1,42 @@
+import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { RawWords } from "#editor/app/parts/raw-words.tsx";
+import { Sign } from "#editor/app/parts/sign.tsx";
+import styles from "./page-trouble.module.css";
+import type { PageFrame } from "./use-page-frame.ts";
+import type { Trouble } from "./use-page-rescue.ts";
+
+const causes: Readonly<Record<Trouble["of"], string>> = {
+  content: "Así no se puede armar el sitio:",
+  site: "El error está en el sitio, y no en lo que escribes: avisa a quien lo desarrolla.",
+  gone: "",
+  away: "El editor no contesta. Lo que ya se guardó sigue guardado.",
+  half: "Se abrió a medias: puede no verse como quedará.",
+};
+
+/** Over the page beside, where it does not open: what is the matter, and what is done about it. */
+export function PageTrouble({ trouble, isOver, retry }: Pick<PageFrame, "trouble" | "isOver" | "retry">) {
+  return (
+    <div className={styles.place} data-of={trouble?.of}>
+      {/* Said once: each further try says the same. */}
+      <div role="status">
+        {trouble && (
+          <p className={styles.cause}>
+            <strong className={styles.title}>
+              <Sign of="wrong" />
+              La página no se abre
+            </strong>
+            {causes[trouble.of]}
+            {trouble.words && <span className={styles.words}>{trouble.words}</span>}
+          </p>
+        )}
+      </div>
+      {trouble && (
+        <>
+          <p>{isOver ? "Ya se intentó varias veces." : "Se intenta otra vez sola."}</p>
+          {trouble.raw !== undefined && <RawWords>{trouble.raw}</RawWords>}
+          <PushButton onClick={retry}>Volver a intentar</PushButton>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Proposal } from "#editor/api-team.ts";
+import { focusSoon } from "#editor/app/form/focus-field.ts";
+import type { ComingDay } from "#editor/app/list/page-of-row.ts";
+import { backId, type PageSeen, type Sought } from "./page-seen.ts";
+
+export type PageLook = { device: "phone" | "computer"; isNight: boolean; isPaper: boolean };
+
+const firstLook: PageLook = { device: "phone", isNight: false, isPaper: false };
+
+/**
+ * What stands beside the form.
+ *
+ * @param open - what is open: with another one, the page is again as it is today.
+ */
+export function usePageShown(open: string) {
+  const [page, setPage] = useState<string | undefined>("/");
+  const [sought, setSought] = useState<Sought>();
+  const [coming, setComing] = useState<ComingDay>();
+  const [seen, setSeen] = useState<PageSeen>();
+  const [look, setLook] = useState(firstLook);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing of what was open is left.
+  useEffect(
+    () => () => {
+      setSeen(undefined);
+      setSought(undefined);
+      setComing(undefined);
+    },
+    [open],
+  );
+  const seek = useCallback((words: string) => setSought(words === "" ? undefined : { words }), []);
+  /** Another page, at what changed there; on the day on which it does. */
+  const showChange = useCallback((changed: string, day?: string) => {
+    setPage(changed);
+    setSought({ changes: true });
+    setSeen(day === undefined ? undefined : { day });
+  }, []);
+  const showProposal = (changed: string, { head, title, author }: Proposal) => {
+    setPage(changed);
+    setSought({ changes: true });
+    setSeen({ commit: head, title, author });
+    focusSoon(backId);
+  };
+  return {
+    /** For the part that shows it. */
+    beside: { page, sought, coming, seen, onSeen: setSeen, look, onLook: setLook },
+    setPage,
+    setComing,
+    seek,
+    showChange,
+    showProposal,
+  };
+}
