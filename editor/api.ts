@@ -114,8 +114,8 @@ export type SaveList = {
   /** A change from which something follows is not written yet: it is answered with what follows, and without a stamp. */
   asksFirst?: boolean;
 };
-/** Without a stamp nothing was written. */
-export type SavedList = { findings: readonly Finding[]; stamp?: string; follows: Follows };
+/** Without a stamp nothing was written. `isPublished`: what was written is what is published already. */
+export type SavedList = { findings: readonly Finding[]; stamp?: string; isPublished?: true; follows: Follows };
 
 /** What else a change brings about. */
 export type Follows = {

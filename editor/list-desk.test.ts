@@ -44,7 +44,7 @@ test("a change is checked after the one that is being written, which may be what
   expect(gitIn(root, "status", "--porcelain")).toBe("");
 });
 
-test("a list tells whether it is as somebody saved it at this desk", async () => {
+test("a list tells whether it is as somebody saved it at this desk, and whether that is published already", async () => {
   const { root, ask } = await siteForTest();
   const read = async () => (await ask("GET", "/api/lists/opiniones")).body;
   const { data, stamp, isSavedHere } = await read();
@@ -53,9 +53,12 @@ test("a list tells whether it is as somebody saved it at this desk", async () =>
     data: { ...data, items: [{ ...first, city: "Cholula" }, ...others] },
     stamp,
   });
-  expect([isSavedHere, (await read()).isSavedHere]).toEqual([undefined, true]);
+  const saved = await read();
+  expect([isSavedHere, saved.isSavedHere]).toEqual([undefined, true]);
+  const back: SavedList = (await ask("PUT", "/api/lists/opiniones", { data, stamp: saved.stamp })).body;
+  expect([back.isPublished, gitIn(root, "status", "--porcelain")]).toEqual([true, ""]);
   const file = join(root, "src/content/data/testimonials.ts");
-  writeFileSync(file, readFileSync(file, "utf8").replace("Cholula", "Atlixco"));
+  writeFileSync(file, readFileSync(file, "utf8").replace(first.city, "Atlixco"));
   expect((await read()).isSavedHere).toBeUndefined();
 });
 

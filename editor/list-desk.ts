@@ -42,8 +42,9 @@ export function openListDesk(desk: Desk, git: Git): ListDesk {
     return list;
   };
   /** As it was last published; undefined if it never was. */
+  const publishedText = (file: string) => git.maybe("show", `HEAD:${file}`);
   const publishedData = async (file: string) => {
-    const text = await git.maybe("show", `HEAD:${file}`);
+    const text = await publishedText(file);
     return text === undefined ? undefined : dataOr(text);
   };
 
@@ -110,9 +111,11 @@ export function openListDesk(desk: Desk, git: Git): ListDesk {
         const said = await checked(list, data);
         const waits = asksFirst && isAnything(said.follows);
         if (waits || said.findings.some(({ kind }) => kind === "error")) return said;
-        const saved = await write(list.file, dataModule(data), { stamp });
+        const text = dataModule(data);
+        const saved = await write(list.file, text, { stamp });
         savedHere.set(list.file, saved);
-        return { ...said, stamp: saved };
+        const isPublished = text === (await publishedText(list.file));
+        return { ...said, stamp: saved, ...(isPublished && { isPublished }) };
       });
     },
   };

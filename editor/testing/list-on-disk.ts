@@ -22,6 +22,7 @@ export function desk() {
     gate: Promise.resolve(),
   };
   const stampOf = () => `${JSON.stringify(state.data)}`;
+  const published = stampOf();
   const answer = async (change: SaveList): Promise<SavedList> => {
     await state.gate;
     if (!state.isReachable) throw new NoConnection();
@@ -37,7 +38,8 @@ export function desk() {
     if (change.asksFirst) return { findings: [], follows };
     state.data = change.data;
     state.writes++;
-    return { findings: [], follows: emptyView.follows, stamp: stampOf() };
+    const isPublished = stampOf() === published;
+    return { findings: [], follows: emptyView.follows, stamp: stampOf(), ...(isPublished && { isPublished }) };
   };
   const ask = (async (method, _address, body) => {
     if (!state.isSignedIn) throw new Refusal("Entra otra vez.");

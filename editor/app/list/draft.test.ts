@@ -30,6 +30,17 @@ test("keeps what is wrong, says why, and writes nothing", async () => {
   expect(state.data).toEqual(named("a"));
 });
 
+test("what is written back as it is published is no draft any more", async () => {
+  const { open } = desk();
+  const draft = await open();
+  draft.change(named("b"));
+  await vi.advanceTimersByTimeAsync(250);
+  expect(draft.view().standing).toBe("saved");
+  draft.undo();
+  await vi.advanceTimersByTimeAsync(250);
+  expect(draft.view()).toMatchObject({ standing: "still", data: named("a") });
+});
+
 test("a save under way and a newer one never cross", async () => {
   const { state, open } = desk();
   const draft = await open();

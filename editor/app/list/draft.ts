@@ -200,7 +200,7 @@ export class Draft {
       this.#questions.later(this.#save, this.#options.pauseMs);
   };
 
-  #answered(sent: unknown, { stamp, findings, follows }: SavedList): void {
+  #answered(sent: unknown, { stamp, findings, follows, isPublished }: SavedList): void {
     const isNow = this.#view.data === sent;
     if (stamp !== undefined) {
       this.#stamp = stamp;
@@ -214,7 +214,8 @@ export class Draft {
       return;
     }
     const isWrong = findings.some(({ kind }) => kind === "error");
-    const standing = stamp !== undefined ? "saved" : isWrong || followCount(follows) === 0 ? "wrong" : "asks";
+    const written = isPublished ? "still" : "saved";
+    const standing = stamp !== undefined ? written : isWrong || followCount(follows) === 0 ? "wrong" : "asks";
     this.#show({ standing, findings, follows, message: "" });
   }
 

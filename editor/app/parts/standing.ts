@@ -3,7 +3,7 @@ import type { Finding } from "#editor/api.ts";
 /**
  * How what is written stands:
  * - `reading`, `unreadable`: there is nothing to edit yet.
- * - `still`: nothing was typed since it was read.
+ * - `still`: nothing was typed since it was read, or what was typed is as it is published.
  * - `typing`, `saving`: not on the disk yet.
  * - `saved`: on the disk, as a draft.
  * - `wrong`: kept here until it is corrected.
