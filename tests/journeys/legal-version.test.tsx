@@ -99,8 +99,9 @@ test("what was published stays as it was published, until the next version comes
   expect(before.querySelector("#texto")?.structuredText).toBe(textIn(page));
   const announced = before.querySelector("#proxima-version");
   expect(announced?.structuredText).toContain("Versión 2, en vigor desde el 15\u00a0de marzo de 2026");
-  expect(announced?.querySelectorAll("del").map(({ text }) => text)).toEqual(["30"]);
-  expect(announced?.querySelectorAll("ins").map(({ text }) => text)).toEqual(["45", ", salvo por ley"]);
+  expect(announced?.querySelectorAll("del").map(({ text }) => text)).toEqual(["(se quita: 30)"]);
+  const added = announced?.querySelectorAll("ins").map(({ text }) => text);
+  expect(added).toEqual(["(se agrega: 45)", "(se agrega: , salvo por ley)"]);
   expect(announced?.querySelector('a[href$="politica-de-paquetes-2.pdf"]')).not.toBeNull();
   expect(feedOn("2026-03-14", thirty)).toEqual([
     "2026-02-10 Política de paquetes: se anuncia la versión 2",
@@ -113,7 +114,7 @@ test("what was published stays as it was published, until the next version comes
   expect(after.querySelector("#texto")?.structuredText).toContain("Un paquete dura 45\u00a0días naturales.");
   expect(after.querySelector("#proxima-version")).toBeNull();
   const changes = after.querySelector("#version-1")?.parentNode;
-  expect(changes?.querySelectorAll("del").map(({ text }) => text)).toEqual(["30"]);
+  expect(changes?.querySelectorAll("del").map(({ text }) => text)).toEqual(["(se quita: 30)"]);
   expect(feedOn("2026-03-15", thirty)[0]).toBe("2026-03-15 Política de paquetes, versión 2");
   expect(pdfOf("1", fortyFive).equals(pdf)).toBe(true);
 });
