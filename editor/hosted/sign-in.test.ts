@@ -8,6 +8,8 @@ import { idleMs, longestMs, rightsMs } from "./sessions.ts";
 
 const sessionCookie = "__Host-wim-editor";
 const html = { accept: "text/html" };
+/** The service answers beside the requests, on a machine that may be busy. */
+const patient = { timeout: 20_000 };
 
 test.each(["github", "gitlab"] as const)("at %s, who may push comes in with their name and a draft", async (kind) => {
   const { send, enter, standIn, drafts, url } = await openDoor(kind);
@@ -198,11 +200,13 @@ test("who may push no more reads on and writes nothing, until they may again", a
     person.role = role;
     expect(await save()).toBe(200);
     pass(rightsMs);
-    await expect.poll(save).toEqual([403, expect.stringMatching(/^Tu cuenta ya no puede publicar .*sigue aquí/)]);
+    await expect
+      .poll(save, patient)
+      .toEqual([403, expect.stringMatching(/^Tu cuenta ya no puede publicar .*sigue aquí/)]);
     expect((await send("editor", "/api/menu", { cookies })).status).toBe(200);
     person.role = "push";
     pass(60_000);
-    await expect.poll(save).toBe(200);
+    await expect.poll(save, patient).toBe(200);
   }
   expect(asked() - before).toBe(4);
 });

@@ -185,7 +185,7 @@ test("a price waits for a second person, who reads it in words and publishes it"
   await expect(proposal).toBeHidden();
   expect(team.forge.git("show", "main:src/content/data/memberships.ts")).toContain('"regularPesos": 900');
   expect(team.forge.git("log", "-1", "--format=%B", "main")).toContain("Approved-by: Beto Díaz");
-  const clash = /^.*Choca con lo que se publicó después en Membresías y precios/;
+  const clash = "Choca con lo que se publicó después en «Membresías y precios»";
   const later = waits.getByRole("region", { name: "Sube más Legend" });
   await expect(later).toContainText(clash);
   await expect(later.getByRole("button", { name: "Aprobar" })).toHaveCount(0);
