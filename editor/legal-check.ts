@@ -99,7 +99,7 @@ function typedFaults(text: string, { facts, lists }: LegalSite): Fault[] {
   });
 }
 
-const ask = "si falta uno, pídelo a quien programa el sitio";
+const ask = "si falta uno, pídelo a quien desarrolla el sitio";
 
 /** The lists with facts of each kind, the likeliest first. */
 const homes: Readonly<Record<string, readonly string[]>> = {

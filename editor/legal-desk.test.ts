@@ -53,7 +53,7 @@ const refusals: readonly (readonly [from: string, to: string, line: number, word
     "Un paquete dura 71 días",
     3,
     "71 días",
-    "ningún dato dice eso: cambia en su lista el que ya no es cierto, y si falta uno, pídelo a quien programa el sitio",
+    "ningún dato dice eso: cambia en su lista el que ya no es cierto, y si falta uno, pídelo a quien desarrolla el sitio",
   ],
   [
     "Quien usa poco",
@@ -183,7 +183,7 @@ test("a clause is added with its address for good, and goes again; one that othe
   put(root, "src/content/pages/somewhere.ts", `export const to = "/${id}#glosario";\n`);
   const outside = await send("DELETE", `/clauses/glosario?stamp=${gone.body.stamp}`);
   expect(linesOf(outside.body.findings).join()).toContain(
-    "cambia antes el enlace de una página que solo cambia quien programa el sitio (src/content/pages/somewhere.ts)",
+    "cambia antes el enlace de una página que solo cambia quien desarrolla el sitio (src/content/pages/somewhere.ts)",
   );
   put(root, "src/content/data/questions.ts", `// /${id}#glosario\n${textOf(root, "src/content/data/questions.ts")}`);
   const listed = await send("DELETE", `/clauses/glosario?stamp=${gone.body.stamp}`);

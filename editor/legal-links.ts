@@ -54,5 +54,5 @@ export async function linkingPlace(
   const text = rows.find((row) => file.startsWith(`src/content/legal/${row.id}/`));
   const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
   const name = text ? pages.get(text.readAt) : editableLists.find((list) => list.file === file)?.label;
-  return name ? `«${name}»` : `una página que solo cambia quien programa el sitio (${file})`;
+  return name ? `«${name}»` : `una página que solo cambia quien desarrolla el sitio (${file})`;
 }

@@ -87,7 +87,7 @@ export function AddClause({ text, after, facts, places, words, onWrite, onAdd, o
             value={place}
             onChange={({ target }) => write({ place: target.value })}
           >
-            {depth === 2 && <option value="">Nada: es la primera</option>}
+            {depth === 2 && <option value="">Nada: queda al principio</option>}
             {clauses.map((clause) => (
               <option key={clause.id} value={clause.id}>
                 {`${clause.number} ${clause.title}`}
