@@ -7,7 +7,7 @@ import { deviceBrands } from "./devices.ts";
 
 /** The gate pairs every name and every word with a share of the others, another one each day; a release pairs all. */
 const { share, seed } = inject("trials");
-const step = Math.round(1 / share ** 1.5);
+const step = Math.round(1 / share ** 2);
 const cases = 1_500 * share;
 
 const match = deviceMatcher(
