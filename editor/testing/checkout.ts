@@ -8,7 +8,7 @@ import { type ContentReader, openContentReader } from "#editor/content-reader.ts
 import { openDesk } from "#editor/desk.ts";
 import { buildEditor, type EditorOptions } from "#editor/editor-app.ts";
 import { openGit } from "#editor/git.ts";
-import { committed, gitIn, put, siteRepository } from "./site-repository.ts";
+import { committed, gitIn, leaveUntidy, put, siteRepository } from "./site-repository.ts";
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "wim-editor-test-"));
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
@@ -71,9 +71,11 @@ export const shared = (root: string, people: readonly string[]): Shared => share
 export function sharedIn(folder: string, root: string, people: readonly string[]): Shared {
   const server = join(folder, "site.git");
   gitIn(root, "clone", "--quiet", "--bare", root, server);
+  leaveUntidy(server);
   const copies = people.map((name) => {
     const copy = join(folder, name);
     gitIn(root, "clone", "--quiet", server, copy);
+    leaveUntidy(copy);
     gitIn(copy, "config", "user.name", name);
     gitIn(copy, "config", "user.email", `${name.toLowerCase()}@wim.example`);
     return copy;

@@ -21,11 +21,17 @@ export function put(root: string, path: string, text: string): void {
 
 export const textOf = (root: string, path: string): string => readFileSync(join(root, path), "utf8");
 
+/** Git would look after each command whether a repository wants tidying, with a process more. */
+export function leaveUntidy(root: string): void {
+  for (const name of ["maintenance.auto", "receive.autogc"]) gitIn(root, "config", name, "false");
+}
+
 /** Everything in the folder as its first commit. */
 export function committed(root: string): string {
   gitIn(root, "init", "--quiet", "--initial-branch=main");
   gitIn(root, "config", "user.name", "Ana Ruiz");
   gitIn(root, "config", "user.email", "ana@wim.example");
+  leaveUntidy(root);
   gitIn(root, "add", "--all");
   gitIn(root, "commit", "--quiet", "-m", "Inicio");
   return root;
