@@ -1,6 +1,8 @@
 /** What a forge knows: people, what they lent to whom, a repository, and what waits to be merged. */
 import { execFileSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 
 export type ForgePerson = { id: number; login: string; name: string; email: string; role: "push" | "read" | "none" };
 
@@ -16,6 +18,19 @@ export type Pull = {
 };
 
 export const client = { id: "editor-de-wim", secret: "a-secret-that-nobody-says" };
+
+/** As git writes it down: to ask git takes a process, and each request asks. */
+function commitOf(bare: string, branch: string): string {
+  const ref = `refs/heads/${branch}`;
+  if (existsSync(join(bare, ref))) return readFileSync(join(bare, ref), "utf8").trim();
+  const packed = existsSync(join(bare, "packed-refs")) ? readFileSync(join(bare, "packed-refs"), "utf8") : "";
+  return (
+    packed
+      .split("\n")
+      .find((line) => line.endsWith(` ${ref}`))
+      ?.split(" ")[0] ?? ""
+  );
+}
 
 /** `challenge` as PKCE has it (RFC 7636, section 4.6). */
 const challengeOf = (verifier: string) => createHash("sha256").update(verifier).digest("base64url");
@@ -68,7 +83,8 @@ export function forgeState(bare: string, repository: string) {
     tokenSeconds: 0,
     git,
     /** Empty without its branch. */
-    headOf: ({ branch }: Pick<Pull, "branch">) => git("for-each-ref", "--format=%(objectname)", `refs/heads/${branch}`),
+    headOf: ({ branch }: Pick<Pull, "branch">) => commitOf(bare, branch),
+    main: () => commitOf(bare, "main"),
     personOf: (token: string) => people.get(tokens.get(token) ?? ""),
     tokenFor: (login: string) => {
       const token = random();

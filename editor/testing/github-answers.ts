@@ -33,7 +33,7 @@ export function githubAnswer(
       status: 200,
       json: { full_name: state.repository, permissions: { pull: true, push: mayPush, admin: false } },
     };
-  const main = state.git("rev-parse", "main");
+  const main = state.main();
   if (rest === "GET /commits/main") return { status: 200, json: { sha: main } };
   if (rest === `GET /commits/${main}/check-runs`)
     return { status: 200, json: { total_count: 1, check_runs: state.pipeline ? [run(state.pipeline)] : [] } };

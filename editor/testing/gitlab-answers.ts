@@ -39,10 +39,10 @@ export function gitlabAnswer(
   const access = { project_access: null, group_access: { access_level: levels[role] } };
   if (rest === "") return { status: 200, json: { id: 5, permissions: access } };
   if (rest === "/repository/branches/main")
-    return { status: 200, json: { name: "main", commit: { id: state.git("rev-parse", "main") } } };
+    return { status: 200, json: { name: "main", commit: { id: state.main() } } };
   if (rest === "/pipelines") {
     const status = state.pipeline && { running: "running", done: "success", failed: "failed" }[state.pipeline];
-    const isNewest = query.get("sha") === state.git("rev-parse", "main");
+    const isNewest = query.get("sha") === state.main();
     return {
       status: 200,
       json: status && isNewest ? [{ id: 9, status, web_url: "https://forge.example/pipelines/9" }] : [],
