@@ -85,7 +85,7 @@ export type Finding = {
   /** Of a line of a clause: how it begins, and what in it is meant, as it is written. */
   line?: { start: string; words: string };
   /** Of advice: what the field would say instead. */
-  fill?: string;
+  fill?: string | number;
   /** Of advice: the field of another form in which it may be mended. */
   at?: { place: string; label: string };
   /** What else is mended in other forms, `pendientes/3`, and what a link there says. */

@@ -104,7 +104,7 @@ export function NumberEntry(props: FieldProps) {
   // Something else changed the value: an undone step, another row.
   const shown = numberIn(typed) === value ? typed : textOf(value);
   return (
-    <FieldFrame {...frameOf(props)} isShort>
+    <FieldFrame {...frameOf(props)} isShort said={useFill(props)}>
       {(tie) => (
         <input
           {...tie}
@@ -123,18 +123,24 @@ export function NumberEntry(props: FieldProps) {
   );
 }
 
+/** Writes what advice about the field would have there. */
+function useFill({ path, value, onChange, lockedBy }: FieldProps) {
+  const fill = useFindings(path).find((finding) => finding.fill !== undefined)?.fill;
+  if (fill === undefined || fill === value || lockedBy !== undefined) return null;
+  const words = typeof fill === "string" ? spokenDate(fill) : String(fill);
+  return <PushButton onClick={() => onChange(fill, true)}>{`Escribir ${words}`}</PushButton>;
+}
+
 /** The browser shows days in its own language, so the day stands in words below. */
 export function DayEntry(props: FieldProps) {
-  const { value, path, onChange, isOptional, lockedBy } = props;
+  const { value, onChange, isOptional, lockedBy } = props;
   const { today } = useContext(FormContext);
   const words = dayWords(textOf(value), today);
-  const fill = useFindings(path).find((finding) => finding.fill !== undefined)?.fill;
+  const fill = useFill(props);
   const said = (
     <>
       {words && <p className={styles.said}>{words}</p>}
-      {fill && fill !== value && (
-        <PushButton onClick={() => onChange(fill, true)}>{`Escribir ${spokenDate(fill)}`}</PushButton>
-      )}
+      {fill}
     </>
   );
   return (

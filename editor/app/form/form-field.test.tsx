@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { noticesSchema } from "#content/forms/notice-schema.ts";
+import { offersSchema } from "#content/forms/offer-schema.ts";
 import { promotionsSchema } from "#content/forms/promotion-schema.ts";
 import { type FormSchema, formSchema } from "#content/forms/spoken-path.ts";
 import type { Finding } from "#editor/api.ts";
@@ -62,6 +63,19 @@ test("a button writes the day that advice proposes, and is gone once it is writt
   fireEvent.click(screen.getByRole("button", { name: /^Escribir 20.de diciembre de 2026$/ }));
   expect(now()).toMatchObject({ visibleFrom: "2026-12-20" });
   expect(screen.queryByRole("button", { name: /^Escribir/ })).toBeNull();
+});
+
+test("a button writes the amount that advice works out, as a number", () => {
+  const pesos = { rookie: 350, community: 400, legend: 680, ultimate: 1440 };
+  const path = [0, "offer", "porting", "pesos", "rookie"];
+  const findings: Finding[] = [
+    { kind: "advice", path, where: "", message: "con ese porcentaje serían $280", fill: 280 },
+  ];
+  const start = { name: "A", days: { kind: "unstated" }, offer: { porting: { percent: 20, months: 6, pesos } } };
+  const now = opened({ schema: rowOf(offersSchema), start, findings });
+  fireEvent.click(screen.getByRole("button", { name: "Escribir 280" }));
+  expect(now()).toMatchObject({ offer: { porting: { pesos: { ...pesos, rookie: 280 } } } });
+  expect(screen.getByLabelText("Rookie")).toHaveProperty("value", "280");
 });
 
 test("a promotion has what it promised or what it offers, by one choice, and never both", () => {

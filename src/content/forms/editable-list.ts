@@ -8,7 +8,7 @@ import type { z } from "zod";
 export type Advice = {
   path: readonly PropertyKey[];
   message: string;
-  fill?: string;
+  fill?: string | number;
   at?: { place: string; label: string };
 };
 

@@ -64,6 +64,7 @@ export function offersAdvice(offers: readonly { offer?: Offer | undefined }[]) {
       ? offTheirPercentage(offer, planRows).map(({ path, expected }) => ({
           path: [row, "offer", ...path],
           message: `con ese porcentaje serían ${path.includes("pesos") ? inPesos(expected) : measure(expected, "GB")}`,
+          fill: expected,
         }))
       : [],
   );
