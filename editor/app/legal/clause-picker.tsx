@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { Finding } from "#editor/api.ts";
 import type { Clause } from "#editor/api-texts.ts";
 import { plain } from "#editor/app/form/form-value.ts";
@@ -13,6 +12,9 @@ type ClausePickerProps = {
   findings: readonly Finding[];
   /** The id of a clause, or `headKey`. */
   open: string;
+  /** The words that it is narrowed to. */
+  sought: string;
+  onSought: (words: string) => void;
   onOpen: (key: string) => void;
   /** A new clause is begun and not in the text yet. */
   isAdding: boolean;
@@ -21,8 +23,16 @@ type ClausePickerProps = {
 };
 
 /** The clauses of a text by their numbers: one is open. */
-export function ClausePicker({ clauses, findings, open, onOpen, isAdding, onAdd }: ClausePickerProps) {
-  const [sought, setSought] = useState("");
+export function ClausePicker({
+  clauses,
+  findings,
+  open,
+  sought,
+  onSought,
+  onOpen,
+  isAdding,
+  onAdd,
+}: ClausePickerProps) {
   const words = plain(sought).split(/\s+/);
   const wrong = new Set(findings.filter(({ kind }) => kind === "error").map(({ path }) => path[0]));
   const head = { id: headKey, number: "", title: "Título, día y «En corto»", body: "", depth: 2 };
@@ -42,7 +52,7 @@ export function ClausePicker({ clauses, findings, open, onOpen, isAdding, onAdd 
       }
       searchLabel={`Buscar en ${clauses.length} cláusulas y partes`}
       sought={sought}
-      onSought={setSought}
+      onSought={onSought}
       none={shown.length === 0 && "Ninguna cláusula tiene esas palabras."}
     >
       {shown.map(({ id, number, title, depth }) => (

@@ -43,12 +43,8 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   useEffect(() => void draft.refresh(), [draft]);
   const { open } = view;
-  const { key, clause, panel, asked, openPanel, go, goToClause, goToFinding, attempt, done, cancel } = useTextPlace({
-    open,
-    part,
-    page: info.page,
-    onShow,
-  });
+  const place = useTextPlace({ open, part, page: info.page, onShow });
+  const { key, clause, panel, asked, openPanel, go, goToClause, goToFinding, attempt, done, cancel } = place;
 
   const { value: beside = [] } = useAnswer<readonly ClausePlace[]>(`/api/texts/${info.id}/beside`);
 
@@ -88,6 +84,9 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
           void draft.open(version);
         }}
       />
+      <p role="status" className="visually-hidden">
+        {place.said}
+      </p>
       <HeldField />
       <TextNotices draft={draft} view={view} text={open} shownVersion={shownVersion(open)} />
       <FindingsList findings={listed} onGo={goToFinding} />
@@ -110,6 +109,8 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
           clauses={open.clauses}
           findings={findings}
           open={key}
+          sought={place.sought}
+          onSought={place.seek}
           onOpen={go}
           isAdding={view.adding !== undefined}
           onAdd={open.isLocked ? undefined : () => openPanel("add")}
