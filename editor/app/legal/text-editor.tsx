@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { Menu, TextInfo } from "#editor/api.ts";
+import type { Finding, Menu, TextInfo } from "#editor/api.ts";
 import type { ClausePlace } from "#editor/api-texts.ts";
 import { ask } from "#editor/app/ask.ts";
 import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
@@ -22,7 +22,7 @@ import type { TextDraft } from "./text-draft.ts";
 import styles from "./text-editor.module.css";
 import { TextNotices, undoBackButton } from "./text-notices.tsx";
 import { TextPanels } from "./text-panels.tsx";
-import { headKey, isHead, ofField, ofNew, partOf, shownVersion } from "./text-parts.ts";
+import { headKey, isHead, isOfDay, ofField, ofNew, partOf, shownVersion } from "./text-parts.ts";
 import { titleOf, useTextPlace } from "./use-text-place.ts";
 import { VersionBar } from "./version-bar.tsx";
 
@@ -53,8 +53,9 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
   const said = new Set(view.findings.map(({ where, message }) => where + message));
   const more = asked.filter(({ where, message }) => !said.has(where + message));
   const findings = [...(panel === "add" ? more.map(ofNew) : more), ...view.findings];
-  // What deserves a second look is among what stands against publishing.
-  const listed = panel === "publish" ? findings.filter(({ kind }) => kind === "error") : findings;
+  // What deserves a second look is among what stands against publishing, and the day has its field there.
+  const isListed = (each: Finding) => each.kind === "error" && !isOfDay(each);
+  const listed = panel === "publish" ? findings.filter(isListed) : findings;
   const isWrong = findings.some(({ kind, path }) => kind === "error" && path[0] === key);
   const typed = view.typed[key] ?? partOf(open, key);
   const comparison = panel === "compare" && (

@@ -8,7 +8,7 @@ import type { LinkPlace } from "./places.ts";
 import { PublishVersion } from "./publish-version.tsx";
 import type { TextDraft } from "./text-draft.ts";
 import { unseenTitle } from "./text-notices.tsx";
-import { headKey, isHead } from "./text-parts.ts";
+import { headKey, isHead, isOfDay } from "./text-parts.ts";
 import type { TextView } from "./text-view.ts";
 import type { Ending } from "./use-text-place.ts";
 import type { TextPanel } from "./version-bar.tsx";
@@ -94,7 +94,7 @@ export function TextPanels({ panel, draft, view, text, part, facts, places, toda
     <PublishVersion
       version={text.version}
       publishing={text.publishing}
-      isWrong={isWrong(view)}
+      wrong={toMendIn(view)}
       inForce={head.inForce}
       today={today}
       isLocked={text.isLocked}
@@ -114,5 +114,10 @@ export function TextPanels({ panel, draft, view, text, part, facts, places, toda
   );
 }
 
-const isWrong = ({ findings, standing }: TextView) =>
-  standing === "stale" || findings.some(({ kind }) => kind === "error");
+const isWrong = (view: TextView) => toMendIn(view) !== undefined;
+
+function toMendIn({ findings, standing }: TextView): "text" | "day" | undefined {
+  const errors = findings.filter(({ kind }) => kind === "error");
+  if (standing === "stale" || errors.some((each) => !isOfDay(each))) return "text";
+  return errors.length > 0 ? "day" : undefined;
+}
