@@ -162,25 +162,23 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
           </>
         )}
       </div>
-      {!open.isLocked && (
-        <HistoryPanel
-          key={open.version}
-          file={`src/content/legal/${info.id}/${open.version}.md`}
-          see={(entry) => (
-            <TextBack
-              id={info.id}
-              text={open}
-              entry={entry}
-              onBack={(part) =>
-                void attempt(
-                  draft.act("POST", "/back", (stamp) => ({ commit: entry.commit, part, stamp })),
-                  () => focusSoon(undoBackButton),
-                )
-              }
-            />
-          )}
-        />
-      )}
+      <HistoryPanel
+        key={open.version}
+        file={`src/content/legal/${info.id}/${open.version}.md`}
+        see={(entry) => (
+          <TextBack
+            id={info.id}
+            text={open}
+            entry={entry}
+            onBack={(part) =>
+              void attempt(
+                draft.act("POST", "/back", (stamp) => ({ commit: entry.commit, part, stamp })),
+                () => focusSoon(undoBackButton),
+              )
+            }
+          />
+        )}
+      />
     </FormContext>
   );
 }
