@@ -47,7 +47,7 @@ test("a figure typed by hand is refused with its words, which are gone to and ta
   await replace(page, "El Operador no lo hace.", "El Operador no lo hace en 30 días.");
   const text = textOf(page);
   await expect(text).toHaveAccessibleDescription(
-    /en «En qué consiste\. Reducir la…»: usa «Insertar dato» en lugar de «30 días»/,
+    /en «El Operador no lo hace…»: usa «Insertar dato» en lugar de «30 días»/,
   );
   await expect(stateOf(page)).toHaveText("Sin guardar: hay 1 por corregir");
   expect(await violationsOf(page, "main")).toEqual([]);
@@ -57,7 +57,7 @@ test("a figure typed by hand is refused with its words, which are gone to and ta
   await expect(page.getByRole("region", { name: "Publicar la versión 1" })).toContainText("Corrige antes");
   await page
     .getByRole("main")
-    .getByRole("link", { name: /^Cláusula 5 «Velocidad», en «En qué consiste/ })
+    .getByRole("link", { name: /^Cláusula 5 «Velocidad», en «El Operador no lo hace/ })
     .click();
   await expect(text).toBeFocused();
   expect(

@@ -1,4 +1,5 @@
-import type { Finding } from "#editor/api.ts";
+import { asRead } from "#domain/legal/as-read.ts";
+import type { Finding, Menu } from "#editor/api.ts";
 import type { Clause } from "#editor/api-texts.ts";
 import { plain } from "#editor/app/form/form-value.ts";
 import { PickedEntry, PickedList } from "#editor/app/parts/picked-list.tsx";
@@ -10,6 +11,7 @@ import { panelButton } from "./version-bar.tsx";
 type ClausePickerProps = {
   clauses: readonly Clause[];
   findings: readonly Finding[];
+  facts: Menu["facts"];
   /** The id of a clause, or `headKey`. */
   open: string;
   /** The words that it is narrowed to. */
@@ -26,6 +28,7 @@ type ClausePickerProps = {
 export function ClausePicker({
   clauses,
   findings,
+  facts,
   open,
   sought,
   onSought,
@@ -36,7 +39,8 @@ export function ClausePicker({
   const words = plain(sought).split(/\s+/);
   const wrong = new Set(findings.filter(({ kind }) => kind === "error").map(({ path }) => path[0]));
   const head = { id: headKey, number: "", title: "Título, día y «En corto»", body: "", depth: 2 };
-  const shown = [head, ...clauses].filter(({ number, title, body }) => {
+  const read = clauses.map((clause) => ({ ...clause, title: asRead(clause.title, facts) }));
+  const shown = [head, ...read].filter(({ number, title, body }) => {
     const text = plain(`${number} ${title} ${body}`);
     return words.every((word) => text.includes(word));
   });

@@ -109,6 +109,7 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
         <ClausePicker
           clauses={open.clauses}
           findings={findings}
+          facts={facts}
           open={key}
           sought={place.sought}
           onSought={place.seek}
