@@ -4,14 +4,16 @@ import { centralTimeZone, dayAt } from "#domain/civil-time.ts";
 import type { HistoryEntry, OldList } from "./api.ts";
 import { Refusal } from "./edit-refusal.ts";
 import type { Git, Person } from "./git.ts";
-import { isData, isOwned } from "./owned-paths.ts";
+import { isData, isOwned, publicationOf } from "./owned-paths.ts";
 
 const mostEntries = 100;
 
-/** Newest first: who published the file, when and with which words. */
+/** Newest first: who published the file, or the version that is written in it, when and with which words. */
 export async function historyOf(git: Git, file: string): Promise<HistoryEntry[]> {
   const format = "--format=%x1e%H%x1f%at%x1f%an%x1f%s";
-  const said = await git("log", `-n${mostEntries}`, "--no-merges", "--full-diff", "--name-only", format, "--", file);
+  const paths = [file, publicationOf(file)].filter((path) => path !== undefined);
+  const options = [`-n${mostEntries}`, "--no-merges", "--full-diff", "--name-only", format];
+  const said = await git("log", ...options, "--", ...paths);
   const commits = said.split("\x1e").slice(1);
   return commits.map((lines, at) => {
     const [line = "", ...files] = lines.split("\n").filter(Boolean);

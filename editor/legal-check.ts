@@ -1,12 +1,13 @@
 /** What is wrong with a legal text as it would be written: what its reader says, and what the gate would. */
 import type { LegalVersion } from "#content/legal/legal-version.ts";
-import { factGap } from "#domain/fact-gaps.ts";
+import { factGap, type NamedFacts } from "#domain/fact-gaps.ts";
+import { asRead } from "#domain/legal/as-read.ts";
 import { clauseTexts, saysEnough } from "#domain/legal/clause-texts.ts";
 import { typedFacts } from "#domain/legal/typed-facts.ts";
 import type { FieldPath, Finding } from "./api.ts";
 import { type Fault, markdownFaults, withLink } from "./foreign-markdown.ts";
 import { headOf } from "./legal-head.ts";
-import { beginningOf } from "./legal-line.ts";
+import { beginningOf, sentenceWith } from "./legal-line.ts";
 import type { LegalSite } from "./legal-site.ts";
 import { type ClauseSource, numbersOf, sourceOf, type TextSource } from "./legal-source.ts";
 
@@ -141,13 +142,16 @@ type Checking = { source: TextSource | undefined; text: string; site: LegalSite 
 
 /** `path` is `head` or the id of a clause; then `title`, `body` or `summary`; then, of a body, the line from 1. */
 function findingOf({ kind = "error", message, line, words, field, mends }: Fault, text: Checking): Finding {
-  const place = field ? named(field, text.source) : placed(line, words, text);
+  const place = field ? named(field, text) : placed(line, words, text);
   return { kind, message, ...place, ...(mends && { mends }) };
 }
 
-function named(path: FieldPath, source: TextSource | undefined) {
+function named(path: FieldPath, { source, site }: Checking) {
   const clause = source?.clauses.find(({ id }) => id === path[0]);
-  return { path, where: clause && source ? spoken(clause, source) : (headWords[String(path[1])] ?? "Datos del texto") };
+  return {
+    path,
+    where: clause && source ? spoken(clause, source, site.facts) : (headWords[String(path[1])] ?? "Datos del texto"),
+  };
 }
 
 const headWords: Readonly<Record<string, string>> = { summary: "En corto", inForce: "En vigor desde", title: "Título" };
@@ -156,14 +160,16 @@ function placed(line: number | undefined, words: string | undefined, { source, t
   if (line === undefined) return { path: [], where: "El texto" };
   const clause = source?.clauses.findLast((each) => each.line <= line);
   if (!source || !clause) return { path: ["head"], where: source ? "Datos del texto" : "El texto" };
-  if (clause.line === line) return { path: [clause.id, "title"], where: `${spoken(clause, source)} › Título` };
+  if (clause.line === line)
+    return { path: [clause.id, "title"], where: `${spoken(clause, source, site.facts)} › Título` };
   const own = line - clause.firstLine + 1;
   const whole = text.split(/\r?\n/)[line - 1] ?? "";
-  const start = beginningOf(whole, site.facts);
+  const meant = words ?? unknownGap(whole, site);
+  const start = beginningOf(sentenceWith(meant, whole), site.facts);
   return {
     path: [clause.id, "body", own],
-    where: `${spoken(clause, source)}, en «${start}»`,
-    line: { start, words: words ?? unknownGap(whole, site) },
+    where: `${spoken(clause, source, site.facts)}, en «${start}»`,
+    line: { start, words: meant },
   };
 }
 
@@ -174,7 +180,7 @@ function unknownGap(line: string, { facts }: LegalSite): string {
 }
 
 /** `Cláusula 3 «Velocidad»` */
-export function spoken(clause: ClauseSource, { clauses }: TextSource): string {
+export function spoken(clause: ClauseSource, { clauses }: TextSource, facts: NamedFacts): string {
   const number = numbersOf(clauses)[clauses.indexOf(clause)];
-  return `${clause.depth === 2 ? "Cláusula" : "Parte"} ${number} «${clause.title}»`;
+  return `${clause.depth === 2 ? "Cláusula" : "Parte"} ${number} «${asRead(clause.title, facts)}»`;
 }

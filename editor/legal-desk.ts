@@ -137,7 +137,7 @@ function changed(desk: Desk, { id, version }: TextPlace, { stamp, clause, edit, 
     try {
       next = await edit(text, site);
     } catch (error) {
-      if (error instanceof ClauseFault) return { findings: [faultOf(error, text, clause ?? "")] };
+      if (error instanceof ClauseFault) return { findings: [faultOf(error, { text, site }, clause ?? "")] };
       throw new Refusal(unreadable(error));
     }
     const before = checkText(text, { file, version: number }, site).findings;
@@ -168,9 +168,11 @@ export const locked = (version: string) =>
 export const stale =
   "Alguien más cambió este texto. Lo tuyo sigue en esta página: cópialo, recarga y vuelve a escribirlo.";
 
-function faultOf({ field, message }: ClauseFault, text: string, id: string): Finding {
+type Refused = { text: string; site: LegalSite };
+
+function faultOf({ field, message }: ClauseFault, { text, site }: Refused, id: string): Finding {
   const source = sourceOf(text);
   const clause = source.clauses.find((each) => each.id === id);
-  const where = clause ? spoken(clause, source) : "Cláusula nueva";
+  const where = clause ? spoken(clause, source, site.facts) : "Cláusula nueva";
   return findingAt([id, field], where, message);
 }

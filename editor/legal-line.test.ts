@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginningOf } from "./legal-line.ts";
+import { beginningOf, sentenceWith } from "./legal-line.ts";
 
 const facts = { "plazo.paquete": { label: "Cuánto dura un paquete", value: "30\u00a0días" } };
 
@@ -10,4 +10,13 @@ test.each([
   ["20% menos, {{no.hay}}", "20% menos, no.hay"],
 ])("%j is spoken of as %j", (line, spoken) => {
   expect(beginningOf(line, facts).replaceAll("\u00a0", " ")).toBe(spoken);
+});
+
+test.each([
+  ["17 días", "1. **Límite.** Uno usa poco. Otro espera 17 días, por S.A. de C.V.", "Otro espera 17 días, por…"],
+  ["17 días", "1. A los 17 días se avisa. Después, no.", "A los 17 días se…"],
+  ["17 días", "| Primera | A veces. En 17 días |", "Primera A veces. En 17…"],
+  ["", "Uno usa poco. Otro espera.", "Uno usa poco. Otro espera."],
+])("%j is placed by its sentence: %j", (words, line, spoken) => {
+  expect(beginningOf(sentenceWith(words, line), facts)).toBe(spoken);
 });

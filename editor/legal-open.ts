@@ -104,18 +104,27 @@ type Draft = { id: string; version: string; findings: readonly Finding[] };
 /** What stands against publishing a version; nothing while its text is wrong, which is mended first. */
 export function objectionsTo(text: string, { id, version, findings }: Draft, site: LegalSite): Finding[] {
   if (findings.some(({ kind }) => kind === "error")) return [];
-  const mendsOf = (missing: readonly string[] = []) => {
+  /** What has a link is named by it. */
+  const toConfirm = (missing: readonly string[]) => {
     const known = missing.filter((label) => site.pending.includes(label));
+    const others = missing.filter((label) => !known.includes(label));
     const placeOf = (label: string) => `pendientes/${site.pending.indexOf(label) + 1}`;
     const mends = known.map((label) => ({ label: `Confirmar «${label}»`, place: placeOf(label) }));
-    return mends.length > 0 && { mends };
+    const message = others.length > 0 ? `falta confirmar: ${others.join("; ")}` : "tiene datos por confirmar";
+    return { message, ...(mends.length > 0 && { mends }) };
   };
   const said = ({ message, at, missing }: Objection, kind: Finding["kind"]): Finding => {
     if (at === "inForce") return { kind, path: ["head", "inForce"], where: "En vigor desde", message };
     const source = sourceOf(text);
     const clause = source.clauses.find((each) => each.id === at?.clause);
     if (!clause) return { kind, path: [], where: "El texto", message };
-    return { kind, path: [clause.id, "body"], where: spoken(clause, source), message, ...mendsOf(missing) };
+    return {
+      kind,
+      path: [clause.id, "body"],
+      where: spoken(clause, source, site.facts),
+      message,
+      ...(missing && toConfirm(missing)),
+    };
   };
   try {
     return site.publicationOf(id, version).objections.map((each) => said(each, "advice"));

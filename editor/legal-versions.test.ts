@@ -39,8 +39,9 @@ test("a version is published with a reason, is locked then, and its next one ask
   expect(dated.body.text?.publishing?.[0]).toMatchObject({
     kind: "advice",
     path: ["optimizacion", "body"],
-    message: expect.stringMatching(/^falta confirmar: \w/),
-    mends: [{ place: expect.stringMatching(/^pendientes\/\d+$/) }],
+    // What has to be confirmed is named once, by its link.
+    message: "tiene datos por confirmar",
+    mends: [{ label: expect.stringMatching(/^Confirmar «.+»$/), place: expect.stringMatching(/^pendientes\/\d+$/) }],
   });
   const bare = await send("POST", "/versions/1/publish", { stamp: dated.body.stamp });
   expect(saidOf(bare.body)).toEqual(["nueva.reason: escribe por qué se publica así"]);

@@ -191,6 +191,16 @@ test("history says who, on which day in Mexico and with which words, newest firs
   expect(ofCode?.title).toBe("Cambio de quien desarrolla el sitio");
 });
 
+test("the history of a version says who published it, though its text stayed as it was", async () => {
+  const root = start();
+  put(root, text, "texto\n");
+  await publishIn(root, "Versión 2 en revisión");
+  put(root, text.replace(/md$/, "published.json"), "{}\n");
+  await publishIn(root, "Publica la versión 2");
+  const told = await historyOf(openGit(root), text);
+  expect(told.map(({ title }) => title)).toEqual(["Publica la versión 2", "Versión 2 en revisión"]);
+});
+
 test("a draft that was never published goes away when it is discarded", async () => {
   const root = start();
   put(root, text, "borrador\n");

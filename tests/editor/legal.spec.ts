@@ -47,7 +47,7 @@ test("a figure typed by hand is refused with its words, which are gone to and ta
   await replace(page, "El Operador no lo hace.", "El Operador no lo hace en 30 días.");
   const text = textOf(page);
   await expect(text).toHaveAccessibleDescription(
-    /en «En qué consiste\. Reducir la…»: usa «Insertar dato» en lugar de «30 días»/,
+    /en «El Operador no lo hace…»: usa «Insertar dato» en lugar de «30 días»/,
   );
   await expect(stateOf(page)).toHaveText("Sin guardar: hay 1 por corregir");
   expect(await violationsOf(page, "main")).toEqual([]);
@@ -57,7 +57,7 @@ test("a figure typed by hand is refused with its words, which are gone to and ta
   await expect(page.getByRole("region", { name: "Publicar la versión 1" })).toContainText("Corrige antes");
   await page
     .getByRole("main")
-    .getByRole("link", { name: /^Cláusula 5 «Velocidad», en «En qué consiste/ })
+    .getByRole("link", { name: /^Cláusula 5 «Velocidad», en «El Operador no lo hace/ })
     .click();
   await expect(text).toBeFocused();
   expect(
@@ -76,6 +76,7 @@ test("a clause is added with a proposed address and a link, gets another address
   desk,
 }) => {
   await openText(page);
+  await page.getByLabel(/^Buscar en/).fill("velocidad");
   await openClause(page, "5 Velocidad");
   await page.getByRole("button", { name: "Agregar cláusula" }).click();
   const added = page.getByLabel("Título de la cláusula");
@@ -94,7 +95,10 @@ test("a clause is added with a proposed address and a link, gets another address
   await text.press("ControlOrMeta+z");
   await expect(text).toHaveValue(/\(#congestion\)$/);
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 2, name: "6 Uso de la línea en eventos" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "6 Uso de la línea en eventos" })).toBeFocused();
+  await expect(page.getByText("Se agregó «Uso de la línea en eventos».")).toHaveCount(1);
+  const clauses = page.getByRole("list", { name: "Cláusulas" });
+  await expect(clauses.getByRole("button", { name: "Uso de la línea en eventos" })).toBeVisible();
   await expect(pageBeside(page).getByRole("heading", { name: /6 Uso de la línea en eventos/ })).toBeVisible();
   expect(desk.git("diff", "--numstat")).toBe(`4\t0\t${folder}/1.md`);
   await page.getByRole("button", { name: "Cambiar la dirección" }).click();
@@ -138,7 +142,10 @@ test("a version is published and locked; the next one is compared, and announced
   expect(await violationsOf(page, "main")).toEqual([]);
   await reason.fill("Para probar el editor.");
   await publishing.getByRole("button", { name: "Publicar esta versión" }).click();
-  await expect(page.getByRole("region", { name: "Lista para publicarse" })).toBeVisible();
+  const ready = page.getByRole("region", { name: "Lista para publicarse" });
+  await expect(ready.getByRole("heading")).toBeFocused();
+  await expect(ready).toBeInViewport();
+  await expect(page.getByRole("status").filter({ hasText: "La versión 1 quedó lista." })).toHaveCount(1);
   await openClause(page, "5 Velocidad");
   await expect(textOf(page)).not.toBeEditable();
 
@@ -149,7 +156,7 @@ test("a version is published and locked; the next one is compared, and announced
   await expect(page.getByLabel("En vigor desde")).toHaveAccessibleDescription(/un cambio se avisa 30\u00a0días antes/);
   await page.getByLabel("En vigor desde").fill(dayFromToday(30));
   await page.getByRole("button", { name: "Crear versión" }).click();
-  await expect(page.getByRole("region", { name: "Este borrador todavía no se ve en el sitio" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Este borrador todavía no se ve en el sitio" })).toBeFocused();
 
   await openClause(page, "5 Velocidad");
   await page.getByRole("button", { name: "Comparar" }).click();

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { wholeWindow } from "#editor/testing/whole-window.ts";
 import { FactPicker } from "./fact-picker.tsx";
+import { WordPicker } from "./word-picker.tsx";
 
 beforeEach(wholeWindow);
 afterEach(cleanup);
@@ -31,4 +32,22 @@ test("a fact is chosen by keys alone: Enter takes the first that is found, and t
   expect(onPick.mock.lastCall).toEqual(["plazo.aviso"]);
   await open("plazo{ArrowDown}{ArrowUp}");
   expect(document.activeElement).toBe(screen.getByLabelText("Qué dato buscas"));
+});
+
+test("of two in a bar, the one that is opened closes the other", async () => {
+  const other = { open: "Enlace", sought: "A dónde lleva", list: "Lugares", none: "Ninguno" };
+  render(
+    <fieldset>
+      <WordPicker words={other} choices={[]} onPick={vi.fn()} />
+      <FactPicker facts={facts} onPick={vi.fn()} />
+    </fieldset>,
+  );
+  const openers = ["Enlace", "Insertar dato"].map((name) => screen.getByRole("button", { name }));
+  const areOpen = () => openers.map((opener) => opener.getAttribute("aria-expanded"));
+  const [link, fact] = openers as [HTMLElement, HTMLElement];
+  await userEvent.click(link);
+  await userEvent.click(fact);
+  expect(areOpen()).toEqual(["false", "true"]);
+  await userEvent.click(link);
+  expect(areOpen()).toEqual(["true", "false"]);
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { focusSoon } from "./focus-field.ts";
@@ -30,11 +30,12 @@ type WordPickerProps = {
 /** More would only be scrolled through: another word finds them. */
 const mostShown = 12;
 
-/** What is found by words of its key, its name or its note, and never typed. */
+/** What is found by words of its key, its name or its note, and never typed. Of those in a bar, one is open. */
 export function WordPicker({ words, choices, look = "plain", onPick }: WordPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const [sought, setSought] = useState("");
   const id = useId();
+  const around = useRef<HTMLDivElement>(null);
   const parts = plain(sought).split(/\s+/);
   const found = choices.filter(({ key, name, note }) => {
     const text = plain(`${key} ${name} ${note}`);
@@ -44,6 +45,17 @@ export function WordPicker({ words, choices, look = "plain", onPick }: WordPicke
     setOpen(false);
     setSought("");
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `close` only sets state.
+  useEffect(() => {
+    const bar = around.current?.parentElement;
+    if (!isOpen || !bar) return;
+    const giveWay = ({ target }: MouseEvent) => {
+      const opener = target instanceof Element && target.closest("[aria-expanded]");
+      if (opener && !around.current?.contains(opener)) close();
+    };
+    bar.addEventListener("click", giveWay);
+    return () => bar.removeEventListener("click", giveWay);
+  }, [isOpen]);
   const pick = (key: string) => {
     close();
     onPick(key);
@@ -65,7 +77,7 @@ export function WordPicker({ words, choices, look = "plain", onPick }: WordPicke
     }
   };
   return (
-    <div>
+    <div ref={around}>
       <PushButton
         id={`${id}-abre`}
         look={look}

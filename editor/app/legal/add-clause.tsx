@@ -1,3 +1,4 @@
+import { asRead } from "#domain/legal/as-read.ts";
 import type { Menu } from "#editor/api.ts";
 import type { AddClause as NewClause, OpenText } from "#editor/api-texts.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
@@ -90,7 +91,7 @@ export function AddClause({ text, after, facts, places, words, onWrite, onAdd, o
             {depth === 2 && <option value="">Nada: queda al principio</option>}
             {clauses.map((clause) => (
               <option key={clause.id} value={clause.id}>
-                {`${clause.number} ${clause.title}`}
+                {`${clause.number} ${asRead(clause.title, facts)}`}
               </option>
             ))}
           </select>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { asRead } from "#domain/legal/as-read.ts";
 import type { Finding, Menu } from "#editor/api.ts";
 import type { Clause } from "#editor/api-texts.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
@@ -48,7 +49,7 @@ export function ClauseForm({
     <section className={`${panels.panel} ${styles.clause}`} aria-labelledby={`titulo-${id}`}>
       <div className={styles.head}>
         <h2 id={`titulo-${id}`} tabIndex={-1}>
-          {`${number} ${words.title}`}
+          {`${number} ${asRead(words.title, facts)}`}
         </h2>
         <ClauseAddress clause={clause} title={words.title} taken={taken} isLocked={isLocked} onMove={does.onMove} />
       </div>

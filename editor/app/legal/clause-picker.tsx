@@ -1,5 +1,5 @@
-import { useState } from "react";
-import type { Finding } from "#editor/api.ts";
+import { asRead } from "#domain/legal/as-read.ts";
+import type { Finding, Menu } from "#editor/api.ts";
 import type { Clause } from "#editor/api-texts.ts";
 import { plain } from "#editor/app/form/form-value.ts";
 import { PickedEntry, PickedList } from "#editor/app/parts/picked-list.tsx";
@@ -11,8 +11,12 @@ import { panelButton } from "./version-bar.tsx";
 type ClausePickerProps = {
   clauses: readonly Clause[];
   findings: readonly Finding[];
+  facts: Menu["facts"];
   /** The id of a clause, or `headKey`. */
   open: string;
+  /** The words that it is narrowed to. */
+  sought: string;
+  onSought: (words: string) => void;
   onOpen: (key: string) => void;
   /** A new clause is begun and not in the text yet. */
   isAdding: boolean;
@@ -21,12 +25,22 @@ type ClausePickerProps = {
 };
 
 /** The clauses of a text by their numbers: one is open. */
-export function ClausePicker({ clauses, findings, open, onOpen, isAdding, onAdd }: ClausePickerProps) {
-  const [sought, setSought] = useState("");
+export function ClausePicker({
+  clauses,
+  findings,
+  facts,
+  open,
+  sought,
+  onSought,
+  onOpen,
+  isAdding,
+  onAdd,
+}: ClausePickerProps) {
   const words = plain(sought).split(/\s+/);
   const wrong = new Set(findings.filter(({ kind }) => kind === "error").map(({ path }) => path[0]));
   const head = { id: headKey, number: "", title: "Título, día y «En corto»", body: "", depth: 2 };
-  const shown = [head, ...clauses].filter(({ number, title, body }) => {
+  const read = clauses.map((clause) => ({ ...clause, title: asRead(clause.title, facts) }));
+  const shown = [head, ...read].filter(({ number, title, body }) => {
     const text = plain(`${number} ${title} ${body}`);
     return words.every((word) => text.includes(word));
   });
@@ -42,7 +56,7 @@ export function ClausePicker({ clauses, findings, open, onOpen, isAdding, onAdd 
       }
       searchLabel={`Buscar en ${clauses.length} cláusulas y partes`}
       sought={sought}
-      onSought={setSought}
+      onSought={onSought}
       none={shown.length === 0 && "Ninguna cláusula tiene esas palabras."}
     >
       {shown.map(({ id, number, title, depth }) => (

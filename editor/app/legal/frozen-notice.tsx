@@ -9,7 +9,7 @@ export function FrozenNotice({ text: { version, frozen }, onUndo }: FrozenNotice
   if (!frozen) return null;
   if (frozen.state === "ready")
     return (
-      <Message tone="look" title="Lista para publicarse">
+      <Message titleId={readyTitle} tone="look" title="Lista para publicarse">
         <p>{`La versión ${version} quedó con sus palabras fijas. Falta el botón «Publicar»: antes, el sitio no cambia.`}</p>
         <ConfirmedButton
           id="deshacer-publicacion"
@@ -37,5 +37,8 @@ export function FrozenNotice({ text: { version, frozen }, onUndo }: FrozenNotice
     </Message>
   );
 }
+
+/** Where somebody is once a version is published. */
+export const readyTitle = "titulo-lista";
 
 export const undoWords = (version: string) => `Deshacer la publicación de la versión ${version}`;

@@ -1,8 +1,13 @@
+import { asRead } from "#domain/legal/as-read.ts";
 import type { Menu } from "#editor/api.ts";
 import type { ClausePlace, OpenText, Place } from "#editor/api-texts.ts";
 
 /** Where a link may lead, and the words that it has where none are selected. */
-export type LinkPlace = Place & { words: string; within?: string };
+export type LinkPlace = Place & {
+  words: string;
+  /** What is said of it, where its address is not. */
+  within?: string;
+};
 
 /** The clauses of the text, laws and authorities by their facts, the pages of the site, and the clauses of other texts. */
 export function placesOf(
@@ -12,8 +17,17 @@ export function placesOf(
 ): LinkPlace[] {
   const named = Object.entries(facts).filter(([name]) => facts[`${name}.enlace`] !== undefined);
   return [
-    ...clauses.map(({ number, title, id }) => ({ label: `${number} ${title}`, href: `#${id}`, words: title })),
-    ...named.map(([name, { value }]) => ({ label: value, href: `{{${name}.enlace}}`, words: `{{${name}}}` })),
+    ...clauses.map(({ number, title, id }) => ({
+      label: `${number} ${asRead(title, facts)}`,
+      href: `#${id}`,
+      words: title,
+    })),
+    ...named.map(([name, { value }]) => ({
+      label: value,
+      href: `{{${name}.enlace}}`,
+      words: `{{${name}}}`,
+      within: facts[`${name}.enlace`]?.value ?? "",
+    })),
     ...pages.map((page) => ({ ...page, words: page.label })),
     ...beside,
   ];

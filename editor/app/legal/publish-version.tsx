@@ -12,8 +12,8 @@ type PublishVersionProps = {
   version: string;
   /** What stands against it. */
   publishing: readonly Finding[];
-  /** Whether the text has something to mend, which is said above. */
-  isWrong: boolean;
+  /** What has to be mended first: the text, which is said above, or its day, whose field says why. */
+  wrong: "text" | "day" | undefined;
   /** As it is typed. */
   inForce: string;
   today: string;
@@ -25,17 +25,9 @@ type PublishVersionProps = {
 };
 
 /** Freezes the words of a version; what stands against it is said with the way to it, and asks for a reason. */
-export function PublishVersion({
-  version,
-  publishing,
-  isWrong,
-  inForce,
-  today,
-  isLocked,
-  ...does
-}: PublishVersionProps) {
+export function PublishVersion({ version, publishing, wrong, inForce, today, isLocked, ...does }: PublishVersionProps) {
   const [reason, setReason] = useState("");
-  const isRefused = isWrong || publishing.some(({ kind }) => kind === "error");
+  const isRefused = wrong !== undefined || publishing.some(({ kind }) => kind === "error");
   return (
     <section className={styles.panel} aria-labelledby="titulo-publicar">
       <h2 id="titulo-publicar" tabIndex={-1}>
@@ -43,10 +35,10 @@ export function PublishVersion({
       </h2>
       <p>
         {isRefused
-          ? `Todavía no se puede. ${isWrong ? "Corrige antes lo que se lista arriba." : "Falta esto:"}`
+          ? `Todavía no se puede. ${wrong ? toMend[wrong] : "Falta esto:"}`
           : "Sus palabras quedan fijas, con los datos como se leen hoy. Llega al sitio con el botón «Publicar», junto con lo demás."}
       </p>
-      {publishing.length > 0 && (
+      {wrong !== "day" && publishing.length > 0 && (
         <>
           {!isRefused && <h3>Antes de publicar, mira esto</h3>}
           <ul className={styles.lines}>
@@ -85,3 +77,5 @@ export function PublishVersion({
     </section>
   );
 }
+
+const toMend = { text: "Corrige antes lo que se lista arriba.", day: "Corrige el día:" };

@@ -10,13 +10,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show(answer: TextChanges) {
+async function show(answer: TextChanges, isLocked = false) {
   vi.stubGlobal("fetch", async () => Response.json(answer));
   const onBack = vi.fn();
-  const text = { version: "1", stamp: "a" } as OpenText;
+  const text = { version: "1", stamp: "a", isLocked } as OpenText;
   const entry: HistoryEntry = { commit: "c0", day: "2026-11-01", author: "Ana", title: "Antes" };
   render(<TextBack id="politica" text={text} entry={entry} onBack={onBack} />);
-  await screen.findByRole("button", { name: "Volver a todo el texto" });
+  await screen.findByRole("heading", { name: /Velocidad/ });
   return onBack;
 }
 
@@ -37,4 +37,10 @@ test("one clause comes back by its button, and all of a text with a draft only a
   expect(screen.getByText(/Se pierde lo que cambiaste en 2 cláusulas\./)).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: /^Sí, volver/ }));
   expect(onBack.mock.lastCall).toEqual([]);
+});
+
+test("a version that is locked shows what it said before, and nothing brings it back", async () => {
+  await show({ against: "lo de ahora", changes: [change] }, true);
+  expect(screen.getByText("Subrayado, lo que decía; tachado, lo que dice ahora.")).toBeDefined();
+  expect(screen.queryAllByRole("button")).toEqual([]);
 });

@@ -17,7 +17,7 @@ type TextBackProps = {
 };
 
 /** What a text said on another day, beside what it says now: one clause comes back, or all of it. */
-export function TextBack({ id, text: { version, stamp }, entry: { commit }, onBack }: TextBackProps) {
+export function TextBack({ id, text: { version, stamp, isLocked }, entry: { commit }, onBack }: TextBackProps) {
   const query = new URLSearchParams({ version, since: commit, stamp });
   const { value, fault } = useAnswer<TextChanges>(`/api/texts/${id}/changes?${query}`);
   if (!value) return <p role="status">{fault ?? "Comparando…"}</p>;
@@ -25,23 +25,31 @@ export function TextBack({ id, text: { version, stamp }, entry: { commit }, onBa
   if (changes.length === 0) return <p>Dice lo mismo que ahora.</p>;
   return (
     <div className={panels.panel}>
-      <p className={panels.note}>Subrayado, lo que vuelve; tachado, lo que se quita de lo de ahora.</p>
+      <p className={panels.note}>
+        {isLocked
+          ? "Subrayado, lo que decía; tachado, lo que dice ahora."
+          : "Subrayado, lo que vuelve; tachado, lo que se quita de lo de ahora."}
+      </p>
       {changes.map((change) => (
         <ChangedClause key={change.id} change={change}>
-          <PushButton onClick={() => onBack(change.id)}>
-            {headChanges.includes(change.id) ? "Volver a esta parte" : "Volver a esta cláusula"}
-          </PushButton>
+          {!isLocked && (
+            <PushButton onClick={() => onBack(change.id)}>
+              {headChanges.includes(change.id) ? "Volver a esta parte" : "Volver a esta cláusula"}
+            </PushButton>
+          )}
         </ChangedClause>
       ))}
-      <ConfirmedButton
-        id={`volver-${commit}`}
-        question={
-          drafted > 0 ? `¿Volver a todo el texto? Se pierde lo que cambiaste en ${counted(drafted)}.` : undefined
-        }
-        onConfirm={() => onBack()}
-      >
-        Volver a todo el texto
-      </ConfirmedButton>
+      {!isLocked && (
+        <ConfirmedButton
+          id={`volver-${commit}`}
+          question={
+            drafted > 0 ? `¿Volver a todo el texto? Se pierde lo que cambiaste en ${counted(drafted)}.` : undefined
+          }
+          onConfirm={() => onBack()}
+        >
+          Volver a todo el texto
+        </ConfirmedButton>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { Menu, TextInfo } from "#editor/api.ts";
+import type { Finding, Menu, TextInfo } from "#editor/api.ts";
 import type { ClausePlace } from "#editor/api-texts.ts";
 import { ask } from "#editor/app/ask.ts";
 import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
@@ -22,7 +22,7 @@ import type { TextDraft } from "./text-draft.ts";
 import styles from "./text-editor.module.css";
 import { TextNotices, undoBackButton } from "./text-notices.tsx";
 import { TextPanels } from "./text-panels.tsx";
-import { headKey, isHead, ofField, ofNew, partOf, shownVersion } from "./text-parts.ts";
+import { headKey, isHead, isOfDay, ofField, ofNew, partOf, shownVersion } from "./text-parts.ts";
 import { titleOf, useTextPlace } from "./use-text-place.ts";
 import { VersionBar } from "./version-bar.tsx";
 
@@ -43,12 +43,8 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   useEffect(() => void draft.refresh(), [draft]);
   const { open } = view;
-  const { key, clause, panel, asked, openPanel, go, goToClause, goToFinding, attempt, done, cancel } = useTextPlace({
-    open,
-    part,
-    page: info.page,
-    onShow,
-  });
+  const place = useTextPlace({ open, part, page: info.page, onShow });
+  const { key, clause, panel, asked, openPanel, go, goToClause, goToFinding, attempt, done, cancel } = place;
 
   const { value: beside = [] } = useAnswer<readonly ClausePlace[]>(`/api/texts/${info.id}/beside`);
 
@@ -57,8 +53,9 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
   const said = new Set(view.findings.map(({ where, message }) => where + message));
   const more = asked.filter(({ where, message }) => !said.has(where + message));
   const findings = [...(panel === "add" ? more.map(ofNew) : more), ...view.findings];
-  // What deserves a second look is among what stands against publishing.
-  const listed = panel === "publish" ? findings.filter(({ kind }) => kind === "error") : findings;
+  // What deserves a second look is among what stands against publishing, and the day has its field there.
+  const isListed = (each: Finding) => each.kind === "error" && !isOfDay(each);
+  const listed = panel === "publish" ? findings.filter(isListed) : findings;
   const isWrong = findings.some(({ kind, path }) => kind === "error" && path[0] === key);
   const typed = view.typed[key] ?? partOf(open, key);
   const comparison = panel === "compare" && (
@@ -88,6 +85,9 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
           void draft.open(version);
         }}
       />
+      <p role="status" className="visually-hidden">
+        {place.said}
+      </p>
       <HeldField />
       <TextNotices draft={draft} view={view} text={open} shownVersion={shownVersion(open)} />
       <FindingsList findings={listed} onGo={goToFinding} />
@@ -109,7 +109,10 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
         <ClausePicker
           clauses={open.clauses}
           findings={findings}
+          facts={facts}
           open={key}
+          sought={place.sought}
+          onSought={place.seek}
           onOpen={go}
           isAdding={view.adding !== undefined}
           onAdd={open.isLocked ? undefined : () => openPanel("add")}
@@ -160,25 +163,23 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
           </>
         )}
       </div>
-      {!open.isLocked && (
-        <HistoryPanel
-          key={open.version}
-          file={`src/content/legal/${info.id}/${open.version}.md`}
-          see={(entry) => (
-            <TextBack
-              id={info.id}
-              text={open}
-              entry={entry}
-              onBack={(part) =>
-                void attempt(
-                  draft.act("POST", "/back", (stamp) => ({ commit: entry.commit, part, stamp })),
-                  () => focusSoon(undoBackButton),
-                )
-              }
-            />
-          )}
-        />
-      )}
+      <HistoryPanel
+        key={open.version}
+        file={`src/content/legal/${info.id}/${open.version}.md`}
+        see={(entry) => (
+          <TextBack
+            id={info.id}
+            text={open}
+            entry={entry}
+            onBack={(part) =>
+              void attempt(
+                draft.act("POST", "/back", (stamp) => ({ commit: entry.commit, part, stamp })),
+                () => focusSoon(undoBackButton),
+              )
+            }
+          />
+        )}
+      />
     </FormContext>
   );
 }

@@ -28,7 +28,7 @@ export function TextNotices({ draft, view, text, shownVersion }: TextNoticesProp
         onUndo={() => void draft.act("DELETE", `/versions/${text.version}/publish`, () => ({}))}
       />
       {!text.isLocked && shownVersion !== undefined && (
-        <Message tone="look" title="Este borrador todavía no se ve en el sitio">
+        <Message titleId={unseenTitle} tone="look" title="Este borrador todavía no se ve en el sitio">
           <p>{`La página muestra la versión ${shownVersion}. Aquí lees cómo queda; ahí aparece cuando publiques esta versión.`}</p>
         </Message>
       )}
@@ -75,6 +75,9 @@ export function TextNotices({ draft, view, text, shownVersion }: TextNoticesProp
     </>
   );
 }
+
+/** Where somebody is once the next version is there. */
+export const unseenTitle = "titulo-sin-verse";
 
 export const undoBackButton = "deshacer-vuelta";
 

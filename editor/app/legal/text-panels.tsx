@@ -1,13 +1,16 @@
 import type { Finding, Menu } from "#editor/api.ts";
 import type { OpenText } from "#editor/api-texts.ts";
 import { AddClause } from "./add-clause.tsx";
+import { readyTitle } from "./frozen-notice.tsx";
 import { NextVersion } from "./next-version.tsx";
 import { OperatorValues } from "./operator-values.tsx";
 import type { LinkPlace } from "./places.ts";
 import { PublishVersion } from "./publish-version.tsx";
 import type { TextDraft } from "./text-draft.ts";
-import { headKey, isHead } from "./text-parts.ts";
+import { unseenTitle } from "./text-notices.tsx";
+import { headKey, isHead, isOfDay } from "./text-parts.ts";
 import type { TextView } from "./text-view.ts";
+import type { Ending } from "./use-text-place.ts";
 import type { TextPanel } from "./version-bar.tsx";
 
 type TextPanelsProps = {
@@ -24,13 +27,14 @@ type TextPanelsProps = {
   attempt: (work: Promise<readonly Finding[] | undefined>, then: () => void) => void;
   onGo: (finding: Finding) => void;
   /** Done: this part is shown. */
-  onDone: (part: string) => void;
+  onDone: (part: string, ending: Ending) => void;
   onCancel: () => void;
 };
 
 /** What is asked in the place of the clauses: a clause more, the next version, or publishing this one. */
 export function TextPanels({ panel, draft, view, text, part, facts, places, today, ...does }: TextPanelsProps) {
   const { attempt, onDone, onCancel } = does;
+  const ready = { words: `La versión ${text.version} quedó lista. Falta el botón «Publicar».`, ends: readyTitle };
   if (panel === "add")
     return (
       <AddClause
@@ -49,7 +53,7 @@ export function TextPanels({ panel, draft, view, text, part, facts, places, toda
             draft.act("POST", "/clauses", (stamp) => ({ ...added, stamp })),
             () => {
               draft.write(undefined);
-              onDone(added.id);
+              onDone(added.id, { words: `Se agregó «${added.title}».` });
             },
           )
         }
@@ -64,7 +68,7 @@ export function TextPanels({ panel, draft, view, text, part, facts, places, toda
         onCreate={(version) =>
           attempt(
             draft.act("POST", "/versions", () => version),
-            () => onDone(part),
+            () => onDone(part, { words: "Se creó la versión nueva, como borrador.", ends: unseenTitle }),
           )
         }
       />
@@ -79,7 +83,7 @@ export function TextPanels({ panel, draft, view, text, part, facts, places, toda
         onPut={() =>
           attempt(
             draft.act("POST", `/versions/${text.version}/publish`, (stamp) => ({ stamp })),
-            () => onDone(part),
+            () => onDone(part, ready),
           )
         }
       />
@@ -90,7 +94,7 @@ export function TextPanels({ panel, draft, view, text, part, facts, places, toda
     <PublishVersion
       version={text.version}
       publishing={text.publishing}
-      isWrong={isWrong(view)}
+      wrong={toMendIn(view)}
       inForce={head.inForce}
       today={today}
       isLocked={text.isLocked}
@@ -103,12 +107,17 @@ export function TextPanels({ panel, draft, view, text, part, facts, places, toda
           draft.act("POST", `/versions/${text.version}/publish`, (stamp) =>
             isWrong(draft.view()) ? undefined : { stamp, reason },
           ),
-          () => onDone(part),
+          () => onDone(part, ready),
         )
       }
     />
   );
 }
 
-const isWrong = ({ findings, standing }: TextView) =>
-  standing === "stale" || findings.some(({ kind }) => kind === "error");
+const isWrong = (view: TextView) => toMendIn(view) !== undefined;
+
+function toMendIn({ findings, standing }: TextView): "text" | "day" | undefined {
+  const errors = findings.filter(({ kind }) => kind === "error");
+  if (standing === "stale" || errors.some((each) => !isOfDay(each))) return "text";
+  return errors.length > 0 ? "day" : undefined;
+}

@@ -28,6 +28,9 @@ export function shownVersion({ version, versions, isLocked }: OpenText): string 
   return isLocked ? undefined : versions.find((each) => each.isPublished && each.version !== version)?.version;
 }
 
+/** Of the day from which the text binds. */
+export const isOfDay = ({ path: [part, field] }: Finding) => part === headKey && field === "inForce";
+
 /** A field has the findings of all its lines. */
 export function ofField(finding: Finding): Finding {
   const [part, field, number] = finding.path;

@@ -1,19 +1,41 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook, waitFor } from "@testing-library/react";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { Finding } from "#editor/api.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
-import { useTextPlace } from "./use-text-place.ts";
+import { titleOf, useTextPlace } from "./use-text-place.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+const standing = <Element extends HTMLElement>(element: Element, id: string): Element => {
+  element.id = id;
+  element.tabIndex = -1;
+  element.scrollIntoView = () => undefined;
+  document.body.append(element);
+  return element;
+};
+const begun = () =>
+  renderHook(() => useTextPlace({ open: undefined, part: "", page: "/", onShow: () => undefined })).result;
 
 test("what is refused is gone to: the first field that is wrong has the focus", async () => {
-  const field = document.createElement("textarea");
-  field.id = fieldId(["nueva", "reason"]);
-  field.scrollIntoView = () => undefined;
-  document.body.append(field);
-  const { result } = renderHook(() => useTextPlace({ open: undefined, part: "", page: "/", onShow: () => undefined }));
+  const field = standing(document.createElement("textarea"), fieldId(["nueva", "reason"]));
+  const place = begun();
   const refused: Finding = { kind: "error", path: ["nueva", "reason"], where: "Motivo", message: "escribe por qué" };
-  await result.current.attempt(Promise.resolve([refused]), () => undefined);
+  await act(() => place.current.attempt(Promise.resolve([refused]), () => undefined));
   await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+test("what is done is gone to and said, and the list of clauses shows it whatever was sought before", async () => {
+  standing(document.createElement("h2"), titleOf("velocidad"));
+  const result = standing(document.createElement("h2"), "titulo-lista");
+  const place = begun();
+  act(() => place.current.seek("congestión"));
+  act(() => place.current.done("velocidad", { words: "La versión 1 quedó lista.", ends: "titulo-lista" }));
+  await waitFor(() => expect(document.activeElement).toBe(result));
+  expect([place.current.said, place.current.sought]).toEqual(["La versión 1 quedó lista.", ""]);
+  act(() => place.current.openPanel("compare"));
+  expect(place.current.said).toBe("");
 });

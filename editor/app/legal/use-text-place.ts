@@ -20,9 +20,16 @@ type TextPlaceOptions = {
   onShow: (page: string) => void;
 };
 
+/** How what a panel asked for ends: what is said, and where the focus goes, by its id. */
+export type Ending = { words?: string; ends?: string };
+
 export function useTextPlace({ open, part, page, onShow }: TextPlaceOptions) {
   const [key, setKey] = useState(headKey);
   const [panel, setPanel] = useState<TextPanel>();
+  /** For ears: what was done. */
+  const [said, setSaid] = useState("");
+  /** What the list of clauses is narrowed to. */
+  const [sought, seek] = useState("");
   /** What is wrong with what a panel asked for. */
   const [asked, setAsked] = useState<readonly Finding[]>([]);
   useEffect(() => onShow(page), [page, onShow]);
@@ -33,6 +40,7 @@ export function useTextPlace({ open, part, page, onShow }: TextPlaceOptions) {
   const openPanel = (next: TextPanel | undefined) => {
     setPanel(next);
     setAsked([]);
+    setSaid("");
     if (next) focusSoon(panelStart[next]);
   };
   const go = (id: string) => {
@@ -72,17 +80,35 @@ export function useTextPlace({ open, part, page, onShow }: TextPlaceOptions) {
     // Its message is its description, and is read with it.
     if (first) setTimeout(() => focusField((panel === "add" ? ofNew(first) : first).path));
   };
-  const done = (part: string) => {
+  const done = (part: string, { words = "", ends = titleOf(part) }: Ending = {}) => {
     openPanel(undefined);
     setKey(part);
+    // What was sought before would hide what is new.
+    seek("");
+    setSaid(words);
     onShow(part === headKey || !isShown ? page : `${page}#${part}`);
-    focusSoon(titleOf(part), titleOf(headKey));
+    focusSoon(ends, titleOf(part), titleOf(headKey));
   };
   const cancel = () => {
     openPanel(undefined);
     if (panel) focusSoon(panelButton(panel));
   };
-  return { key, clause, panel, asked, openPanel, go, goToClause, goToFinding, attempt, done, cancel };
+  return {
+    key,
+    clause,
+    panel,
+    said,
+    sought,
+    seek,
+    asked,
+    openPanel,
+    go,
+    goToClause,
+    goToFinding,
+    attempt,
+    done,
+    cancel,
+  };
 }
 
 /** Where a panel begins: what is added, with its title. */

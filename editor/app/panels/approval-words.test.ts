@@ -13,3 +13,11 @@ test("names the lists that somebody else should look at, and what a team approve
     "Cambia precios: lo aprueba otra persona antes de publicarse. Lo demás de este borrador espera con eso.",
   ]);
 });
+
+test("a legal text and its published version are named once, with one pair of quotes", () => {
+  const label = "Texto legal «Política de uso»";
+  const both = ["1.md", "1.published.json"].map((file) => ({ file, label, approval: "textos legales", words: [] }));
+  expect(approvalWords(both, false)).toBe(
+    "Cambia el texto legal «Política de uso». Pide a otra persona que lo mire antes de publicar.",
+  );
+});

@@ -4,8 +4,11 @@ import type { PendingChange } from "#editor/api.ts";
 /** Who looks at these changes before they are published; where one edits alone, nobody is asked by the editor. */
 export function approvalWords(changes: readonly PendingChange[], isTeam: boolean): string {
   const asked = changes.filter(({ approval }) => approval !== undefined);
-  const what = isTeam ? asked.map(({ approval }) => approval ?? "") : asked.map(({ label }) => `«${label}»`);
+  const what = isTeam ? asked.map(({ approval }) => approval ?? "") : asked.map(({ label }) => named(label));
   return isTeam
     ? `Cambia ${spanishList([...new Set(what)])}: lo aprueba otra persona antes de publicarse.${asked.length < changes.length ? " Lo demás de este borrador espera con eso." : ""}`
     : `Cambia ${spanishList([...new Set(what)])}. Pide a otra persona que lo mire antes de publicar.`;
 }
+
+/** A legal text's label has its title in quotes. */
+const named = (label: string) => (label.includes("«") ? label.replace(/^Texto/, "el texto") : `«${label}»`);

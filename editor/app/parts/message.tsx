@@ -3,6 +3,8 @@ import styles from "./message.module.css";
 import { Sign } from "./sign.tsx";
 
 type MessageProps = {
+  /** Of the title, where the focus goes to it. */
+  titleId?: string;
   tone: "wrong" | "look" | "good";
   title: string;
   /** Rank of the title. */
@@ -11,13 +13,13 @@ type MessageProps = {
 };
 
 /** Words that stand apart from the form, with their own sign and ground. */
-export function Message({ tone, title, level = 2, children }: MessageProps) {
+export function Message({ titleId, tone, title, level = 2, children }: MessageProps) {
   const Title = `h${level}` as const;
   // Inside a card it is no place of the page: several cards may say the same.
   const role = level === 4 ? "group" : undefined;
   return (
     <section className={styles.message} role={role} data-tone={tone} aria-label={title}>
-      <Title className={styles.title}>
+      <Title id={titleId} tabIndex={titleId === undefined ? undefined : -1} className={styles.title}>
         <Sign of={tone} />
         {title}
       </Title>

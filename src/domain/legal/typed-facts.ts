@@ -1,4 +1,5 @@
 import { factUnits } from "#domain/typed-figure.ts";
+import { spelledNumber } from "./spelled-number.ts";
 
 /** A figure or an address that a legal text types: where, and what it is, in Spanish. */
 export type TypedFact = {
@@ -9,19 +10,50 @@ export type TypedFact = {
   line: number;
 };
 
+const space = String.raw`(?:\s|&nbsp;)`;
+
+const digits = String.raw`\d+(?:[.,]\d+)*`;
+
+const words = String.raw`(?<![\p{L}\d])${spelledNumber}`;
+
+/** Between a number and its unit: `17 (diecisiete) días` and `**17** días`. */
+const gap = String.raw`[*_]*(?:${space}*\([^()\n]{1,60}\))?${space}*`;
+
+const unitEnd = String.raw`(?![\p{L}\d])`;
+
+/** What is counted in words is a term or a price: «los tres países» are named, and «dos veces» is how often. */
+const spelledUnits = "días|horas|meses|minutos|semanas|años|GB|MB";
+
+const currency = String.raw`(?:pesos?|centavos?|dólar(?:es)?|MXN|M\.N\.|USD|UMAs?)${unitEnd}`;
+
+const terms = [
+  `${digits}${gap}(?:${factUnits}|semanas|veces)${unitEnd}`,
+  `${words}${gap}(?:${spelledUnits})${unitEnd}`,
+];
+
+const money = [
+  String.raw`\$${space}?${digits}(?:${space}${currency})?`,
+  `(?:${digits}|${words})${gap}(?:de${space})?${currency}`,
+  String.raw`(?<![\p{L}\d])(?:MXN|USD)${space}?${digits}`,
+];
+
 const patterns: readonly [RegExp, string][] = [
-  [new RegExp(`\\d[\\d,.]*(\\s|&nbsp;|\\u00a0)*(${factUnits})(?![\\p{L}\\d])`, "gu"), "un plazo o una cantidad"],
-  [/\d[\d,.]*\s?%/g, "un porcentaje"],
-  [/\$\s?\d[\d,]*/g, "una cantidad de dinero"],
-  [/\b\d{1,2}(\s|&nbsp;|\u00a0)de [a-z]+ de \d{4}\b/g, "una fecha"],
+  [anyOf(terms), "un plazo o una cantidad"],
+  [anyOf([`(?:${digits}|${words})${gap}(?:%|por${space}ciento${unitEnd})`]), "un porcentaje"],
+  [anyOf(money), "una cantidad de dinero"],
+  [/\b\d{1,2}(\s|&nbsp;)de [a-z]+ de \d{4}\b/g, "una fecha"],
   [/\b\d{2,3} \d{3,4} \d{4}\b/g, "un teléfono"],
   [/[\w.]+@[\w.]+\.\w+/g, "un correo"],
   [/\bhttps?:\/\/[^\s)\]]+/g, "una dirección"],
 ];
 
+function anyOf(sources: readonly string[]): RegExp {
+  return new RegExp(sources.join("|"), "giu");
+}
+
 /**
- * Terms, amounts, dates and addresses that the source of a legal text types. They are facts, which it names, so that they
- * change in one place.
+ * Terms, amounts, dates and addresses that the source of a legal text types, in figures or in words. They are facts, which
+ * it names, so that they change in one place.
  */
 export function typedFacts(source: string): TypedFact[] {
   const prose = source.replaceAll(/\{\{.*?\}\}/g, "");

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { OpenText } from "#editor/api-texts.ts";
+import { placesOf } from "./places.ts";
+
+test("where a link may lead is said as it reads, and written as the text writes it", () => {
+  const facts = {
+    "ley.telecom": { label: "Ley: nombre", value: "Ley de telecomunicaciones" },
+    "ley.telecom.enlace": { label: "Ley: dirección", value: "https://ley.example/" },
+  };
+  const clauses = [{ id: "extendida", number: "7", title: "EE.&nbsp;UU. y {{ley.telecom}}" }];
+  expect(placesOf({ clauses, pages: [] } as unknown as OpenText, facts, [])).toEqual([
+    {
+      label: "7 EE.\u00a0UU. y Ley de telecomunicaciones",
+      href: "#extendida",
+      words: "EE.&nbsp;UU. y {{ley.telecom}}",
+    },
+    {
+      label: "Ley de telecomunicaciones",
+      href: "{{ley.telecom.enlace}}",
+      words: "{{ley.telecom}}",
+      within: "https://ley.example/",
+    },
+  ]);
+});

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { asRead } from "./as-read.ts";
+
+test("a source reads with its facts and its spaces, without marks", () => {
+  const facts = { "canada.tarifa": { label: "Tarifa a Canadá", value: "$2" } };
+  expect(asRead("**Llamadas** a [EE.&nbsp;UU.](/roaming) por {{canada.tarifa}}, {{no.hay}}", facts)).toBe(
+    "Llamadas a EE.\u00a0UU. por $2, no.hay",
+  );
+});

@@ -1,0 +1,12 @@
+const words = [
+  "dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince",
+  "dieci(?:séis|siete|ocho|nueve)|veint(?:e|iún|iun[oa]|idós|itrés|icuatro|icinco|iséis|isiete|iocho|inueve)",
+  "treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento",
+  "(?:dos|tres|cuatro|seis|ocho)cient[oa]s|quinient[oa]s|setecient[oa]s|novecient[oa]s|mil|mill(?:ón|ones)",
+].join("|");
+
+/**
+ * The source of a pattern for a number in words, in the flag `i`: `diecisiete`, `treinta y uno`, `mil quinientos`. Not `un`
+ * and `una` alone, which are articles too: «por un año».
+ */
+export const spelledNumber = String.raw`(?:${words})(?:\s+(?:y\s+)?(?:${words}|un[oa]?)(?![\p{L}\d]))*`;
