@@ -73,6 +73,10 @@ test("a file is kept by its digest, git has its row, and an earlier one comes ba
   expect(first).toMatchObject({ overlay: "5g", bytes: sample.length, day: "2026-11-23", person: "Ana Ruiz" });
   expect(first?.holds).toMatchObject({ areas: expect.any(Number), isSample: true });
   expect(gitIn(root, "diff", "--numstat")).toMatch(new RegExp(`^1[0-9]\t1\t${list}$`));
+  // What is to be looked at leads to the file's own form: the list has none.
+  expect((await ask("GET", "/api/pending")).body.todos).toEqual([
+    { place: "5g", label: "Cobertura 5G", what: "el archivo dice que sus datos son de muestra" },
+  ]);
   expect((await publish("Cobertura de noviembre")).status).toBe(200);
   expect(gitIn(root, "show", "--numstat", "--format=")).toMatch(new RegExp(`^1[0-9]\t1\t${list}$`));
 

@@ -55,6 +55,19 @@ test("after «Cancelar» the focus is at the field that takes a file", async () 
   await waitFor(() => expect(document.activeElement).toBe(input));
 });
 
+test("whoever arrives from a link that is gone is at the heading; whoever still is at a link stays there", async () => {
+  const opened = () => render(<FileEditor file={file} onSaved={() => {}} onShow={() => {}} />);
+  opened();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "5G" })));
+  cleanup();
+  render(<a href="#5g">En el menú</a>);
+  const link = screen.getByRole("link", { name: "En el menú" });
+  link.focus();
+  opened();
+  await new Promise((done) => setTimeout(done));
+  expect(document.activeElement).toBe(link);
+});
+
 test("a file that is refused says its problems first, at the field, and the rest folded", async () => {
   vi.stubGlobal("XMLHttpRequest", Request);
   render(<FileEditor file={file} onSaved={() => {}} onShow={() => {}} />);

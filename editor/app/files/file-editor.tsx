@@ -7,7 +7,7 @@ import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
 import cards from "#editor/app/parts/card.module.css";
 import controls from "#editor/app/parts/controls.module.css";
 import { FoldedPart } from "#editor/app/parts/folded-part.tsx";
-import { FormHead } from "#editor/app/parts/form-head.tsx";
+import { FormHead, formHeadId } from "#editor/app/parts/form-head.tsx";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import styles from "./file-editor.module.css";
@@ -35,6 +35,7 @@ export function FileEditor({ file: { id, label, file, maxBytes, now }, onSaved, 
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
   useEffect(() => onShow(coveragePage), [onShow]);
+  useEffect(headIfLost, []);
 
   const send = async (chosen: File | undefined) => {
     if (!chosen) return;
@@ -120,6 +121,14 @@ export function FileEditor({ file: { id, label, file, maxBytes, now }, onSaved, 
       <HistoryPanel file={file} onBring={(_data, { commit }) => bringBack(commit)} brought={broughtWords} />
     </>
   );
+}
+
+/** A link in the bar or in a sheet is gone with what it led from, and the focus with it: then it begins at the heading. */
+function headIfLost(): void {
+  setTimeout(() => {
+    const heading = document.getElementById(formHeadId);
+    if (document.activeElement?.contains(heading)) heading?.focus();
+  });
 }
 
 /** Why a file was refused: its problems first, and what else the report says of it apart. */
