@@ -43,8 +43,16 @@ export type ListInfo = {
   schema: FormSchema;
 };
 export type TextInfo = { id: string; label: string; page: string };
-/** `file`: where its row is. `now`: what is there, in words. */
-export type FileInfo = { id: string; label: string; file: string; maxBytes: number; now: string };
+/** `file`: where its row is. `now`: what is published, in words; `draft`: what is to take its place. */
+export type FileInfo = {
+  id: string;
+  label: string;
+  file: string;
+  maxBytes: number;
+  now: string;
+  draft?: string;
+  onlyHere?: FileOnlyHere;
+};
 export type FactInfo = {
   label: string;
   value: string;
@@ -181,8 +189,8 @@ export type Published = {
   /** Coverage files that it names, and that whoever builds the site elsewhere cannot take from anywhere yet. */
   onlyHere?: readonly FileOnlyHere[];
 };
-/** `path`: where it is on this machine, for who takes it to where the site is built. */
-export type FileOnlyHere = { label: string; path: string };
+/** `path`: where it is on this machine, for who takes it to where the site is built; `isOnServer`: nobody's own machine. */
+export type FileOnlyHere = { label: string; path: string; isOnServer?: true };
 /** `POST /api/discard`: one file as it was last published. */
 export type Discard = { file: string };
 

@@ -23,7 +23,7 @@ const real = Buffer.from(
 );
 const sample = kml("public/kml/4G-garantizada.kml");
 
-type Opened = Pick<Awaited<ReturnType<typeof editorOver>>, "app" | "headers" | "ask"> & { root: string };
+type Opened = Pick<Awaited<ReturnType<typeof editorOver>>, "app" | "headers" | "ask" | "git"> & { root: string };
 
 function uploads({ app, headers, root, ask }: Opened) {
   const store = join(root, "data/coverage");
@@ -140,16 +140,35 @@ test("a row whose file is not kept is not published, unless others published it"
   expect(await missingFiles({ root: beto, git: openGit(beto) }, textOf(beto, list))).toEqual([]);
 });
 
-test("whoever publishes knows which files are in this copy alone; a folder of its own is for others too", async () => {
+test("before and after publishing it is said which files are in this copy alone; a folder of its own is for others too", async () => {
   const opened = await siteForTest();
-  const { root } = opened;
+  const { root, ask, git } = opened;
   const { send, rows, publish } = uploads(opened);
+  const { server } = shared(root, []);
+  gitIn(root, "remote", "add", "origin", server);
+  onTestFinished(() => void gitIn(root, "remote", "remove", "origin"));
+  gitIn(root, "fetch", "--quiet", "origin");
+  gitIn(root, "branch", "--quiet", `--set-upstream-to=origin/${gitIn(root, "branch", "--show-current")}`);
+  const formOf = async () => (await ask("GET", "/api/menu")).body.files.find(({ id }: { id: string }) => id === "5g");
+  const todos = async () => (await ask("GET", "/api/pending")).body.todos;
+
   await send(real);
-  const { commit } = (await publish("Cobertura nueva")).body;
-  const path = join(root, "data/coverage", `${rows()[0]?.sha256}.kml`);
+  const file = { label: "Cobertura 5G", path: join(root, "data/coverage", `${rows()[0]?.sha256}.kml`) };
+  const said = expect.stringContaining(
+    "el archivo está solo en esta computadora. Si el sitio se construye en otro lugar",
+  );
+  expect(await todos()).toEqual([{ place: "5g", label: "Cobertura 5G", what: said }]);
+  const draft = expect.stringMatching(/^0\.9 MB, /);
+  expect(await formOf()).toMatchObject({ now: "La muestra del sitio", draft, onlyHere: file });
+  const { commit, onlyHere } = (await publish("Cobertura nueva")).body;
+  expect(onlyHere).toEqual([file]);
+  // The form goes on saying it: nothing else would.
+  expect(await todos()).toEqual([]);
+  expect(await formOf()).toMatchObject({ now: draft, onlyHere: file });
+  expect(await formOf()).not.toHaveProperty("draft");
+
   const saidOf = (commit: string, isPushed = true) =>
-    withFilesOnlyHere({ root, git: openGit(root) }, { commit, isPushed });
-  expect((await saidOf(commit)).onlyHere).toEqual([{ label: "Cobertura 5G", path }]);
+    withFilesOnlyHere({ root, git, isServer: false }, { commit, isPushed });
   // Not the files of an earlier publication, nor what nobody else has anyway.
   gitIn(root, "commit", "--quiet", "--allow-empty", "-m", "Otra cosa");
   expect(await saidOf(gitIn(root, "rev-parse", "HEAD"))).not.toHaveProperty("onlyHere");
@@ -160,4 +179,5 @@ test("whoever publishes knows which files are in this copy alone; a folder of it
   vi.stubEnv("COVERAGE_STORE", join(root, "data/coverage"));
   vi.stubEnv("COVERAGE_STORE_URL", "https://archivos.wim.example/cobertura");
   expect(await saidOf(commit)).not.toHaveProperty("onlyHere");
+  expect(await formOf()).not.toHaveProperty("onlyHere");
 });

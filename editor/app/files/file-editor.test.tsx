@@ -12,6 +12,8 @@ afterEach(() => {
 
 const file = { id: "5g", label: "5G", file: "5G.kml", maxBytes: 100, now: "ninguno" };
 
+const told = { onSaved: () => {}, onShow: () => {} };
+
 /** What is sent, answered by the test. */
 class Request {
   static readonly sent: Request[] = [];
@@ -28,7 +30,7 @@ class Request {
 
 test("a file that is chosen while another goes takes its place, and the same one can be chosen again", async () => {
   vi.stubGlobal("XMLHttpRequest", Request);
-  render(<FileEditor file={file} onSaved={() => {}} onShow={() => {}} />);
+  render(<FileEditor file={file} {...told} />);
   const input = screen.getByLabelText<HTMLInputElement>(/Archivo KML nuevo/);
   const emptied = vi.spyOn(input, "value", "set");
   const choose = () => {
@@ -48,7 +50,7 @@ test("a file that is chosen while another goes takes its place, and the same one
 
 test("after «Cancelar» the focus is at the field that takes a file", async () => {
   vi.stubGlobal("XMLHttpRequest", Request);
-  render(<FileEditor file={file} onSaved={() => {}} onShow={() => {}} />);
+  render(<FileEditor file={file} {...told} />);
   const input = screen.getByLabelText(/Archivo KML nuevo/);
   fireEvent.change(input, { target: { files: [new File(["<kml/>"], "5G.kml")] } });
   fireEvent.click(screen.getByRole("button", { name: "Cancelar" }));
@@ -56,7 +58,7 @@ test("after «Cancelar» the focus is at the field that takes a file", async () 
 });
 
 test("whoever arrives from a link that is gone is at the heading; whoever still is at a link stays there", async () => {
-  const opened = () => render(<FileEditor file={file} onSaved={() => {}} onShow={() => {}} />);
+  const opened = () => render(<FileEditor file={file} {...told} />);
   opened();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "5G" })));
   cleanup();
@@ -68,9 +70,25 @@ test("whoever arrives from a link that is gone is at the heading; whoever still 
   expect(document.activeElement).toBe(link);
 });
 
+test("a file that only this computer has says so before it is published and after, with the way to bring it folded", () => {
+  const onlyHere = { label: "Cobertura 5G", path: "/sitio/data/coverage/ab.kml" };
+  const shown = (more: { draft?: string }) => <FileEditor file={{ ...file, onlyHere, ...more }} {...told} />;
+  const { rerender } = render(shown({ draft: "0.9 MB" }));
+  const input = screen.getByLabelText(/Archivo KML nuevo/);
+  const help = () => document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent;
+  expect(screen.getByRole("region", { name: "Antes de publicar" }).textContent).toContain(
+    "sin él no se puede construir",
+  );
+  expect(help()).toMatch(/^Ahora, como borrador: 0\.9 MB\. Publicado: ninguno\. /);
+  rerender(shown({}));
+  expect(screen.getByRole("region", { name: "Publicado, pero falta el archivo" })).toBeTruthy();
+  expect(help()).toMatch(/^Ahora: ninguno\. /);
+  expect(screen.getByText(/^\/sitio\/data\/coverage\/ab\.kml/).closest("details")?.open).toBe(false);
+});
+
 test("a file that is refused says its problems first, at the field, and the rest folded", async () => {
   vi.stubGlobal("XMLHttpRequest", Request);
-  render(<FileEditor file={file} onSaved={() => {}} onShow={() => {}} />);
+  render(<FileEditor file={file} {...told} />);
   const input = screen.getByLabelText(/Archivo KML nuevo/);
   fireEvent.change(input, { target: { files: [new File(["<kml>"], "5G.kml")] } });
   const sent = Request.sent.at(-1);

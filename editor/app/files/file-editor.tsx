@@ -11,6 +11,7 @@ import { FormHead, formHeadId } from "#editor/app/parts/form-head.tsx";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import styles from "./file-editor.module.css";
+import { OnlyHere } from "./only-here.tsx";
 import { sendFile } from "./send-file.ts";
 
 type FileEditorProps = { file: FileInfo; onSaved: () => void; onShow: (page: string) => void };
@@ -30,7 +31,11 @@ const saved = "Guardado como borrador";
 const broughtWords = (title: string) => `Está otra vez el archivo de «${title}», como borrador.`;
 
 /** A file that takes the place of another: it is read first, and what is wrong with it is said. */
-export function FileEditor({ file: { id, label, file, maxBytes, now }, onSaved, onShow }: FileEditorProps) {
+export function FileEditor({
+  file: { id, label, file, maxBytes, now, draft, onlyHere },
+  onSaved,
+  onShow,
+}: FileEditorProps) {
   const [sent, setSent] = useState<Sent>({});
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
@@ -65,13 +70,18 @@ export function FileEditor({ file: { id, label, file, maxBytes, now }, onSaved, 
   return (
     <>
       <FormHead title={label} about={files} label="Archivos de cobertura" />
+      {onlyHere && (
+        <Message tone="look" title={draft === undefined ? "Publicado, pero falta el archivo" : "Antes de publicar"}>
+          <OnlyHere files={[onlyHere]} />
+        </Message>
+      )}
       <div className={cards.card}>
         <label
           className={styles.label}
           htmlFor={inputId}
         >{`Archivo KML nuevo, de ${megabytes(maxBytes)} como máximo`}</label>
         <p id="archivo-ayuda" className={styles.hint}>
-          {`Ahora: ${now}. El nuevo toma su lugar si se puede leer; si no, el de antes se queda.`}
+          {`${draft === undefined ? `Ahora: ${now}` : `Ahora, como borrador: ${draft}. Publicado: ${now}`}. El nuevo toma su lugar si se puede leer; si no, el de antes se queda.`}
         </p>
         <input
           id={inputId}
