@@ -41,7 +41,10 @@ export type ListInfo = {
   /** What one page says. */
   isOfWords?: true;
   schema: FormSchema;
+  /** By their key, rows that cannot go, and where each is named: it is taken out there first. */
+  uses?: Readonly<Record<string, readonly RowUse[]>>;
 };
+export type RowUse = { place: string; label: string };
 export type TextInfo = { id: string; label: string; page: string };
 /** `file`: where its row is. `now`: what is published, in words; `draft`: what is to take its place. */
 export type FileInfo = {

@@ -6,6 +6,7 @@ import type { Git, Person } from "./git.ts";
 import type { Team } from "./hosted/team.ts";
 import { textInfos } from "./legal-open.ts";
 import type { ListDesk } from "./list-desk.ts";
+import { pendingUses } from "./row-uses.ts";
 
 type Facts = typeof import("#content/facts/row-facts.ts");
 
@@ -22,8 +23,10 @@ export async function menuOf({ desk, git, lists, previewOrigin, person, team }: 
     pagesOf(desk).catch(() => []),
     coverageFiles({ desk, git, isServer: team !== undefined }),
   ]);
+  // Of the one list whose rows go as soon as nothing names them.
+  const uses = await pendingUses(desk, texts);
   return {
-    lists: infos,
+    lists: infos.map((list) => (list.schema.goesIf === undefined ? list : { ...list, uses })),
     texts,
     files,
     facts,

@@ -1,7 +1,7 @@
 /** What the editor says, before and after publishing, of coverage files that only this machine has. */
 import type { FileOnlyHere } from "./api.ts";
 
-export const whereIsOnly = ({ isOnServer = false }: FileOnlyHere): string =>
+export const whereIsOnly = ({ isOnServer }: FileOnlyHere): string =>
   isOnServer ? "en el servidor del editor" : "en esta computadora";
 
 /** The build stops at the first file that it cannot find: nothing that is published comes through it. */

@@ -22,4 +22,4 @@ export const pendingSchema = rows(
     fact: fact.exactOptional(),
   }),
   { one: "Dato", name: "missing", key: "id", unique: ["missing"], summary: ["fact"] },
-).meta({ goesIf: "Se quita solo si ningún texto legal lo usa." });
+).meta({ goesIf: "Solo se puede quitar si ningún texto legal lo usa." });
