@@ -17,6 +17,7 @@ export const pendingSchema = rows(
     id: address("Nombre del dato", {
       example: "procesador-pagos",
       description: "Con él lo encuentran los textos legales",
+      missing: "falta el nombre del dato",
     }).refine((id) => !id.includes("/"), "va sin diagonal /"),
     missing: line("Qué falta", { most: 140, description: "Así lo dice el texto, entre corchetes." }),
     fact: fact.exactOptional(),
