@@ -54,7 +54,12 @@ test("what is no whole KML changes nothing, and says why", async () => {
     [kml("tests/fixtures/kml/states_ol.kml"), /fuera de México: una empieza en la longitud/],
   ];
   for (const [payload, message] of refusals)
-    expect(await send(payload)).toEqual({ status: 409, body: { message: expect.stringMatching(message) } });
+    expect(await send(payload)).toMatchObject({ status: 409, body: { message: expect.stringMatching(message) } });
+  const { message, raw } = (await send(kml("tests/fixtures/kml/truncated.kml"))).body;
+  expect([message, raw]).toEqual([
+    expect.not.stringContaining("Codificación"),
+    expect.stringContaining("Codificación"),
+  ]);
   expect((await send(real, "../5g")).status).toBe(404);
   expect((await send(real, "6g")).status).toBe(409);
   expect((await send(Buffer.from("{}"), "5g", "application/json")).status).toBe(400);
