@@ -76,7 +76,7 @@ test("a file that only this computer has says so before it is published and afte
   const { rerender } = render(shown({ draft: "0.9 MB" }));
   const input = screen.getByLabelText(/Archivo KML nuevo/);
   const help = () => document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent;
-  expect(screen.getByRole("region", { name: "Antes de publicar" }).textContent).toContain(
+  expect(screen.getByRole("region", { name: "Antes de publicar: falta llevar el archivo" }).textContent).toContain(
     "sin él no se puede construir",
   );
   expect(help()).toMatch(/^Ahora, como borrador: 0\.9 MB\. Publicado: ninguno\. /);

@@ -74,7 +74,12 @@ export function FileEditor({
     <>
       <FormHead title={label} about={files} label="Archivos de cobertura" />
       {onlyHere && (
-        <Message tone="look" title={draft === undefined ? "Publicado, pero falta el archivo" : "Antes de publicar"}>
+        <Message
+          tone="look"
+          title={
+            draft === undefined ? "Publicado, pero falta el archivo" : "Antes de publicar: falta llevar el archivo"
+          }
+        >
           <OnlyHere files={[onlyHere]} />
         </Message>
       )}
@@ -113,7 +118,7 @@ export function FileEditor({
             </PushButton>
           </>
         )}
-        <div role="status">
+        <div role="status" className={styles.said}>
           {progress !== undefined && (progress < 1 ? "Subiendo…" : "Revisando el archivo…")}
           {fault && (
             <Message tone="wrong" title={`No se cambió: ${quoted(name)}`}>
