@@ -41,10 +41,21 @@ export type ListInfo = {
   /** What one page says. */
   isOfWords?: true;
   schema: FormSchema;
+  /** By their key, rows that cannot go, and where each is named: it is taken out there first. */
+  uses?: Readonly<Record<string, readonly RowUse[]>>;
 };
+export type RowUse = { place: string; label: string };
 export type TextInfo = { id: string; label: string; page: string };
-/** `file`: where its row is. `now`: what is there, in words. */
-export type FileInfo = { id: string; label: string; file: string; maxBytes: number; now: string };
+/** `file`: where its row is. `now`: what is published, in words; `draft`: what is to take its place. */
+export type FileInfo = {
+  id: string;
+  label: string;
+  file: string;
+  maxBytes: number;
+  now: string;
+  draft?: string;
+  onlyHere?: FileOnlyHere;
+};
 export type FactInfo = {
   label: string;
   value: string;
@@ -181,8 +192,8 @@ export type Published = {
   /** Coverage files that it names, and that whoever builds the site elsewhere cannot take from anywhere yet. */
   onlyHere?: readonly FileOnlyHere[];
 };
-/** `path`: where it is on this machine, for who takes it to where the site is built. */
-export type FileOnlyHere = { label: string; path: string };
+/** `path`: where it is on this machine, for who takes it to where the site is built; `isOnServer`: nobody's own machine. */
+export type FileOnlyHere = { label: string; path: string; isOnServer?: true };
 /** `POST /api/discard`: one file as it was last published. */
 export type Discard = { file: string };
 
@@ -193,5 +204,8 @@ export type OldList = { data: unknown };
 
 /** `POST /api/files/:id/back`: the file of an earlier day, as a draft. */
 export type BringBack = { commit: string };
-/** `PUT /api/files/:id`, the file itself as `application/octet-stream`. Without bytes, it is the sample of the site again. */
-export type SavedFile = { bytes?: number; report: readonly string[] };
+/**
+ * `PUT /api/files/:id`, the file itself as `application/octet-stream`. Without bytes, it is the sample of the site again.
+ * `question`: to be answered before it is published. `raw`: what only a developer understands of it.
+ */
+export type SavedFile = { bytes?: number; report: readonly string[]; question?: string; raw?: string };

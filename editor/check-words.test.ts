@@ -36,6 +36,9 @@ test("what is wrong with a list leads to it, and what is in code says whom to te
     words: "«Avisos»: Aviso 1 («Hola») › Título: falta este texto",
     at: { place: "avisos", label: "Avisos" },
   });
+  // A list of files has no form: each of its files does.
+  const coverage = "src/content/data/coverage.ts: Archivo 1 («4G garantizada»): es de muestra";
+  expect(listWords(coverage).at).toEqual({ place: "4g-garantizada", label: "Cobertura 4G garantizada" });
   expect(testWords(["Killed", "x"], new Map())).toEqual([
     { words: "Las pruebas no terminaron. Manda el detalle a quien desarrolla el sitio.", raw: "Killed\nx" },
   ]);

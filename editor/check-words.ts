@@ -1,5 +1,6 @@
 /** What «Comprobar» found, in words for staff; what only a developer understands is kept apart. */
 import { dirname } from "node:path";
+import { coverageOverlays, overlayName } from "#content/coverage/coverage-overlays.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { spanishList } from "#domain/spanish-list.ts";
 import type { CheckLine } from "./api.ts";
@@ -13,7 +14,7 @@ export function listWords(line: string): CheckLine {
   const { words, raw } = spokenFault(line);
   if (raw !== undefined) return { words: `Así no se puede armar el sitio. ${send}`, raw };
   const file = editableLists.find((list) => line.includes(list.file))?.file;
-  return { words, ...placeOf(file) };
+  return { words, ...placeOf(file, line) };
 }
 
 const isOfTest = (line: string) => /^\S+\.test\.tsx?: /.test(line);
@@ -47,7 +48,11 @@ export function buildWords(lines: readonly string[]): CheckLine[] {
 
 const readerOf = (file: string) => editableLists.find((list) => list.file === file)?.reader;
 
-function placeOf(file: string | undefined): Pick<CheckLine, "at"> {
+/** @param line - of a list of files, which has no form of its own: it names the row, whose file has one. */
+function placeOf(file: string | undefined, line = ""): Pick<CheckLine, "at"> {
   const list = editableLists.find((each) => each.file === file);
-  return list ? { at: { place: list.id, label: list.label } } : {};
+  if (!list) return {};
+  if (!list.isOfFiles) return { at: { place: list.id, label: list.label } };
+  const overlay = coverageOverlays.find((each) => line.includes(`(«${overlayName(each)}»)`));
+  return overlay ? { at: { place: overlay.id, label: `Cobertura ${overlayName(overlay)}` } } : {};
 }

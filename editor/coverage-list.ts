@@ -3,23 +3,23 @@ import { coverageOverlays, overlayName } from "#content/coverage/coverage-overla
 import { coverageSchema } from "#content/forms/coverage-schema.ts";
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
 import { ContentError, readData } from "#content/forms/read-data.ts";
-import { kmlLimits, type OverlayId, type StoredOverlay } from "#domain/coverage/overlay.ts";
+import type { OverlayId, StoredOverlay } from "#domain/coverage/overlay.ts";
 import { spokenDate } from "#domain/spanish-time.ts";
 import { coverageStore } from "#platform/config/coverage-store.ts";
 import { isKept, isServed } from "#scripts/coverage/stored-files.ts";
-import type { FileInfo, PendingChange } from "./api.ts";
+import type { PendingChange } from "./api.ts";
 import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
 import type { Git } from "./git.ts";
 
 export const coverageList = "src/content/data/coverage.ts";
 
-const labelOf = (overlay: (typeof coverageOverlays)[number]) => `Cobertura ${overlayName(overlay)}`;
+export const overlayLabel = (overlay: (typeof coverageOverlays)[number]) => `Cobertura ${overlayName(overlay)}`;
 
 /** What is called so wherever its file is named. */
 export function rowLabel({ overlay }: StoredOverlay): string {
   const known = coverageOverlays.find(({ id }) => id === overlay);
-  return known ? labelOf(known) : overlay;
+  return known ? overlayLabel(known) : overlay;
 }
 
 /** @throws {Refusal} if the list cannot be read. */
@@ -31,21 +31,6 @@ export function coverageRowsIn(text: string): StoredOverlay[] {
     if (error instanceof ContentError) throw new Refusal(`${error.message}. Pide ayuda, o descarta el cambio.`);
     throw error;
   }
-}
-
-/** What can be uploaded, and what is there now. */
-export async function coverageFiles(desk: Desk): Promise<FileInfo[]> {
-  const rows = await desk.read(coverageList).then(
-    ({ text }) => coverageRowsIn(text),
-    () => [],
-  );
-  return coverageOverlays.map((overlay) => ({
-    id: overlay.id,
-    label: labelOf(overlay),
-    file: coverageList,
-    maxBytes: kmlLimits.bytes,
-    now: rowWords(rows.find((row) => row.overlay === overlay.id)),
-  }));
 }
 
 /**
@@ -70,7 +55,7 @@ export function coverageChange(before: string, after: string): PendingChange {
   const words = coverageOverlays.flatMap((overlay) => {
     const [old, now] = [was, is].map((rows) => rows?.find((row) => row.overlay === overlay.id));
     if (old?.sha256 === now?.sha256) return [];
-    return [{ where: labelOf(overlay), before: rowWords(old), after: rowWords(now) }];
+    return [{ where: overlayLabel(overlay), before: rowWords(old), after: rowWords(now) }];
   });
   return { file: coverageList, label: "Archivos de cobertura", words };
 }

@@ -1,32 +1,74 @@
 /** What is published of coverage files while the files themselves go nowhere: git has only their rows. */
-import { realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { dirname, isAbsolute, relative } from "node:path";
+import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { coverageStore, storedFile } from "#platform/config/coverage-store.ts";
-import type { FileOnlyHere, Published } from "./api.ts";
+import type { FileOnlyHere, Published, Todo } from "./api.ts";
 import { coverageList, coverageRowsIn, rowLabel } from "./coverage-list.ts";
 import type { Git } from "./git.ts";
+import { notBuiltWithout, whereIsOnly } from "./only-here-words.ts";
 
-type Place = { root: string; git: Git };
+type Place = {
+  root: string;
+  git: Git;
+  /** This machine is the team's, and nobody sits at it. */
+  isServer: boolean;
+};
 
 /** Says also which files of it somebody has to take to where the site is built. */
 export async function withFilesOnlyHere(at: Place, published: Published): Promise<Published> {
-  const onlyHere = published.isPushed ? await filesOnlyHere(at, published.commit) : [];
+  if (!published.isPushed) return published;
+  const [before, after] = await Promise.all([
+    coverageRowsAt(at.git, `${published.commit}^`),
+    coverageRowsAt(at.git, published.commit),
+  ]);
+  const onlyHere = [...(await filesOnlyHere(at, broughtRows(before, after))).values()];
   return { ...published, ...(onlyHere.length > 0 && { onlyHere }) };
 }
 
-/** Files in this copy of the site. A folder anywhere else is one that the operator chose, for others to take files from. */
-async function filesOnlyHere({ root, git }: Place, commit: string): Promise<FileOnlyHere[]> {
-  const store = coverageStore(root);
-  if (!store || store.address !== undefined) return [];
-  const rowsAt = async (state: string) => {
-    const text = await git.maybe("show", `${state}:${coverageList}`);
-    return text === undefined ? [] : coverageRowsIn(text);
-  };
-  const [before, after] = await Promise.all([rowsAt(`${commit}^`), rowsAt(commit)]);
-  const brought = after.filter(({ sha256 }) => !before.some((row) => row.sha256 === sha256));
-  if (brought.length === 0 || !(await isInThisCopy(git, store.folder))) return [];
-  return brought.map((row) => ({ label: rowLabel(row), path: storedFile(store, row.sha256) }));
+/** What drafts bring that keeps the site from being built elsewhere, to be known before it is published. */
+export async function onlyHereTodos(at: Place, draft: string): Promise<Todo[]> {
+  const brought = broughtRows(await coverageRowsAt(at.git, "HEAD"), coverageRowsIn(draft));
+  const found = await filesOnlyHere(at, brought);
+  return [...found].map(([place, file]) => ({
+    place,
+    label: file.label,
+    what: `el archivo está solo ${whereIsOnly(file)}. ${notBuiltWithout(1)} Pide primero que lo lleven.`,
+  }));
 }
+
+/**
+ * Of these rows, those whose files are in this copy of the site and that whoever builds it elsewhere can take from nowhere.
+ * A folder anywhere else is one that the operator chose, for others to take files from.
+ */
+export async function filesOnlyHere(
+  { root, git, isServer }: Place,
+  rows: readonly StoredOverlay[],
+): Promise<Map<StoredOverlay["overlay"], FileOnlyHere>> {
+  const store = coverageStore(root);
+  const found = new Map<StoredOverlay["overlay"], FileOnlyHere>();
+  if (!store || store.address !== undefined) return found;
+  const here = rows.filter(({ sha256 }) => existsSync(storedFile(store, sha256)));
+  if (here.length === 0 || !(await goesElsewhere(git)) || !(await isInThisCopy(git, store.folder))) return found;
+  for (const row of here) {
+    const file = { label: rowLabel(row), path: storedFile(store, row.sha256) };
+    found.set(row.overlay, { ...file, ...(isServer && { isOnServer: true }) });
+  }
+  return found;
+}
+
+/** As it was at a commit; empty if there was no list yet. */
+export async function coverageRowsAt(git: Git, state: string): Promise<StoredOverlay[]> {
+  const text = await git.maybe("show", `${state}:${coverageList}`);
+  return text === undefined ? [] : coverageRowsIn(text);
+}
+
+const broughtRows = (before: readonly StoredOverlay[], after: readonly StoredOverlay[]) =>
+  after.filter(({ sha256 }) => !before.some((row) => row.sha256 === sha256));
+
+/** Whether what is published here is sent to anybody. */
+const goesElsewhere = async (git: Git) =>
+  (await git.maybe("rev-parse", "--verify", "--quiet", "@{upstream}")) !== undefined;
 
 /** Drafts of a team are worktrees of one copy, which has the folder. */
 async function isInThisCopy(git: Git, folder: string): Promise<boolean> {

@@ -23,7 +23,7 @@ const real = Buffer.from(
 );
 const sample = kml("public/kml/4G-garantizada.kml");
 
-type Opened = Pick<Awaited<ReturnType<typeof editorOver>>, "app" | "headers" | "ask"> & { root: string };
+type Opened = Pick<Awaited<ReturnType<typeof editorOver>>, "app" | "headers" | "ask" | "git"> & { root: string };
 
 function uploads({ app, headers, root, ask }: Opened) {
   const store = join(root, "data/coverage");
@@ -54,7 +54,12 @@ test("what is no whole KML changes nothing, and says why", async () => {
     [kml("tests/fixtures/kml/states_ol.kml"), /fuera de México: una empieza en la longitud/],
   ];
   for (const [payload, message] of refusals)
-    expect(await send(payload)).toEqual({ status: 409, body: { message: expect.stringMatching(message) } });
+    expect(await send(payload)).toMatchObject({ status: 409, body: { message: expect.stringMatching(message) } });
+  const { message, raw } = (await send(kml("tests/fixtures/kml/truncated.kml"))).body;
+  expect([message, raw]).toEqual([
+    expect.not.stringContaining("Codificación"),
+    expect.stringContaining("Codificación"),
+  ]);
   expect((await send(real, "../5g")).status).toBe(404);
   expect((await send(real, "6g")).status).toBe(409);
   expect((await send(Buffer.from("{}"), "5g", "application/json")).status).toBe(400);
@@ -73,6 +78,10 @@ test("a file is kept by its digest, git has its row, and an earlier one comes ba
   expect(first).toMatchObject({ overlay: "5g", bytes: sample.length, day: "2026-11-23", person: "Ana Ruiz" });
   expect(first?.holds).toMatchObject({ areas: expect.any(Number), isSample: true });
   expect(gitIn(root, "diff", "--numstat")).toMatch(new RegExp(`^1[0-9]\t1\t${list}$`));
+  // What is to be looked at leads to the file's own form: the list has none.
+  expect((await ask("GET", "/api/pending")).body.todos).toEqual([
+    { place: "5g", label: "Cobertura 5G", what: "el archivo dice que sus datos son de muestra" },
+  ]);
   expect((await publish("Cobertura de noviembre")).status).toBe(200);
   expect(gitIn(root, "show", "--numstat", "--format=")).toMatch(new RegExp(`^1[0-9]\t1\t${list}$`));
 
@@ -136,16 +145,35 @@ test("a row whose file is not kept is not published, unless others published it"
   expect(await missingFiles({ root: beto, git: openGit(beto) }, textOf(beto, list))).toEqual([]);
 });
 
-test("whoever publishes knows which files are in this copy alone; a folder of its own is for others too", async () => {
+test("before and after publishing it is said which files are in this copy alone; a folder of its own is for others too", async () => {
   const opened = await siteForTest();
-  const { root } = opened;
+  const { root, ask, git } = opened;
   const { send, rows, publish } = uploads(opened);
+  const { server } = shared(root, []);
+  gitIn(root, "remote", "add", "origin", server);
+  onTestFinished(() => void gitIn(root, "remote", "remove", "origin"));
+  gitIn(root, "fetch", "--quiet", "origin");
+  gitIn(root, "branch", "--quiet", `--set-upstream-to=origin/${gitIn(root, "branch", "--show-current")}`);
+  const formOf = async () => (await ask("GET", "/api/menu")).body.files.find(({ id }: { id: string }) => id === "5g");
+  const todos = async () => (await ask("GET", "/api/pending")).body.todos;
+
   await send(real);
-  const { commit } = (await publish("Cobertura nueva")).body;
-  const path = join(root, "data/coverage", `${rows()[0]?.sha256}.kml`);
+  const file = { label: "Cobertura 5G", path: join(root, "data/coverage", `${rows()[0]?.sha256}.kml`) };
+  const said = expect.stringContaining(
+    "el archivo está solo en esta computadora. Si el sitio se construye en otro lugar",
+  );
+  expect(await todos()).toEqual([{ place: "5g", label: "Cobertura 5G", what: said }]);
+  const draft = expect.stringMatching(/^0\.9 MB, /);
+  expect(await formOf()).toMatchObject({ now: "La muestra del sitio", draft, onlyHere: file });
+  const { commit, onlyHere } = (await publish("Cobertura nueva")).body;
+  expect(onlyHere).toEqual([file]);
+  // The form goes on saying it: nothing else would.
+  expect(await todos()).toEqual([]);
+  expect(await formOf()).toMatchObject({ now: draft, onlyHere: file });
+  expect(await formOf()).not.toHaveProperty("draft");
+
   const saidOf = (commit: string, isPushed = true) =>
-    withFilesOnlyHere({ root, git: openGit(root) }, { commit, isPushed });
-  expect((await saidOf(commit)).onlyHere).toEqual([{ label: "Cobertura 5G", path }]);
+    withFilesOnlyHere({ root, git, isServer: false }, { commit, isPushed });
   // Not the files of an earlier publication, nor what nobody else has anyway.
   gitIn(root, "commit", "--quiet", "--allow-empty", "-m", "Otra cosa");
   expect(await saidOf(gitIn(root, "rev-parse", "HEAD"))).not.toHaveProperty("onlyHere");
@@ -156,4 +184,5 @@ test("whoever publishes knows which files are in this copy alone; a folder of it
   vi.stubEnv("COVERAGE_STORE", join(root, "data/coverage"));
   vi.stubEnv("COVERAGE_STORE_URL", "https://archivos.wim.example/cobertura");
   expect(await saidOf(commit)).not.toHaveProperty("onlyHere");
+  expect(await formOf()).not.toHaveProperty("onlyHere");
 });

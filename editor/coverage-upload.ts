@@ -20,20 +20,21 @@ type Uploading = { id: string; body: Readable; person: Person };
  * Keeps a coverage file and puts its row into the list, after reading what it holds.
  *
  * @param body - the file itself.
- * @throws {Refusal} with the report, if the map would not show all of it: the list stays as it was.
+ * @throws {Refusal} with its problems, a line each, if the map would not show all of it: the list stays as it was.
  */
 export async function replaceCoverage(desk: Desk, { id, body, person }: Uploading): Promise<SavedFile> {
   const overlay = overlayOf(id);
   const look = async (file: string) => {
-    const { text, isWhole, figures } = coverageReport(`Cobertura ${overlay.technology}`, await readFile(file));
-    if (!isWhole || !figures) throw new Refusal(text);
-    return { text, figures };
+    const { text, isWhole, figures, plain } = coverageReport(`Cobertura ${overlay.technology}`, await readFile(file));
+    if (!isWhole || !figures) throw new Refusal(plain.problems.join("\n"), figures && text);
+    return { text, figures, plain };
   };
   try {
     const { seen, ...known } = await keepFile(storeOf(desk), body, { maxBytes: kmlLimits.bytes, look });
     const row = { overlay: overlay.id, ...known, day: desk.today(), person: person.name, holds: seen.figures };
     await setCoverageRow(desk, overlay.id, row);
-    return { bytes: known.bytes, report: seen.text.split("\n").map((line) => line.trim()) };
+    const { facts: report, question } = seen.plain;
+    return { bytes: known.bytes, report, ...(question !== undefined && { question }), raw: seen.text };
   } catch (error) {
     if (error instanceof TooManyBytes)
       throw new Refusal(`Simplifica sus áreas: el máximo son ${Math.round(kmlLimits.bytes / 1e6)} MB, y pesa más.`);

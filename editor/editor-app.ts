@@ -64,7 +64,7 @@ export async function buildEditor({
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
 
   const person = async () => door?.team.account.person ?? localPerson(git);
-  const menu = async () => menuOf({ desk, lists, previewOrigin, person: await person(), team: door?.team });
+  const menu = async () => menuOf({ desk, git, lists, previewOrigin, person: await person(), team: door?.team });
   const find = openDeskSearch(desk, lists, menu);
   app.get("/api/menu", menu);
   app.get<{ Querystring: { words?: unknown } }>("/api/search", async ({ query }): Promise<FoundPlaces> => {
@@ -87,7 +87,7 @@ export async function buildEditor({
   );
 
   legalRoutes(app, desk);
-  const pending = (): Promise<Pending> => pendingChanges({ desk, git, lists }, todosOf);
+  const pending = (): Promise<Pending> => pendingChanges({ desk, git, lists, isServer: door !== undefined }, todosOf);
   app.get("/api/pending", pending);
   app.post("/api/check", (_request, reply) => {
     const leaving = new AbortController();
@@ -101,7 +101,7 @@ export async function buildEditor({
       const publication = { title, person: await person(), approve: checks.approve };
       const { commit, isPushed, brought } = await desk.alone(() => publish(git, publication));
       for (const file of brought) desk.changed(file);
-      return withFilesOnlyHere({ root, git }, { commit, isPushed });
+      return withFilesOnlyHere({ root, git, isServer: false }, { commit, isPushed });
     });
   app.post("/api/discard", async ({ body }): Promise<Pending> => {
     const file = ownedPath(bodyOf(bodies.discard, body).file);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { dataModule } from "#content/forms/data-module.ts";
-import type { Finding, SavedList } from "./api.ts";
+import type { Finding, Menu, SavedList } from "./api.ts";
 import { siteForTest } from "./testing/checkout.ts";
 import { gitIn, put } from "./testing/site-repository.ts";
 
@@ -90,6 +90,13 @@ test("a fact that no legal text names is taken away once it was published; one t
   expect(published).toContain("prueba");
   const saved: SavedList = (await ask("PUT", "/api/lists/pendientes", { data: named, stamp })).body;
   expect([linesOf(saved.findings), typeof saved.stamp]).toEqual([[], "string"]);
+  const { lists, texts }: Menu = (await ask("GET", "/api/menu")).body;
+  const uses = lists.find(({ id }) => id === "pendientes")?.uses ?? {};
+  expect(uses.prueba).toBeUndefined();
+  const [use] = uses.tribunales ?? [];
+  expect(use?.place).toMatch(/^terminos-y-condiciones\/[a-z-]+$/);
+  expect(use?.label).toMatch(/^«[^»]+», (?:Cláusula|Parte) [\d.]+ «[^»]+»$/);
+  expect(texts.map(({ label }) => `«${label}»`)).toContain(use?.label.split(", ")[0]);
   const without = named.filter(({ id }: { id: string }) => id !== "tribunales");
   const { findings, stamp: none }: SavedList = (
     await ask("PUT", "/api/lists/pendientes", { data: without, stamp: saved.stamp })

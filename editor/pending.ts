@@ -8,6 +8,7 @@ import { type InForce, inForceIn } from "#domain/legal-text.ts";
 import type { Pending, PendingChange } from "./api.ts";
 import { dataWords, textWords } from "./changed-words.ts";
 import { coverageChange, coverageList } from "./coverage-list.ts";
+import { onlyHereTodos } from "./coverage-only-here.ts";
 import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
 import type { Git } from "./git.ts";
@@ -22,7 +23,7 @@ type Place = { root: string; git: Git };
 
 /** @param todosOf - what drafts leave to be done. */
 export async function pendingChanges(
-  desks: Desks,
+  { isServer, ...desks }: Desks & { isServer: boolean },
   todosOf: (paths: readonly string[]) => Promise<Pending["todos"]>,
 ): Promise<Pending> {
   const paths = await pendingPaths(desks.git);
@@ -34,7 +35,12 @@ export async function pendingChanges(
       return { ...change, publication, words: [...change.words, ...(await changeOf(desks, publication)).words] };
     }),
   );
-  return { changes, todos: await todosOf(paths) };
+  const { desk, git } = desks;
+  // First: with it unmended, nobody sees anything else of what is published. A list that cannot be read says so itself.
+  const onlyHere = paths.includes(coverageList)
+    ? await onlyHereTodos({ root: desk.root, git, isServer }, (await desk.read(coverageList)).text).catch(() => [])
+    : [];
+  return { changes, todos: [...onlyHere, ...(await todosOf(paths))] };
 }
 
 /** A version that is to be published goes with its text: one is not discarded without the other. */

@@ -4,8 +4,10 @@ import type { z } from "zod";
 import { dataIn } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import { spokenPath } from "#content/forms/spoken-path.ts";
+import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import type { Todo } from "./api.ts";
 import type { Load } from "./content-reader.ts";
+import { rowLabel } from "./coverage-list.ts";
 import type { Desk } from "./desk.ts";
 import { type Git, textsAt } from "./git.ts";
 import type { Texts } from "./other-text.ts";
@@ -36,18 +38,23 @@ export async function todosIn(
   return [...advice.flat(), ...(await overtakenTexts({ root, load }))];
 }
 
-async function adviceIn({ id, label, form }: EditableList, text: string, published?: string): Promise<Todo[]> {
+async function adviceIn(list: EditableList, text: string, published?: string): Promise<Todo[]> {
+  const { id, label, form, isOfFiles = false } = list;
   const read = await form()
     .then(({ schema, advise }) => ({ schema, advise, data: schema.parse(dataIn(text)) }))
     .catch(() => undefined);
   if (!read) return [];
   const { schema, advise, data } = read;
   return orUnseen({ place: id, label }, () =>
-    (advise?.(data as never, publishedIn(schema, published)) ?? []).map(({ path, message }) => ({
-      place: placeOf(id, path),
-      label,
-      what: path.length === 0 ? message : `${spokenPath(schema, path, data)}: ${message}`,
-    })),
+    (advise?.(data as never, publishedIn(schema, published)) ?? []).map(({ path, message }) =>
+      isOfFiles
+        ? { ...fileAt(data, path), what: message }
+        : {
+            place: placeOf(id, path),
+            label,
+            what: path.length === 0 ? message : `${spokenPath(schema, path, data)}: ${message}`,
+          },
+    ),
   );
 }
 
@@ -62,6 +69,12 @@ function orUnseen(at: Pick<Todo, "place" | "label">, look: () => Todo[]): Todo[]
   } catch (error) {
     return [{ ...at, what: `no se pudo revisar: ${error instanceof Error ? error.message : error}` }];
   }
+}
+
+/** The list has no form of its own: each file has one, in which another is uploaded. */
+function fileAt(rows: unknown, [at]: readonly PropertyKey[]): Pick<Todo, "place" | "label"> {
+  const row = (rows as StoredOverlay[])[Number(at)] as StoredOverlay;
+  return { place: row.overlay, label: rowLabel(row) };
 }
 
 /** The field to be mended, as the app's addresses have it. */

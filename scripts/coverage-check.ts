@@ -12,7 +12,7 @@ const reports = files.map(check);
 console.log([...reports.map(({ text }) => text), phoneAssumption].join("\n\n"));
 if (reports.some(({ isWhole }) => !isWhole)) process.exitCode = 1;
 
-function check(file: string): CoverageReport {
+function check(file: string): Pick<CoverageReport, "text" | "isWhole"> {
   if (!existsSync(file)) return { text: `${file}\n  No existe ese archivo.`, isWhole: false };
   if (!statSync(file).isFile()) return { text: `${file}\n  Es una carpeta: di qué archivo revisar.`, isWhole: false };
   return coverageReport(file, readFileSync(file));

@@ -128,7 +128,7 @@ export function Desk() {
     if (changedList) void drafts.ofList(changedList).reopen();
     const changedText = menu.texts.find((each) => path.startsWith(`src/content/legal/${each.id}/`));
     if (changedText) void drafts.ofText(changedText.id).open();
-    saved();
+    fileSaved();
   };
   return (
     <div

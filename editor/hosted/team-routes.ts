@@ -54,7 +54,7 @@ export function teamRoutes(app: FastifyInstance, { desk, lists, checks, team }: 
         for (const file of brought) desk.changed(file);
         return published;
       });
-      return withFilesOnlyHere({ root, git }, published);
+      return withFilesOnlyHere({ root, git, isServer: true }, published);
     }),
   );
   /** What the person approved and the forge did not publish yet, by its number. */

@@ -43,7 +43,7 @@ export const problemWords: Record<KmlProblem, Finding> = {
   },
   "empty-geometry": {
     isLoss: true,
-    words: (number) => `${count(number, "figura no tiene", "figuras no tienen")} vértices suficientes para dibujarse.`,
+    words: (number) => `${count(number, "figura no tiene", "figuras no tienen")} puntos suficientes para dibujarse.`,
   },
   "unbalanced-tags": {
     isLoss: false,
@@ -75,8 +75,9 @@ export function notDrawnWords(element: string, number: number): string {
   return `${count(number, one, many)} (${element}): la página solo dibuja áreas, líneas y puntos.`;
 }
 
-/** How many figures are in another country, where one of them is, and what to do. */
+/** How many figures are in another country, where one of them is, and what to do; of many, first what they make one ask. */
 export function outsideWords({ count: outside, example }: Outside, all: number): string {
+  const question = isManyOf(outside, all) && !isMostOf(outside, all) ? `${isItOfMexico} ` : "";
   const isOne = outside === 1;
   const which =
     outside === all
@@ -86,10 +87,15 @@ export function outsideWords({ count: outside, example }: Outside, all: number):
     ? `: una empieza en la longitud ${degrees(example.longitude)} y la latitud ${degrees(example.latitude)}`
     : "";
   const few = isOne ? "Quítala si sobra." : "Quítalas si sobran.";
-  return `${which}${where}. ${isMostOf(outside, all) ? "Revisa que sea el archivo de México." : few}`;
+  return `${question}${which}${where}. ${isMostOf(outside, all) ? "Revisa que sea el archivo de México." : few}`;
 }
 
 /** Then it is the wrong file, rather than some figures too many. */
 export const isMostOf = (outside: number, all: number) => outside > all / 2;
+
+/** Too many for borders that are drawn coarsely: a person says whether it is the right file. */
+export const isManyOf = (outside: number, all: number) => outside > all / 10;
+
+const isItOfMexico = "¿Es el archivo de México?";
 
 export const degrees = (value: number) => value.toFixed(2);

@@ -12,7 +12,7 @@ const kml = (content: string) => `<kml><Document><name>Cobertura 4G</name>${cont
 test("says what a sound file holds, where it is, how much is sent and how long a phone needs", () => {
   const style = "<Style id='a'><PolyStyle><color>ff5f17a3</color></PolyStyle></Style>";
   const folder = inMexico.replace("<Polygon>", "<styleUrl>#a</styleUrl><Polygon>");
-  const { text, isWhole } = reportOnText(kml(`${style}<Folder><name>Garantizada</name>${folder}</Folder>`));
+  const { text, isWhole, plain } = reportOnText(kml(`${style}<Folder><name>Garantizada</name>${folder}</Folder>`));
   expect(isWhole).toBe(true);
   expect(text.split("\n")).toEqual([
     "x.kml",
@@ -25,12 +25,35 @@ test("says what a sound file holds, where it is, how much is sent and how long a
     "  En un celular modesto: 0.3 s (0.0 s de descarga y 0.3 s de proceso)",
     "  Resultado: se puede publicar.",
   ]);
+  // For staff: nothing that only who knows KML understands.
+  expect(plain).toEqual({
+    problems: [],
+    facts: [
+      "Nombre: Cobertura 4G",
+      "Contiene: 1 área, 0 líneas, 0 puntos",
+      "Leyenda: Garantizada, 1 figura",
+      "Dónde cae: todo en México",
+      "Tamaño: 1 KB; quien abre el mapa baja 1 KB como mucho",
+      "En un celular modesto: 0.3 s (0.0 s de descarga y 0.3 s de proceso)",
+      "Resultado: se puede publicar.",
+    ],
+  });
+});
+
+test("asks whether it is the file of Mexico once more than a tenth is of another country, and not of a few figures", () => {
+  const elsewhere = polygon("2.2,48.8 2.4,48.8 2.4,48.9 2.2,48.8");
+  const { plain } = reportOnText(kml(inMexico.repeat(8) + elsewhere));
+  expect(plain.question).toMatch(/^¿Es el archivo de México\? 1 de 9 figuras cae fuera de México/);
+  expect(plain.facts.at(-1)).toBe("Resultado: se puede publicar, si es el archivo de México.");
+  const few = reportOnText(kml(inMexico.repeat(9) + elsewhere)).plain;
+  expect(few.question).toBeUndefined();
+  expect(few.facts).toContainEqual(expect.stringMatching(/^Aviso: 1 de 10 figuras cae fuera de México/));
 });
 
 test.each([
   ["badcoords", /Nada de lo que contiene cae en México/],
   ["truncated", /Está cortado/],
-  ["all-arrays", /5 figuras no tienen vértices suficientes/],
+  ["all-arrays", /5 figuras no tienen puntos suficientes/],
   ["all-arrays", /2 enlaces a otros archivos \(NetworkLink\)/],
   ["null_geometry", /No tiene nada que dibujar/],
 ])("says what %s loses: %s", (name, problem) => {
@@ -64,7 +87,7 @@ test("warns, without an error, about what the map tolerates", () => {
   const { text, isWhole } = reportOnText(kml(`<!-- Datos de muestra -->${unknownStyle}${elsewhere}`));
   expect(text).toMatch(/Aviso: 1 lugar nombra un estilo que no está/);
   expect(text).toMatch(
-    /Aviso: 1 de 2 figuras cae fuera de México: una empieza en la longitud 2\.20 y la latitud 48\.80\./,
+    /Aviso: ¿Es el archivo de México\? 1 de 2 figuras cae fuera de México: una empieza en la longitud 2\.20 y la latitud 48\.80\./,
   );
   expect(text).toMatch(/Aviso: El archivo dice que sus datos son de muestra/);
   expect(isWhole).toBe(true);

@@ -8,6 +8,7 @@ import { type Outside, shapesOutside } from "./outside-mexico.ts";
 import {
   count,
   degrees,
+  isManyOf,
   isMostOf,
   notDrawnWords,
   outsideWords,
@@ -24,6 +25,16 @@ export type CoverageReport = {
   isWhole: boolean;
   /** Absent if nothing in it can be used. */
   figures?: OverlayFigures;
+  plain: PlainReport;
+};
+
+/** The same for whoever uploads a file and knows nothing of KML. */
+export type PlainReport = {
+  /** Why it cannot be published. */
+  problems: readonly string[];
+  /** To be answered before it is. */
+  question?: string;
+  facts: readonly string[];
 };
 
 /** Measured on a processor slowed down four times; see `npm run bench:coverage`. */
@@ -46,7 +57,9 @@ export function coverageReport(name: string, kml: Uint8Array): CoverageReport {
     return reportOn(name, kml, readKml(kml));
   } catch (error) {
     if (!(error instanceof KmlError)) throw error;
-    return { text: [name, `  ${refusals[error.code]}`, "  Resultado: no se puede usar."].join("\n"), isWhole: false };
+    const problem = refusals[error.code];
+    const text = [name, `  ${problem}`, "  Resultado: no se puede usar."].join("\n");
+    return { text, isWhole: false, plain: { problems: [problem], facts: [] } };
   }
 }
 
@@ -55,46 +68,64 @@ function reportOn(name: string, kml: Uint8Array, content: KmlContent): CoverageR
   const text = new TextDecoder(report.encoding).decode(kml);
   const outside = shapesOutside(content.shapes);
   const losses = lossesOf(content, text, outside);
+  const question = questionOf(content, outside);
+  const notices = noticesOf(content, text, outside);
   const pack = packOf(kml);
   const travel = travelBytes(pack?.bytes ?? kml);
   const downloadMs = (8_000 * travel) / phone.bitsPerSecond;
   const workMs = phone.startMs + (phone.msPerMegabyte * kml.length) / 1_000_000;
+  const named = `Nombre: ${report.name ?? "no tiene"}`;
+  const onPhone = `En un celular modesto: ${seconds(downloadMs + workMs)} (${seconds(downloadMs)} de descarga y ${seconds(workMs)} de proceso)`;
+  const result = `Resultado: ${losses.length === 0 ? `se puede publicar${question ? ", si es el archivo de México" : ""}.` : "no lo publiques así; corrige antes sus problemas."}`;
   const lines = [
-    name,
-    `  Nombre: ${report.name ?? "no tiene"}`,
-    `  Contiene: ${contentsOf(content)}`,
-    ...legendOf(content),
-    `  Extensión: ${extentOf(content, outside)}`,
-    `  Codificación: ${report.encoding}`,
-    `  Tamaño: ${size(kml.length)}; ${pack ? "viaja la copia compacta que crea la construcción" : "viaja comprimido"}, ${size(travel)} como mucho`,
-    `  En un celular modesto: ${seconds(downloadMs + workMs)} (${seconds(downloadMs)} de descarga y ${seconds(workMs)} de proceso)`,
-    ...noticesOf(content, text, outside).map((notice) => `  Aviso: ${notice}`),
-    ...losses.map((loss) => `  Problema: ${loss}`),
-    `  Resultado: ${losses.length === 0 ? "se puede publicar." : "no lo publiques así; corrige antes sus problemas."}`,
+    named,
+    `Contiene: ${shapesOf(content)}; ${count(report.vertices, "vértice", "vértices")} en ${count(report.placemarks, "lugar", "lugares")} (Placemark)`,
+    ...legendOf(content, true),
+    `Extensión: ${extentOf(content, outside)}`,
+    `Codificación: ${report.encoding}`,
+    `Tamaño: ${size(kml.length)}; ${pack ? "viaja la copia compacta que crea la construcción" : "viaja comprimido"}, ${size(travel)} como mucho`,
+    onPhone,
+    ...[...(question ? [question] : []), ...notices].map((notice) => `Aviso: ${notice}`),
+    ...losses.map((loss) => `Problema: ${loss}`),
+    result,
+  ];
+  const facts = [
+    named,
+    `Contiene: ${shapesOf(content)}`,
+    ...legendOf(content, false),
+    `Dónde cae: ${outside.count === 0 ? "todo en México" : "una parte fuera de México"}`,
+    `Tamaño: ${size(kml.length)}; quien abre el mapa baja ${size(travel)} como mucho`,
+    onPhone,
+    ...notices.map((notice) => `Aviso: ${notice}`),
+    result,
   ];
   const { polygons: areas, lines: lineCount, points, vertices } = report;
   const figures = { areas, lines: lineCount, points, vertices, isSample: sampleWords.test(text) };
-  return { text: lines.join("\n"), isWhole: losses.length === 0, figures };
+  return {
+    text: [name, ...lines.map((line) => `  ${line}`)].join("\n"),
+    isWhole: losses.length === 0,
+    figures,
+    plain: { problems: losses, ...(question !== undefined && { question }), facts },
+  };
 }
 
-function contentsOf({ report }: KmlContent): string {
-  const { polygons, lines, points, vertices, placemarks } = report;
+function shapesOf({ report: { polygons, lines, points } }: KmlContent): string {
   const shapes = [count(polygons, "área", "áreas"), count(lines, "línea", "líneas"), count(points, "punto", "puntos")];
-  return `${shapes.join(", ")}; ${count(vertices, "vértice", "vértices")} en ${count(placemarks, "lugar", "lugares")} (Placemark)`;
+  return shapes.join(", ");
 }
 
-/** How the shapes look: folder name, colour and count. */
-function legendOf({ shapes, styles }: KmlContent): string[] {
+/** How the shapes look: folder name, colour as the file has it, and count. */
+function legendOf({ shapes, styles }: KmlContent, hasColors: boolean): string[] {
   const uses = new Map<string, number>();
   for (const place of shapes.style.subarray(0, shapes.shapeCount)) {
     const { label = "sin carpeta", fill, line } = styles[place] ?? {};
     const color = fill === undefined || fill === "none" ? line : fill;
-    const row = `${label}, ${color ?? "color del sitio"}`;
+    const row = hasColors ? `${label}, ${color ?? "color del sitio"}` : label;
     uses.set(row, (uses.get(row) ?? 0) + 1);
   }
-  const rows = [...uses].map(([row, number]) => `  Leyenda: ${row}, ${count(number, "figura", "figuras")}`);
+  const rows = [...uses].map(([row, number]) => `Leyenda: ${row}, ${count(number, "figura", "figuras")}`);
   const more = rows.splice(mostLegendRows).length;
-  return more === 0 ? rows : [...rows, `  Leyenda: y ${count(more, "renglón más", "renglones más")}`];
+  return more === 0 ? rows : [...rows, `Leyenda: y ${count(more, "renglón más", "renglones más")}`];
 }
 
 function extentOf({ report }: KmlContent, outside: Outside): string {
@@ -116,10 +147,15 @@ function lossesOf(content: KmlContent, text: string, outside: Outside): string[]
   return [...losses, ...problemsOf(content, true), ...notDrawn];
 }
 
+function questionOf({ shapes: { shapeCount } }: KmlContent, outside: Outside): string | undefined {
+  const isAsked = isManyOf(outside.count, shapeCount) && !isMostOf(outside.count, shapeCount);
+  return isAsked ? outsideWords(outside, shapeCount) : undefined;
+}
+
 function noticesOf(content: KmlContent, text: string, outside: Outside): string[] {
   const { report, shapes } = content;
   const notices = problemsOf(content, false);
-  if (outside.count > 0 && !isMostOf(outside.count, shapes.shapeCount))
+  if (outside.count > 0 && !isManyOf(outside.count, shapes.shapeCount))
     notices.push(outsideWords(outside, shapes.shapeCount));
   if (report.declaresEntities) notices.push("Declara entidades XML; la página nunca las expande.");
   const hasAreas = shapes.kind.subarray(0, shapes.shapeCount).includes(shapeKinds.polygon);

@@ -46,7 +46,9 @@ test("a coverage file is read before it takes the place of another, and an earli
   });
   await expect(report.getByRole("listitem").last()).toHaveText("Resultado: se puede publicar.");
   await pictureForGuide(page, "cobertura", report);
-  await expect(file).toHaveAccessibleDescription(/^Ahora: 5\d(?:\.\d)? MB, .* lo subió Ana Prueba/);
+  await expect(file).toHaveAccessibleDescription(
+    /^Ahora, como borrador: 5\d(?:\.\d)? MB, .* lo subió Ana Prueba.* Publicado: La muestra del sitio\./,
+  );
   await expect(entry).toContainText("borrador");
   expect(desk.git("status", "--porcelain")).toBe(`M ${list}`);
   await expect(pageBeside(page).getByText("Datos inventados en 3G garantizada,")).toBeAttached();

@@ -7,7 +7,10 @@ test("a fact that the operator confirms is read in the legal text that names it"
     .getByRole("button", { name: "quién procesa los pagos" })
     .click();
   await expect(page.getByLabel("Nombre del dato")).toHaveAttribute("readonly");
-  await expect(page.getByText("Se quita solo si ningún texto legal lo usa.")).toBeVisible();
+  await expect(page.getByText("Solo se puede quitar si ningún texto legal lo usa.")).toBeVisible();
+  const use = page.getByRole("link", { name: /^«.+», (?:Cláusula|Parte) [\d.]+ «.+»$/ }).first();
+  await expect(use).toHaveAttribute("href", /^#[a-z-]+\/[a-z-]+$/);
+  await expect(page.getByRole("button", { name: "Quitar de la lista" })).toHaveCount(0);
   const fact = page.getByLabel("Lo que confirmó el Operador");
   await fact.fill("[Pagos de Prueba]");
   await expect(fact).toHaveAccessibleDescription(/va sin corchetes/);

@@ -12,6 +12,8 @@ afterEach(() => {
 
 const file = { id: "5g", label: "5G", file: "5G.kml", maxBytes: 100, now: "ninguno" };
 
+const told = { onSaved: () => {}, onShow: () => {} };
+
 /** What is sent, answered by the test. */
 class Request {
   static readonly sent: Request[] = [];
@@ -28,7 +30,7 @@ class Request {
 
 test("a file that is chosen while another goes takes its place, and the same one can be chosen again", async () => {
   vi.stubGlobal("XMLHttpRequest", Request);
-  render(<FileEditor file={file} onSaved={() => {}} onShow={() => {}} />);
+  render(<FileEditor file={file} {...told} />);
   const input = screen.getByLabelText<HTMLInputElement>(/Archivo KML nuevo/);
   const emptied = vi.spyOn(input, "value", "set");
   const choose = () => {
@@ -48,26 +50,74 @@ test("a file that is chosen while another goes takes its place, and the same one
 
 test("after «Cancelar» the focus is at the field that takes a file", async () => {
   vi.stubGlobal("XMLHttpRequest", Request);
-  render(<FileEditor file={file} onSaved={() => {}} onShow={() => {}} />);
+  render(<FileEditor file={file} {...told} />);
   const input = screen.getByLabelText(/Archivo KML nuevo/);
   fireEvent.change(input, { target: { files: [new File(["<kml/>"], "5G.kml")] } });
   fireEvent.click(screen.getByRole("button", { name: "Cancelar" }));
   await waitFor(() => expect(document.activeElement).toBe(input));
 });
 
-test("a file that is refused says its problems first, at the field, and the rest folded", async () => {
+test("whoever arrives from a link that is gone is at the heading; whoever still is at a link stays there", async () => {
+  const opened = () => render(<FileEditor file={file} {...told} />);
+  opened();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "5G" })));
+  cleanup();
+  render(<a href="#5g">En el menú</a>);
+  const link = screen.getByRole("link", { name: "En el menú" });
+  link.focus();
+  opened();
+  await new Promise((done) => setTimeout(done));
+  expect(document.activeElement).toBe(link);
+});
+
+test("a file that only this computer has says so before it is published and after, with the way to bring it folded", () => {
+  const onlyHere = { label: "Cobertura 5G", path: "/sitio/data/coverage/ab.kml" };
+  const shown = (more: { draft?: string }) => <FileEditor file={{ ...file, onlyHere, ...more }} {...told} />;
+  const { rerender } = render(shown({ draft: "0.9 MB" }));
+  const input = screen.getByLabelText(/Archivo KML nuevo/);
+  const help = () => document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent;
+  expect(screen.getByRole("region", { name: "Antes de publicar: falta llevar el archivo" }).textContent).toContain(
+    "sin él no se puede construir",
+  );
+  expect(help()).toMatch(/^Ahora, como borrador: 0\.9 MB\. Publicado: ninguno\. /);
+  rerender(shown({}));
+  expect(screen.getByRole("region", { name: "Publicado, pero falta el archivo" })).toBeTruthy();
+  expect(help()).toMatch(/^Ahora: ninguno\. /);
+  expect(screen.getByText(/^\/sitio\/data\/coverage\/ab\.kml/).closest("details")?.open).toBe(false);
+});
+
+test("a file that is refused is named, and says its problems at the field and what a developer knows folded", async () => {
+  const input = await answered(409, {
+    message: "Está cortado: falta su final.\nEstá vacío.",
+    raw: "Codificación: utf-8",
+  });
+  expect(screen.getByRole("region", { name: "No se cambió: «5G.kml»" })).toBeTruthy();
+  expect(input.getAttribute("aria-invalid")).toBe("true");
+  const [about = ""] = input.getAttribute("aria-describedby")?.split(" ") ?? [];
+  const problems = [...(document.getElementById(about)?.children ?? [])].map(({ textContent }) => textContent);
+  expect(problems).toEqual(["Está cortado: falta su final.", "Está vacío."]);
+  expect(screen.getByText("Codificación: utf-8").closest("details")?.open).toBe(false);
+});
+
+test("what a person has to answer about a file stands before its report, which is not called good", async () => {
+  const question = "¿Es el archivo de México? 322 de 817 figuras caen fuera de México.";
+  await answered(200, { bytes: 800_000, report: ["Contiene: 817 áreas"], question, raw: "vértices" });
+  const asked = screen.getByText(question);
+  const report = screen.getByRole("region", { name: /^Guardado como borrador: «5G\.kml», 0\.8/ });
+  expect(asked.compareDocumentPosition(report)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(report.dataset.tone).toBe("look");
+  expect(screen.getByText("vértices").closest("details")?.open).toBe(false);
+});
+
+async function answered(status: number, body: object) {
   vi.stubGlobal("XMLHttpRequest", Request);
-  render(<FileEditor file={file} onSaved={() => {}} onShow={() => {}} />);
+  render(<FileEditor file={file} {...told} />);
   const input = screen.getByLabelText(/Archivo KML nuevo/);
   fireEvent.change(input, { target: { files: [new File(["<kml>"], "5G.kml")] } });
   const sent = Request.sent.at(-1);
-  const message = "Cobertura 5G\n  Contiene: 0 áreas\n  Problema: Está cortado: falta su final.";
   await act(async () => {
-    Object.assign(sent ?? {}, { status: 409, responseText: JSON.stringify({ message }) });
+    Object.assign(sent ?? {}, { status, responseText: JSON.stringify(body) });
     sent?.onload?.();
   });
-  expect(input.getAttribute("aria-invalid")).toBe("true");
-  const [about = ""] = input.getAttribute("aria-describedby")?.split(" ") ?? [];
-  expect(document.getElementById(about)?.textContent).toBe("Está cortado: falta su final.");
-  expect(screen.getByText("Contiene: 0 áreas").closest("details")?.open).toBe(false);
-});
+  return input;
+}

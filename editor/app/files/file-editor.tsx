@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from "react";
-import type { BringBack, FileInfo, SavedFile } from "#editor/api.ts";
-import { ask } from "#editor/app/ask.ts";
+import type { BringBack, FileInfo, Refused, SavedFile } from "#editor/api.ts";
+import { ask, refusedBy } from "#editor/app/ask.ts";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
 import { files } from "#editor/app/guide/guide-link.tsx";
 import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
 import cards from "#editor/app/parts/card.module.css";
 import controls from "#editor/app/parts/controls.module.css";
-import { FoldedPart } from "#editor/app/parts/folded-part.tsx";
-import { FormHead } from "#editor/app/parts/form-head.tsx";
+import { FormHead, formHeadId } from "#editor/app/parts/form-head.tsx";
 import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { RawWords } from "#editor/app/parts/raw-words.tsx";
 import styles from "./file-editor.module.css";
+import { megabytes } from "./megabytes.ts";
+import { OnlyHere } from "./only-here.tsx";
+import { SavedReport } from "./saved-report.tsx";
 import { sendFile } from "./send-file.ts";
 
 type FileEditorProps = { file: FileInfo; onSaved: () => void; onShow: (page: string) => void };
@@ -18,23 +21,27 @@ type FileEditorProps = { file: FileInfo; onSaved: () => void; onShow: (page: str
 /** Where all of these files are shown. */
 const coveragePage = "/mapa-de-cobertura";
 
-type Sent = { progress?: number; answer?: SavedFile; fault?: string };
+/** `name`: of the file that was chosen, which its field shows no more. */
+type Sent = { name?: string; progress?: number; answer?: SavedFile; fault?: Refused };
 
 const inputId = "archivo";
 const faultId = "archivo-fallo";
 
-const megabytes = (bytes: number) => `${(bytes / 1e6).toLocaleString("es-MX", { maximumFractionDigits: 1 })}\u00a0MB`;
-
-const saved = "Guardado como borrador";
+const quoted = (name: string | undefined) => (name === undefined ? "el archivo" : `«${name}»`);
 
 const broughtWords = (title: string) => `Está otra vez el archivo de «${title}», como borrador.`;
 
 /** A file that takes the place of another: it is read first, and what is wrong with it is said. */
-export function FileEditor({ file: { id, label, file, maxBytes, now }, onSaved, onShow }: FileEditorProps) {
+export function FileEditor({
+  file: { id, label, file, maxBytes, now, draft, onlyHere },
+  onSaved,
+  onShow,
+}: FileEditorProps) {
   const [sent, setSent] = useState<Sent>({});
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
   useEffect(() => onShow(coveragePage), [onShow]);
+  useEffect(headIfLost, []);
 
   const send = async (chosen: File | undefined) => {
     if (!chosen) return;
@@ -44,15 +51,17 @@ export function FileEditor({ file: { id, label, file, maxBytes, now }, onSaved, 
     const { signal } = sending;
     // Another file may have taken its place.
     const show = (next: Sent) => stop.current === sending && setSent(next);
-    if (chosen.size > maxBytes)
-      return show({ fault: `El archivo mide ${megabytes(chosen.size)}: el máximo es ${megabytes(maxBytes)}.` });
+    const { name, size } = chosen;
+    const refuse = (fault: Refused) => show({ name, fault });
+    if (size > maxBytes)
+      return refuse({ message: `El archivo mide ${megabytes(size)}: el máximo es ${megabytes(maxBytes)}.` });
     show({ progress: 0 });
     try {
       const answer = await sendFile({ id, file: chosen, signal, onProgress: (progress) => show({ progress }) });
-      show({ answer });
+      show({ name, answer });
       onSaved();
     } catch (error) {
-      show({ fault: error instanceof Error ? error.message : String(error) });
+      refuse(refusedBy(error));
     }
   };
   const bringBack = async (commit: string) => {
@@ -60,17 +69,27 @@ export function FileEditor({ file: { id, label, file, maxBytes, now }, onSaved, 
     setSent({ answer: await ask<SavedFile>("POST", `/api/files/${id}/back`, { commit } satisfies BringBack) });
     onSaved();
   };
-  const { progress, answer, fault } = sent;
+  const { name, progress, answer, fault } = sent;
   return (
     <>
       <FormHead title={label} about={files} label="Archivos de cobertura" />
+      {onlyHere && (
+        <Message
+          tone="look"
+          title={
+            draft === undefined ? "Publicado, pero falta el archivo" : "Antes de publicar: falta llevar el archivo"
+          }
+        >
+          <OnlyHere files={[onlyHere]} />
+        </Message>
+      )}
       <div className={cards.card}>
         <label
           className={styles.label}
           htmlFor={inputId}
         >{`Archivo KML nuevo, de ${megabytes(maxBytes)} como máximo`}</label>
         <p id="archivo-ayuda" className={styles.hint}>
-          {`Ahora: ${now}. El nuevo toma su lugar si se puede leer; si no, el de antes se queda.`}
+          {`${draft === undefined ? `Ahora: ${now}` : `Ahora, como borrador: ${draft}. Publicado: ${now}`}. El nuevo toma su lugar si se puede leer; si no, el de antes se queda.`}
         </p>
         <input
           id={inputId}
@@ -99,22 +118,14 @@ export function FileEditor({ file: { id, label, file, maxBytes, now }, onSaved, 
             </PushButton>
           </>
         )}
-        <div role="status">
+        <div role="status" className={styles.said}>
           {progress !== undefined && (progress < 1 ? "Subiendo…" : "Revisando el archivo…")}
           {fault && (
-            <Message tone="wrong" title="No se cambió">
-              <FaultLines lines={fault.split("\n").map((line) => line.trim())} />
+            <Message tone="wrong" title={`No se cambió: ${quoted(name)}`}>
+              <FaultLines {...fault} />
             </Message>
           )}
-          {answer && (
-            <Message tone="good" title={answer.bytes === undefined ? saved : `${saved}: ${megabytes(answer.bytes)}`}>
-              <ul>
-                {answer.report.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </Message>
-          )}
+          {answer && <SavedReport answer={answer} name={name} />}
         </div>
       </div>
       <HistoryPanel file={file} onBring={(_data, { commit }) => bringBack(commit)} brought={broughtWords} />
@@ -122,25 +133,29 @@ export function FileEditor({ file: { id, label, file, maxBytes, now }, onSaved, 
   );
 }
 
-/** Why a file was refused: its problems first, and what else the report says of it apart. */
-function FaultLines({ lines }: { lines: readonly string[] }) {
-  const problems = lines.filter((line) => line.startsWith("Problema: "));
-  const others = lines.filter((line) => !problems.includes(line));
-  if (problems.length === 0) return <p id={faultId}>{lines.join(" ")}</p>;
+/** A link in the bar or in a sheet is gone with what it led from, and the focus with it: then it begins at the heading. */
+function headIfLost(): void {
+  setTimeout(() => {
+    const heading = document.getElementById(formHeadId);
+    if (document.activeElement?.contains(heading)) heading?.focus();
+  });
+}
+
+/** Why a file was refused, a line for each problem. */
+function FaultLines({ message, raw }: Refused) {
+  const lines = message.split("\n");
   return (
     <>
-      <ul id={faultId}>
-        {problems.map((line) => (
-          <li key={line}>{line.replace("Problema: ", "")}</li>
-        ))}
-      </ul>
-      <FoldedPart title="Todo lo que se encontró en el archivo">
-        <ul>
-          {others.map((line) => (
+      {lines.length === 1 ? (
+        <p id={faultId}>{message}</p>
+      ) : (
+        <ul id={faultId}>
+          {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-      </FoldedPart>
+      )}
+      {raw !== undefined && <RawWords>{raw}</RawWords>}
     </>
   );
 }

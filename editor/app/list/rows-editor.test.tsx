@@ -5,6 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { pagesSchema } from "#content/forms/page-schema.ts";
 import { pendingSchema } from "#content/forms/pending-schema.ts";
 import { formSchema } from "#content/forms/spoken-path.ts";
+import type { ListInfo } from "#editor/api.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { emptyView } from "./draft-view.ts";
 import { RowsEditor } from "./rows-editor.tsx";
@@ -38,22 +39,28 @@ test("a list with fixed rows says why, and has no button that adds, moves or tak
 test("a published row whose key is no address keeps it, says when the row goes, and can be taken away", () => {
   const list = { id: "a", label: "Datos", help: "", file: "", page: "/", schema: formSchema(pendingSchema) };
   const data = [{ id: "prueba", missing: "cuánto dura una prueba" }];
-  render(
+  const shown = (uses: ListInfo["uses"] = {}) => (
     <FormContext value={{ facts: {}, pages: [], today: "2026-11-23", findings: [], published: ["prueba"] }}>
       <RowsEditor
-        list={list}
+        list={{ ...list, uses }}
         view={{ ...emptyView, data }}
         open={0}
         onOpen={nothing}
         onChange={nothing}
         onUndo={nothing}
       />
-    </FormContext>,
+    </FormContext>
   );
+  const { rerender } = render(shown());
   expect(screen.getByLabelText<HTMLInputElement>(/^Nombre del dato/).readOnly).toBe(true);
-  expect(screen.getByText("Se quita solo si ningún texto legal lo usa.")).toBeTruthy();
+  expect(screen.getByText("Solo se puede quitar si ningún texto legal lo usa.")).toBeTruthy();
   expect(screen.queryByText(/su dirección se compartió/)).toBeNull();
   expect(screen.getByRole("button", { name: "Quitar de la lista" })).toBeTruthy();
+
+  // Named by a text it stays, and leads there.
+  rerender(shown({ prueba: [{ place: "politica-de-uso/objeto", label: "«Política de uso», Cláusula 1 «Objeto»" }] }));
+  expect(screen.queryByRole("button", { name: "Quitar de la lista" })).toBeNull();
+  expect(screen.getByRole("link", { name: /^«Política de uso»/ }).getAttribute("href")).toBe("#politica-de-uso/objeto");
 });
 
 test("choosing a row leads to the heading of its form", async () => {

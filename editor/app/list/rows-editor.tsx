@@ -14,6 +14,7 @@ import type { DraftView } from "./draft-view.ts";
 import styles from "./list-editor.module.css";
 import { neighboursOf } from "./row-neighbours.ts";
 import { RowPicker } from "./row-picker.tsx";
+import { RowUses } from "./row-uses.tsx";
 
 type RowsEditorProps = {
   list: ListInfo;
@@ -36,6 +37,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
     isNewRow(each) || (keyField !== undefined && !published.includes(String(fieldsOf(each)[keyField])));
   const { above, below } = neighboursOf(rows, at, groupField);
   const name = rowName(row, list.schema);
+  const uses = list.uses?.[String(fieldsOf(row)[keyField ?? ""])] ?? [];
   const actionsId = fieldId(["abierta"]);
   const nameId = `${actionsId}-nombre`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change that came in.
@@ -100,7 +102,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
               question={isWritten(row, items) ? `¿Quitar ${name ? `«${name}»` : "lo que está abierto"}?` : undefined}
               isFirst={above === undefined}
               isLast={below === undefined}
-              isFixed={lock !== undefined && !lock.mayGo}
+              isFixed={(lock !== undefined && !lock.mayGo) || uses.length > 0}
               onMove={(by) => {
                 const to = (by < 0 ? above : below) ?? at;
                 onOpen(to);
@@ -120,6 +122,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
               Volver a la lista
             </PushButton>
           )}
+          <RowUses uses={uses} />
           {lock && !fixedBecause && (
             <p className={styles.help}>{goesIf ?? "Ya se publicó: no se quita, porque su dirección se compartió."}</p>
           )}

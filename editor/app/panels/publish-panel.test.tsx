@@ -62,8 +62,9 @@ test("a publication whose file nobody else can reach is not called done, and say
   opened();
   fireEvent.change(screen.getByLabelText("Qué cambia, en una línea"), { target: { value: "Cobertura nueva" } });
   fireEvent.click(screen.getByRole("button", { name: "Publicar" }));
-  const said = await screen.findByRole("region", { name: "Publicado, menos el archivo" });
+  const said = await screen.findByRole("region", { name: "Publicado, pero falta el archivo" });
   expect(said.textContent).toContain("El archivo de «Cobertura 5G» está solo en esta computadora.");
+  expect(said.textContent).toContain("Hasta que llegue ahí, nada de lo que se publique se ve.");
   expect(said.textContent).not.toContain("ya está con todos");
   expect(within(said).getByText(/COVERAGE_STORE_URL/).textContent).toMatch(/^\/sitio\/data\/coverage\/ab\.kml\n/);
 });

@@ -35,9 +35,7 @@ export function PublishPanel({ onClose, onBack, onPublished, ...shown }: Publish
   return (
     <SidePanel title="Publicar" onClose={onClose}>
       {/* There before it says anything: what is born full is not heard. */}
-      <div role="status">
-        {done && <PublishedWords published={done.published} title={done.words} isTeam={shown.team !== undefined} />}
-      </div>
+      <div role="status">{done && <PublishedWords published={done.published} title={done.words} />}</div>
       {done ? (
         <ButtonRow>
           <PushButton look="main" onClick={onBack}>

@@ -9,11 +9,15 @@ type FormHeadProps = {
   label: string;
 };
 
+export const formHeadId = "formulario-titulo";
+
 /** What is open, what it is for, and the way to its help. */
 export function FormHead({ title, help, about, label }: FormHeadProps) {
   return (
     <div className={styles.head}>
-      <h1>{title}</h1>
+      <h1 id={formHeadId} tabIndex={-1}>
+        {title}
+      </h1>
       {help && <p className={styles.help}>{help}</p>}
       <GuideLink about={about} label={label} />
     </div>

@@ -53,9 +53,11 @@ export function day(title: string, description?: string) {
   return z.iso.date({ error }).meta({ ...wordsOf(title, description), widget: "date" });
 }
 
+type AddressWords = { example: string; description: string; missing?: string };
+
 /** An anchor, or the last part of an address. It never changes: it may have been shared. */
-export function address(title: string, { example, description }: { example: string; description: string }) {
-  return written("falta la dirección")
+export function address(title: string, { example, description, missing = "falta la dirección" }: AddressWords) {
+  return written(missing)
     .regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/, `usa solo minúsculas sin acento, números y guiones, por ejemplo ${example}`)
     .meta({
       ...wordsOf(title, `${description}, por ejemplo ${example}. No cambia nunca.`),

@@ -14,6 +14,7 @@ test.each<[what: string, row: object, said: string[]]>([
     { id: "una/prueba", missing },
     [`Dato 1 («${missing}») › Nombre del dato: va sin diagonal /`],
   ],
+  ["no name", { id: "", missing }, [expect.stringMatching(/› Nombre del dato: falta el nombre del dato$/)]],
   ["nothing wrong", fact("un día"), []],
   ["nothing wrong with the stop of an abbreviation", fact("Pagos Seguros de México, S.A. de C.V."), []],
 ])("says of a fact to be confirmed: %s", async (_what, row, said) => {

@@ -17,9 +17,10 @@ export const pendingSchema = rows(
     id: address("Nombre del dato", {
       example: "procesador-pagos",
       description: "Con él lo encuentran los textos legales",
+      missing: "falta el nombre del dato",
     }).refine((id) => !id.includes("/"), "va sin diagonal /"),
     missing: line("Qué falta", { most: 140, description: "Así lo dice el texto, entre corchetes." }),
     fact: fact.exactOptional(),
   }),
   { one: "Dato", name: "missing", key: "id", unique: ["missing"], summary: ["fact"] },
-).meta({ goesIf: "Se quita solo si ningún texto legal lo usa." });
+).meta({ goesIf: "Solo se puede quitar si ningún texto legal lo usa." });

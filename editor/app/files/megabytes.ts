@@ -1,0 +1,2 @@
+export const megabytes = (bytes: number): string =>
+  `${(bytes / 1e6).toLocaleString("es-MX", { maximumFractionDigits: 1 })}\u00a0MB`;

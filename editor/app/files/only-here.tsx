@@ -1,0 +1,24 @@
+import { spanishList } from "#domain/spanish-list.ts";
+import type { FileOnlyHere } from "#editor/api.ts";
+import { RawWords } from "#editor/app/parts/raw-words.tsx";
+import { notBuiltWithout, whereIsOnly } from "#editor/only-here-words.ts";
+
+/** Where the files are, what they keep from being built, and how they come there; see docs/decisions/0096-coverage-files-by-digest.md. */
+export function OnlyHere({ files }: { files: readonly FileOnlyHere[] }) {
+  const [first] = files;
+  if (!first) return null;
+  const labels = spanishList(files.map(({ label }) => `«${label}»`));
+  const [which, are] = files.length === 1 ? ["El archivo", "está"] : ["Los archivos", "están"];
+  return (
+    <>
+      <p>{`${which} de ${labels} ${are} solo ${whereIsOnly(first)}. ${notBuiltWithout(files.length)}`}</p>
+      <p>Manda este detalle a quien desarrolla el sitio.</p>
+      <RawWords>{[...files.map(({ path }) => path), howToBring].join("\n")}</RawWords>
+    </>
+  );
+}
+
+const howToBring = [
+  "Va a la carpeta de COVERAGE_STORE donde se construye el sitio, o a COVERAGE_STORE_URL: docs/decisions/0096-coverage-files-by-digest.md",
+  "El aviso se quita cuando el editor sabe de dónde se toma: con COVERAGE_STORE_URL, o con COVERAGE_STORE fuera de esta copia.",
+].join("\n");

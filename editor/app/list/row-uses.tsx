@@ -1,0 +1,19 @@
+import type { RowUse } from "#editor/api.ts";
+import styles from "./findings-list.module.css";
+
+/** Where a row is named, each with the way there: while it is, it cannot be taken away. */
+export function RowUses({ uses }: { uses: readonly RowUse[] }) {
+  if (uses.length === 0) return null;
+  return (
+    <div>
+      <p>{`${uses.length === 1 ? "Este lugar lo usa" : "Estos lugares lo usan"}, y por eso se queda en la lista:`}</p>
+      <ul className={styles.lines}>
+        {uses.map(({ place, label }) => (
+          <li key={place + label}>
+            <a href={`#${place}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** Which legal texts name a fact that the operator has to confirm: it goes from its list only when none does. */
+import type { RowUse, TextInfo } from "./api.ts";
+import type { Desk } from "./desk.ts";
+import { spoken } from "./legal-check.ts";
+import { versionNumbers } from "./legal-open.ts";
+import { sourcePathOf } from "./legal-site.ts";
+import { sourceOf, type TextSource } from "./legal-source.ts";
+
+type Uses = Readonly<Record<string, readonly RowUse[]>>;
+
+/** By the name of the fact, in the order of the texts; each clause once. */
+export async function pendingUses(desk: Desk, texts: readonly TextInfo[]): Promise<Uses> {
+  const found = await Promise.all(texts.map((text) => usesIn(desk, text)));
+  return Object.fromEntries(Map.groupBy(found.flat(), ({ fact }) => fact));
+}
+
+async function usesIn(desk: Desk, { id, label }: TextInfo): Promise<(RowUse & { fact: string })[]> {
+  const versions = await Promise.all(
+    versionNumbers(desk, id).map(async (version, at) => {
+      // One that cannot be read says so when it is opened.
+      const source = await desk.read(sourcePathOf(id, version)).then(
+        ({ text }) => sourceOf(text),
+        () => undefined,
+      );
+      // The site reads older versions too; the text's form opens with the newest.
+      const of = at === 0 ? `«${label}»` : `«${label}», versión ${version}`;
+      return source ? factsIn(source).map(({ fact, clause }) => useOf({ fact, clause, of, id, source })) : [];
+    }),
+  );
+  return versions.flat();
+}
+
+type Clause = TextSource["clauses"][number];
+type Use = { fact: string; clause: Clause | undefined; of: string; id: string; source: TextSource };
+
+const useOf = ({ fact, clause, of, id, source }: Use) => ({
+  fact,
+  place: clause ? `${id}/${clause.id}` : id,
+  label: clause ? `${of}, ${spoken(clause, source)}` : of,
+});
+
+function factsIn({ opening, clauses }: TextSource): { fact: string; clause: Clause | undefined }[] {
+  const namedIn = (text: string) =>
+    new Set([...text.matchAll(/\{\{pendiente\.([a-z0-9-]+)\}\}/g)].map(([, fact = ""]) => fact));
+  return [
+    ...[...namedIn(opening)].map((fact) => ({ fact, clause: undefined })),
+    ...clauses.flatMap((clause) => [...namedIn(`${clause.heading}\n${clause.body}`)].map((fact) => ({ fact, clause }))),
+  ];
+}
