@@ -77,13 +77,8 @@ export function Desk() {
   const text = menu?.texts.find((each) => each.id === id);
   const draft = list && drafts.ofList(list);
   const textDraft = text && drafts.ofText(text.id);
-  /** What is open may have changed on the disk. */
-  const reopen = () => {
-    if (draft) void draft.open();
-    if (textDraft) void textDraft.refresh();
-  };
   const approvals = useApprovals(isTeam, () => {
-    reopen();
+    drafts.refresh();
     fileSaved();
   });
   const label = list?.label ?? text?.label ?? file?.label;
@@ -232,14 +227,14 @@ export function Desk() {
         }}
         onDecided={(isPublished) => {
           if (isPublished) published();
-          reopen();
+          drafts.refresh();
           fileSaved();
         }}
         onDiscarded={discarded}
         onPublished={({ commit, proposal }) => {
           if (!proposal) published(commit);
           check.forget();
-          reopen();
+          drafts.refresh(!proposal);
           renewed();
           changed();
           approvals.renew();

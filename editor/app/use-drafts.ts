@@ -25,6 +25,8 @@ export type Drafts = {
   ofText: (text: string) => TextDraft;
   /** Of all that was opened, and of what the tab kept when it was loaded again. */
   unsaved: readonly Unsaved[];
+  /** What is open may have changed on the disk, or is published now. */
+  refresh: (isPublished?: boolean) => void;
 };
 
 /** Of several together. */
@@ -41,7 +43,7 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void): Drafts {
   useEffect(() => {
     if (menu) drafts.openKept(menu);
   }, [drafts, isReady]);
-  return { ofList: drafts.ofList, ofText: drafts.ofText, unsaved };
+  return { ofList: drafts.ofList, ofText: drafts.ofText, unsaved, refresh: drafts.refresh };
 }
 
 class OpenDrafts {
@@ -88,6 +90,11 @@ class OpenDrafts {
     this.#texts.set(text, draft);
     draft.subscribe(() => this.#look(text, draft));
     return draft;
+  };
+
+  readonly refresh = (isPublished = false): void => {
+    for (const draft of this.#lists.values()) void (isPublished ? draft.publish() : draft.open());
+    for (const draft of this.#texts.values()) void draft.refresh();
   };
 
   /** What the tab kept is as unsaved as what is typed now. */
