@@ -88,3 +88,16 @@ test("what was published is said by a part that was there before, and the focus 
   expect(said?.isConnected).toBe(true);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Publicar" })));
 });
+
+test("without words for the history, their field is gone to and says so; what is typed is shown as it will be read", async () => {
+  opened();
+  const title = screen.getByLabelText("Qué cambia, en una línea");
+  fireEvent.click(screen.getByRole("button", { name: "Publicar" }));
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(title.getAttribute("aria-invalid")).toBe("true");
+  const about = document.getElementById(title.getAttribute("aria-describedby") ?? "");
+  expect(about?.textContent).toContain("Escribe en una línea qué cambia");
+  fireEvent.change(title, { target: { value: "Celulares nuevos" } });
+  expect(about?.textContent).toContain("Así se lee en la historia: «Celulares nuevos».");
+  expect(about?.textContent).not.toContain("Buen Fin");
+});

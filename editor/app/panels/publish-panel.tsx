@@ -3,6 +3,7 @@ import type { Menu, Pending, Publish, Published, Refused } from "#editor/api.ts"
 import { ask, refusedBy } from "#editor/app/ask.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
+import { fieldId } from "#editor/app/form/form-value.ts";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { Message } from "#editor/app/parts/message.tsx";
@@ -79,7 +80,8 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
   const publish = async () => {
     const wrong = titleFault(words);
     setFault(wrong ?? "");
-    if (wrong) return;
+    // Its words stand above, out of sight where the sheet is long.
+    if (wrong) return focusSoon(fieldId(titlePath));
     setRefusal(undefined);
     setSending(true);
     try {
@@ -113,9 +115,9 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
             </dd>
           </dl>
           <FieldFrame
-            path={["titulo"]}
+            path={titlePath}
             label="Qué cambia, en una línea"
-            hint={`Así se lee en la historia: «Promoción del Buen Fin 2026». ${words.length} de ${longestTitle} letras.`}
+            hint={`${words ? `Así se lee en la historia: «${words}».` : "Por ejemplo: «Promoción del Buen Fin 2026»."} ${words.length} de ${longestTitle} letras.`}
             said={fault && <p className={styles.fault}>{fault}</p>}
           >
             {(tie) => (
@@ -164,5 +166,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
     </>
   );
 }
+
+const titlePath = ["titulo"];
 
 const counted = (count: number) => (count === 1 ? "un cambio" : `${count} cambios`);
