@@ -215,6 +215,7 @@ export function Desk() {
         menu={menu}
         pending={pending}
         notices={<WaitingNotices todos={todos} unsaved={unsaved} onGo={go} />}
+        unsaved={unsaved}
         check={check}
         approvals={approvals}
         onClose={() => setPanel(undefined)}

@@ -16,11 +16,14 @@ import { CheckProgress } from "./check-panel.tsx";
 import styles from "./publish-panel.module.css";
 import { PublishedWords } from "./published-words.tsx";
 import type { Check } from "./use-check.ts";
+import { type NamedUnsaved, UnsavedNotice } from "./waiting-notices.tsx";
 
 type PublishPanelProps = {
   pending: Pending | undefined;
   /** What is not in this publication, and what it leaves to be done. */
   notices: ReactNode;
+  /** Named again once the rest is published. */
+  unsaved: readonly NamedUnsaved[];
   person: Menu["person"];
   team: Menu["team"];
   check: Check;
@@ -31,13 +34,22 @@ type PublishPanelProps = {
 };
 
 /** «Publicar»: what, who and in which words. The server looks at lists and texts again before it does. */
-export function PublishPanel({ onClose, onBack, onPublished, ...shown }: PublishPanelProps) {
+export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }: PublishPanelProps) {
   const [done, setDone] = useState<Done>();
   return (
     <SidePanel title="Publicar" onClose={onClose}>
       {/* There before it says anything: what is born full is not heard. */}
       <div role="status">
-        {done && <PublishedWords published={done.published} title={done.words} isTeam={shown.team !== undefined} />}
+        {done && (
+          <>
+            <PublishedWords published={done.published} title={done.words} isTeam={shown.team !== undefined} />
+            <UnsavedNotice
+              title={done.published.proposal ? "Quedó sin enviar" : "Quedó sin publicar"}
+              unsaved={unsaved}
+              onGo={onBack}
+            />
+          </>
+        )}
       </div>
       {done ? (
         <ButtonRow>
@@ -63,7 +75,9 @@ export function PublishPanel({ onClose, onBack, onPublished, ...shown }: Publish
 /** `words`: of the history. */
 type Done = { published: Published; words: string };
 
-type PublishFormProps = Omit<PublishPanelProps, "onBack" | "onPublished"> & { onDone: (done: Done) => void };
+type PublishFormProps = Omit<PublishPanelProps, "unsaved" | "onBack" | "onPublished"> & {
+  onDone: (done: Done) => void;
+};
 
 function PublishForm({ pending, notices, person, team, check, onClose, onDone }: PublishFormProps) {
   const [title, setTitle] = useState("");
