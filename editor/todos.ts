@@ -65,7 +65,7 @@ function orUnseen(at: Pick<Todo, "place" | "label">, look: () => Todo[]): Todo[]
 }
 
 /** The field to be mended, as the app's addresses have it. */
-function placeOf(id: string, path: readonly PropertyKey[]): string {
+export function placeOf(id: string, path: readonly PropertyKey[]): string {
   const [row] = path;
   const isRow = typeof row === "number";
   const field = path
