@@ -155,6 +155,7 @@ export function Desk() {
             today={menu.today}
             row={row}
             field={field}
+            isPending={pending?.changes.some((change) => change.file === list.file) ?? true}
             onRow={openRow}
             onShow={setPage}
             onSeek={shown.seek}

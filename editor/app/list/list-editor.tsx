@@ -15,6 +15,7 @@ import { broughtBack } from "./brought-back.ts";
 import type { Draft } from "./draft.ts";
 import { DraftNotices } from "./draft-notices.tsx";
 import { FindingsList } from "./findings-list.tsx";
+import { isSame } from "./joined.ts";
 import { type ComingDay, comingDay, pageOfRow } from "./page-of-row.ts";
 import { RowsEditor } from "./rows-editor.tsx";
 
@@ -28,6 +29,8 @@ type ListEditorProps = {
   row: number;
   /** The field that the address names; see `Place`. */
   field: string;
+  /** What is on the disk is not published yet. */
+  isPending: boolean;
   onRow: (row: number) => void;
   /** Shows a page beside; undefined where the open row has none yet. */
   onShow: (page: string | undefined) => void;
@@ -48,6 +51,7 @@ export function ListEditor({
   today,
   row,
   field,
+  isPending,
   onRow,
   onShow,
   onSeek,
@@ -104,6 +108,7 @@ export function ListEditor({
       {isOpen && (
         <HistoryPanel
           file={list.file}
+          isAsPublished={!isPending && isSame(data, saved)}
           onBring={(old) => {
             const back = broughtBack(list.schema, old, { data, published });
             kept.current = back.kept;
