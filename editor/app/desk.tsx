@@ -156,6 +156,7 @@ export function Desk() {
             row={row}
             field={field}
             isPending={pending?.changes.some((change) => change.file === list.file) ?? true}
+            expected={drafts.expected()}
             onRow={openRow}
             onShow={setPage}
             onSeek={shown.seek}

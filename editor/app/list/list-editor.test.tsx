@@ -34,6 +34,11 @@ const list: ListInfo = { id: "l", label: "Opiniones", help: "", file: "l.ts", pa
 
 const nothing = () => {};
 
+/** What a change of another list leaves to be done here, once it is saved. */
+const expected = [
+  { place: "l/2/city", label: "Opiniones", what: "Renglón 2 («Luz») › Ciudad: ya no está entre las ciudades" },
+];
+
 function Editor({ draft }: { draft: Draft }) {
   const [row, setRow] = useState(1);
   const surroundings = {
@@ -42,6 +47,7 @@ function Editor({ draft }: { draft: Draft }) {
     today: "2026-11-23",
     field: "",
     isPending: false,
+    expected,
     onShow: nothing,
     onSeek: nothing,
     onComing: nothing,
@@ -130,4 +136,11 @@ test("the history offers what is open as it was published only once something el
   expect(offered()).toHaveLength(1);
   fireEvent.change(city, { target: { value: "Celaya" } });
   expect(offered()).toHaveLength(2);
+});
+
+test("what a change that waits elsewhere would leave to be done is said at its field before it is saved", async () => {
+  const { city } = await openList();
+  const about = document.getElementById(city.getAttribute("aria-describedby") ?? "");
+  expect(about?.textContent).toBe("Revisa: ya no está entre las ciudades");
+  expect(screen.getByLabelText(/Nombre/).getAttribute("aria-describedby")).toBeNull();
 });
