@@ -4,7 +4,7 @@ import { DeskBar, type OpenPanel } from "./desk-bar.tsx";
 import { DeskPanels } from "./desk-panels.tsx";
 import { DeskWelcome } from "./desk-welcome.tsx";
 import { FileEditor } from "./files/file-editor.tsx";
-import { arriveAt } from "./form/focus-field.ts";
+import { arriveAt, arriveIfLost } from "./form/focus-field.ts";
 import { guideId } from "./guide/guide-link.tsx";
 import { GuidePlace } from "./guide/guide-place.tsx";
 import { legalFacts } from "./legal/text-parts.ts";
@@ -42,6 +42,7 @@ const pageTitles = "paginas";
 /** Where one part shows at a time, the link that was followed is hidden with the menu: the focus goes along. */
 function leaveMenu(): void {
   if (matchMedia("(width < 64rem)").matches) arriveAt(formId);
+  else arriveIfLost(formId);
 }
 
 /** The whole editor: the menu, the form, the real page beside it, and what can be done with all of it below. */
@@ -141,7 +142,7 @@ export function Desk() {
         ))}
       </div>
       <div className={styles.menu} data-part="menu">
-        <DeskMenu menu={menu} pending={pending} marks={marks} open={id} onOpen={opened} />
+        <DeskMenu menu={menu} pending={pending} marks={marks} open={id} onOpen={opened} onFound={go} />
       </div>
       {/* Anew for each: it begins at its top. */}
       <main key={id} id={formId} tabIndex={-1} className={styles.form} data-part="form">

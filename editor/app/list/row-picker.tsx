@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useId, useState } from "react";
+import { type ReactNode, useContext, useEffect, useId, useState } from "react";
 import type { FormSchema } from "#content/forms/spoken-path.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { spoken } from "#editor/app/form/form-value.ts";
@@ -39,6 +39,13 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
     rows,
     (row, index) => `${wordsIn(row)} ${all[index]?.name ?? ""} ${all[index]?.summary.words ?? ""}`,
   );
+  const opened = rowKey(rows[open], open);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a search or a link opened a row that was not asked for here.
+  useEffect(() => {
+    if (rows[open] !== undefined && isFound(rows[open], open)) return;
+    seek("");
+    setWanted("");
+  }, [opened]);
   const states = all.flatMap(({ summary }) => summary.state ?? []);
   const isLong = rows.length > rowsToFilter;
   const shown = all.filter(({ row, index, summary }) => {

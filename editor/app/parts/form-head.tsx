@@ -13,7 +13,7 @@ type FormHeadProps = {
 export function FormHead({ title, help, about, label }: FormHeadProps) {
   return (
     <div className={styles.head}>
-      <h1>{title}</h1>
+      <h1 tabIndex={-1}>{title}</h1>
       {help && <p className={styles.help}>{help}</p>}
       <GuideLink about={about} label={label} />
     </div>
