@@ -21,6 +21,13 @@ test("two offers with a day to come in common are refused when the second is sav
   expect(linesOf(saved.findings)).toEqual([
     expect.stringMatching(/^error: así no .*: El 20\sde diciembre de 2999 hay dos ofertas, «Diciembre» y «Reyes», /),
   ]);
+  expect(saved.findings).toMatchObject([
+    {
+      path: [0, "days"],
+      where: "Oferta 1 («Diciembre») › Días",
+      mends: [{ label: "Ve a Oferta 2 («Reyes») › Días", place: "ofertas/2/days" }],
+    },
+  ]);
   expect(gitIn(root, "status", "--porcelain")).toBe("");
 });
 

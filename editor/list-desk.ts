@@ -5,6 +5,7 @@ import { faultsIn } from "#content/forms/read-data.ts";
 import { type FormSchema, formSchema, spokenPath } from "#content/forms/spoken-path.ts";
 import type { IsoDay } from "#domain/civil-time.ts";
 import type { FieldPath, Finding, ListInfo, OpenList, SavedList, SaveList } from "./api.ts";
+import { clashingDays } from "./clash-days.ts";
 import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
 import { firstDayToCome } from "./first-days.ts";
@@ -15,7 +16,7 @@ import type { Texts } from "./other-text.ts";
 import { keyedRows, lostKeys } from "./published-rows.ts";
 import { everyModule, newFaults } from "./site-modules.ts";
 import { spokenFault } from "./spoken-files.ts";
-import { added, todosIn } from "./todos.ts";
+import { added, placeOf, todosIn } from "./todos.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
 
@@ -66,7 +67,7 @@ export function openListDesk(desk: Desk, git: Git): ListDesk {
       const elsewhere = todos.filter(({ label }) => label !== list.label);
       return { follows: { todos: elsewhere, ...consequences(today.modules, then) } };
     });
-    if (fault) return { findings: [broken(list, fault), ...said], follows };
+    if (fault) return { findings: [placed(list, form, { before, after: data }, fault), ...said], follows };
     const later = day === undefined ? undefined : await followsOn(day, texts);
     return { findings: said, follows: { ...follows, ...(later && { later }) } };
   };
@@ -169,6 +170,21 @@ function broken({ label }: EditableList, { message }: Error): Finding {
   const { words, raw } = spokenFault(message);
   const said = `así no se puede armar el sitio: ${words}`;
   return { kind: "error", path: [], where: label, message: said, ...(raw !== undefined && { raw }) };
+}
+
+/** At the days of an offer, where two have a day in common. */
+function placed(list: EditableList, { schema }: ListForm, texts: { before: unknown; after: unknown }, fault: Error) {
+  const said = broken(list, fault);
+  const form = formOf(schema);
+  const [path, ...others] = clashingDays(form, texts, fault);
+  if (!path) return said;
+  const mends = others.map((other) => ({
+    label: `Ve a ${spokenPath(schema, other, texts.after)}`,
+    place: placeOf(list.id, other),
+  }));
+  // More follows in the line.
+  const message = said.message.replace(/\.$/, "");
+  return { ...said, message, path, where: spokenPath(schema, path, texts.after), ...(mends.length > 0 && { mends }) };
 }
 
 function readOr({ label }: EditableList, text: string): unknown {

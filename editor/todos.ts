@@ -78,7 +78,7 @@ function fileAt(rows: unknown, [at]: readonly PropertyKey[]): Pick<Todo, "place"
 }
 
 /** The field to be mended, as the app's addresses have it. */
-function placeOf(id: string, path: readonly PropertyKey[]): string {
+export function placeOf(id: string, path: readonly PropertyKey[]): string {
   const [row] = path;
   const isRow = typeof row === "number";
   const field = path

@@ -6,6 +6,7 @@ import { ChangesPanel } from "./panels/changes-panel.tsx";
 import { CheckPanel } from "./panels/check-panel.tsx";
 import { PublishPanel } from "./panels/publish-panel.tsx";
 import type { Check } from "./panels/use-check.ts";
+import type { NamedUnsaved } from "./panels/waiting-notices.tsx";
 import { ApprovalsPanel } from "./team/approvals-panel.tsx";
 import type { Approvals } from "./team/use-approvals.ts";
 
@@ -15,6 +16,8 @@ type DeskPanelsProps = {
   pending: Pending | undefined;
   /** What to know before publishing. */
   notices: ReactNode;
+  /** What no publication has. */
+  unsaved: readonly NamedUnsaved[];
   check: Check;
   approvals: Approvals;
   onClose: () => void;
@@ -57,6 +60,7 @@ export function DeskPanels({ panel, menu, pending, notices, check, approvals, on
         notices={notices}
         person={person}
         team={team}
+        unsaved={does.unsaved}
         check={check}
         onClose={onClose}
         onBack={does.onBack}

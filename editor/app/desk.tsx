@@ -4,7 +4,7 @@ import { DeskBar, type OpenPanel } from "./desk-bar.tsx";
 import { DeskPanels } from "./desk-panels.tsx";
 import { DeskWelcome } from "./desk-welcome.tsx";
 import { FileEditor } from "./files/file-editor.tsx";
-import { arriveAt } from "./form/focus-field.ts";
+import { arriveAt, arriveIfLost } from "./form/focus-field.ts";
 import { guideId } from "./guide/guide-link.tsx";
 import { GuidePlace } from "./guide/guide-place.tsx";
 import { legalFacts } from "./legal/text-parts.ts";
@@ -42,6 +42,7 @@ const pageTitles = "paginas";
 /** Where one part shows at a time, the link that was followed is hidden with the menu: the focus goes along. */
 function leaveMenu(): void {
   if (matchMedia("(width < 64rem)").matches) arriveAt(formId);
+  else arriveIfLost(formId);
 }
 
 /** The whole editor: the menu, the form, the real page beside it, and what can be done with all of it below. */
@@ -77,13 +78,8 @@ export function Desk() {
   const text = menu?.texts.find((each) => each.id === id);
   const draft = list && drafts.ofList(list);
   const textDraft = text && drafts.ofText(text.id);
-  /** What is open may have changed on the disk. */
-  const reopen = () => {
-    if (draft) void draft.open();
-    if (textDraft) void textDraft.refresh();
-  };
   const approvals = useApprovals(isTeam, () => {
-    reopen();
+    drafts.refresh();
     fileSaved();
   });
   const label = list?.label ?? text?.label ?? file?.label;
@@ -146,7 +142,7 @@ export function Desk() {
         ))}
       </div>
       <div className={styles.menu} data-part="menu">
-        <DeskMenu menu={menu} pending={pending} marks={marks} open={id} onOpen={opened} />
+        <DeskMenu menu={menu} pending={pending} marks={marks} open={id} onOpen={opened} onFound={go} />
       </div>
       {/* Anew for each: it begins at its top. */}
       <main key={id} id={formId} tabIndex={-1} className={styles.form} data-part="form">
@@ -160,6 +156,8 @@ export function Desk() {
             today={menu.today}
             row={row}
             field={field}
+            isPending={pending?.changes.some((change) => change.file === list.file) ?? true}
+            expected={drafts.expected()}
             onRow={openRow}
             onShow={setPage}
             onSeek={shown.seek}
@@ -220,6 +218,7 @@ export function Desk() {
         menu={menu}
         pending={pending}
         notices={<WaitingNotices todos={todos} unsaved={unsaved} onGo={go} />}
+        unsaved={unsaved}
         check={check}
         approvals={approvals}
         onClose={() => setPanel(undefined)}
@@ -232,14 +231,14 @@ export function Desk() {
         }}
         onDecided={(isPublished) => {
           if (isPublished) published();
-          reopen();
+          drafts.refresh();
           fileSaved();
         }}
         onDiscarded={discarded}
         onPublished={({ commit, proposal }) => {
           if (!proposal) published(commit);
           check.forget();
-          reopen();
+          drafts.refresh(!proposal);
           renewed();
           changed();
           approvals.renew();

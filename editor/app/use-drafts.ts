@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { ListInfo, Menu } from "#editor/api.ts";
+import type { ListInfo, Menu, Todo } from "#editor/api.ts";
 import { ask } from "./ask.ts";
 import { TextDraft } from "./legal/text-draft.ts";
 import { Draft } from "./list/draft.ts";
@@ -25,6 +25,10 @@ export type Drafts = {
   ofText: (text: string) => TextDraft;
   /** Of all that was opened, and of what the tab kept when it was loaded again. */
   unsaved: readonly Unsaved[];
+  /** What changes that wait for a decision would leave to be done. */
+  expected: () => Todo[];
+  /** What is open may have changed on the disk, or is published now. */
+  refresh: (isPublished?: boolean) => void;
 };
 
 /** Of several together. */
@@ -41,7 +45,7 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void): Drafts {
   useEffect(() => {
     if (menu) drafts.openKept(menu);
   }, [drafts, isReady]);
-  return { ofList: drafts.ofList, ofText: drafts.ofText, unsaved };
+  return { ofList: drafts.ofList, ofText: drafts.ofText, unsaved, expected: drafts.expected, refresh: drafts.refresh };
 }
 
 class OpenDrafts {
@@ -88,6 +92,17 @@ class OpenDrafts {
     this.#texts.set(text, draft);
     draft.subscribe(() => this.#look(text, draft));
     return draft;
+  };
+
+  readonly expected = (): Todo[] =>
+    [...this.#lists.values()].flatMap((draft) => {
+      const { standing, follows } = draft.view();
+      return standing === "asks" ? follows.todos : [];
+    });
+
+  readonly refresh = (isPublished = false): void => {
+    for (const draft of this.#lists.values()) void (isPublished ? draft.publish() : draft.open());
+    for (const draft of this.#texts.values()) void draft.refresh();
   };
 
   /** What the tab kept is as unsaved as what is typed now. */

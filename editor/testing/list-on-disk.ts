@@ -16,13 +16,15 @@ export function desk() {
   const store = new Map<string, string>();
   const state = {
     data: [{ name: "a", pesos: 1 }] as unknown,
+    /** Keys of rows that visitors may have seen. */
+    published: [] as readonly string[],
     writes: 0,
     isReachable: true,
     isSignedIn: true,
     gate: Promise.resolve(),
   };
   const stampOf = () => `${JSON.stringify(state.data)}`;
-  const published = stampOf();
+  const publishedAs = stampOf();
   const answer = async (change: SaveList): Promise<SavedList> => {
     await state.gate;
     if (!state.isReachable) throw new NoConnection();
@@ -38,14 +40,14 @@ export function desk() {
     if (change.asksFirst) return { findings: [], follows };
     state.data = change.data;
     state.writes++;
-    const isPublished = stampOf() === published;
+    const isPublished = stampOf() === publishedAs;
     return { findings: [], follows: emptyView.follows, stamp: stampOf(), ...(isPublished && { isPublished }) };
   };
   const ask = (async (method, _address, body) => {
     if (!state.isSignedIn) throw new Refusal("Entra otra vez.");
     if (method === "PUT") return answer(body as SaveList);
     if (!state.isReachable) throw new NoConnection();
-    return { data: state.data, stamp: stampOf(), published: [], findings: [] } satisfies OpenList;
+    return { data: state.data, stamp: stampOf(), published: state.published, findings: [] } satisfies OpenList;
   }) as Ask;
   const storage = {
     getItem: (name: string) => store.get(name) ?? null,

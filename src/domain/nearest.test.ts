@@ -1,12 +1,18 @@
 import { expect, test } from "vitest";
 import { nearestTo } from "./nearest.ts";
 
-const known = ["Permite dos eSIM activas.", "Solo usa eSIM: no tiene bandeja.", "Solo los comprados con Google Fi."];
+const known = [
+  "El Galaxy Z Flip 5G no tiene eSIM.",
+  "Permite dos eSIM activas.",
+  "Solo usa eSIM: no tiene bandeja.",
+  "Solo los comprados con Google Fi.",
+];
 
 test.each([
   ["solo usa esim", "Solo usa eSIM: no tiene bandeja."],
   ["Solo comprados en Google Fi", "Solo los comprados con Google Fi."],
   ["Depende del clima", undefined],
+  ["Sí jala", undefined],
   ["", undefined],
 ])("what begins most like «%s» is %s", (written, nearest) => {
   expect(nearestTo(written, known)).toBe(nearest);

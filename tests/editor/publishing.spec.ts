@@ -1,5 +1,5 @@
 import { violationsOf } from "../e2e/axe.ts";
-import { beginJob, expect, jobDone, openList, saved, stateOf, test } from "./at-the-desk.ts";
+import { beginJob, dayFromToday, expect, jobDone, openList, saved, stateOf, test } from "./at-the-desk.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 test("a change is read in words, published with its author, and brought back", { tag: "@gate" }, async ({
@@ -88,4 +88,27 @@ test("what is not saved is named wherever one publishes, also after its list was
   await page.getByRole("button", { name: "Descartarlo" }).click();
   await expect(bar).not.toContainText("Sin guardar");
   await expect(isBlue).toHaveText("Publicar");
+});
+
+test("a promotion that was just published is no new one any more: it keeps its address and stays in the list", async ({
+  page,
+}) => {
+  await openList(page, "Promociones");
+  await page.getByRole("button", { name: "Agregar", exact: true }).click();
+  await page.getByLabel("Dirección").fill("prueba-publicada");
+  await page.getByLabel("Nombre", { exact: true }).fill("Prueba publicada");
+  const days = page.getByRole("group", { name: "Vigencia" });
+  await days.getByLabel("Desde").fill(dayFromToday(10));
+  await days.getByLabel("Hasta").fill(dayFromToday(20));
+  await expect(stateOf(page)).toHaveText(saved);
+  await page.getByRole("button", { name: "Publicar" }).click();
+  const sheet = page.getByRole("dialog", { name: "Publicar" });
+  await sheet.getByRole("button", { name: "Publicar" }).click();
+  await expect(sheet.getByLabel("Qué cambia, en una línea")).toBeFocused();
+  await page.keyboard.type("Una promoción de prueba");
+  await sheet.getByRole("button", { name: "Publicar" }).click();
+  await sheet.getByRole("button", { name: "Volver al formulario" }).click();
+  await expect(page.getByRole("button", { name: /^Prueba publicada/ })).not.toHaveAccessibleName(/Nueva$/);
+  await expect(page.getByLabel("Dirección")).toHaveAttribute("readonly");
+  await expect(page.getByRole("button", { name: "Quitar de la lista" })).toHaveCount(0);
 });

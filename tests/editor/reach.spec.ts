@@ -24,7 +24,7 @@ test("a phone has one part at a time, each by its button, and nothing runs over"
   await expect(page.getByRole("heading", { level: 1, name: "Avisos" })).toBeVisible();
   const menu = page.getByRole("navigation", { name: "Qué se edita" });
   await expect(menu).toBeHidden();
-  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Avisos" })).toBeFocused();
   expect(await overflow(page)).toEqual([]);
   await page.getByRole("button", { name: "Página", exact: true }).click();
   await expect(page.locator("iframe")).toBeVisible();
@@ -54,6 +54,22 @@ test("a phone has one part at a time, each by its button, and nothing runs over"
     expect(cut).toEqual([]);
   }
   expect((await page.locator("iframe").boundingBox())?.height).toBeGreaterThan(200);
+});
+
+test("who opens a list by its card or by a search is at its heading", async ({ page }) => {
+  await page.goto("/");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Promociones/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Promociones" })).toBeFocused();
+  await page.getByLabel("Buscar qué editar").fill("avisos");
+  await page
+    .getByRole("list", { name: "Lo encontrado" })
+    .getByRole("link", { name: /^Avisos/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Avisos/ })).toBeFocused();
 });
 
 test("the keyboard gets past the menu, the rows and the page with one key each", async ({ page }) => {

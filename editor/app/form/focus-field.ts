@@ -40,11 +40,19 @@ export function headSoon(id: string): void {
   });
 }
 
-/** To a part that was just opened, unless a field of it was gone to. */
+/** To the heading of a part that was just opened, unless a field of it was gone to. */
 export function arriveAt(id: string): void {
   setTimeout(() => {
     const part = document.getElementById(id);
-    if (!part?.contains(document.activeElement)) part?.focus();
+    if (part?.contains(document.activeElement)) return;
+    (part?.querySelector<HTMLElement>("h1[tabindex]") ?? part)?.focus();
+  });
+}
+
+/** Likewise, where the link that led there is gone and has taken the focus with it. */
+export function arriveIfLost(id: string): void {
+  setTimeout(() => {
+    if (document.activeElement === document.body) arriveAt(id);
   });
 }
 

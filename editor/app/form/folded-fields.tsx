@@ -3,7 +3,7 @@ import type { FormSchema } from "#content/forms/spoken-path.ts";
 import type { FieldPath } from "#editor/api.ts";
 import styles from "./folded-fields.module.css";
 import { FormContext } from "./form-context.ts";
-import { fieldId } from "./form-value.ts";
+import { fieldId, spoken } from "./form-value.ts";
 import { RowMark, useRowStanding } from "./row-marks.tsx";
 import { rowSummary } from "./row-summary.ts";
 
@@ -19,15 +19,16 @@ type FoldedFieldsProps = {
 
 /** One of several that are alike: its name and what tells it apart, and its fields once it is opened. */
 export function FoldedFields({ path, name, schema, value, isPasted = false, children }: FoldedFieldsProps) {
-  const { today } = useContext(FormContext);
+  const { today, facts } = useContext(FormContext);
   const standing = useRowStanding()(path);
   const { words } = rowSummary(schema, value, today);
   return (
     <details className={styles.fold} aria-label={name} data-pasted={isPasted || undefined}>
       <summary id={fieldId(path)} className={styles.head}>
         {/* Spaces are not seen, and keep what is heard apart. */}
-        <span className={styles.name}>{name}</span> {words && <span className={styles.summary}>{words}</span>}{" "}
-        {isPasted && <RowMark of="pasted" />} {standing && <RowMark of={standing} />}
+        <span className={styles.name}>{spoken(name, facts)}</span>{" "}
+        {words && <span className={styles.summary}>{spoken(words, facts)}</span>} {isPasted && <RowMark of="pasted" />}{" "}
+        {standing && <RowMark of={standing} />}
       </summary>
       <div className={styles.body}>{children}</div>
     </details>

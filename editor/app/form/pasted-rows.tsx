@@ -17,6 +17,8 @@ type PastedRowsProps = {
   schema: FormSchema;
   rows: readonly unknown[];
   pasted: Pasted | undefined;
+  /** What was undone last, and is still to be told. */
+  undone: Pasted | undefined;
   onUndo: (pasted: Pasted) => void;
 };
 
@@ -24,21 +26,27 @@ type PastedRowsProps = {
 const mostLinks = 5;
 
 /** What became of the rows of a sheet, where they were pasted: how many, and which have something to mend. */
-export function PastedRows({ path, schema, rows, pasted, onUndo }: PastedRowsProps) {
+export function PastedRows({ path, schema, rows, pasted, undone, onUndo }: PastedRowsProps) {
   const { findings } = useContext(FormContext);
   const places = pasted ? pastedPlaces(rows, pasted) : [];
   const faults = places.flatMap((index) => {
     const at = [...path, index];
-    const fault = findings.find((each) => each.kind === "error" && samePath(each.path.slice(0, at.length), at));
-    if (!fault) return [];
     const name = rowName(rows[index], schema) || `Renglón ${index + 1}`;
-    return { ...fault, name, field: schema.items?.properties?.[String(fault.path[at.length])]?.title };
+    return findings
+      .filter((each) => each.kind === "error" && samePath(each.path.slice(0, at.length), at))
+      .map((fault) => ({
+        ...fault,
+        index,
+        name,
+        field: schema.items?.properties?.[String(fault.path[at.length])]?.title,
+      }));
   });
+  const wrongRows = new Set(faults.map(({ index }) => index)).size;
   const corrected = pasted ? corrections(rows, pasted, schema) : [];
   const isUndone = pasted !== undefined && places.length === 0 && pasted.added.length + pasted.changed.size > 0;
   return (
     <div className={styles.pasted}>
-      <p role="status">{pasted && !isUndone && saidOf(pasted)}</p>
+      <p role="status">{pasted && !isUndone ? saidOf(pasted) : undone && undoneWords(undone)}</p>
       {corrected.length > 0 && (
         <div className={styles.corrected}>
           <p id={`${fieldId(path)}-corregidos`}>Qué se corrigió</p>
@@ -50,12 +58,12 @@ export function PastedRows({ path, schema, rows, pasted, onUndo }: PastedRowsPro
         </div>
       )}
       <p role="status" className={styles.wrong}>
-        {faults.length > 0 && mendWords(faults.length)}
+        {faults.length > 0 && mendWords(wrongRows)}
       </p>
       {faults.length > 0 && (
         <ul className={styles.faults}>
           {faults.slice(0, mostLinks).map(({ name, field, path: at, message }) => (
-            <li key={at.join("/")}>
+            <li key={`${at.join("/")}: ${message}`}>
               <FieldLink path={at} onGo={() => focusField(at)}>
                 {name}
               </FieldLink>
@@ -63,7 +71,7 @@ export function PastedRows({ path, schema, rows, pasted, onUndo }: PastedRowsPro
             </li>
           ))}
           {faults.length > mostLinks && (
-            <li>{`Y ${faults.length - mostLinks} más, que dicen «Por corregir» o «Por completar» en la lista.`}</li>
+            <li>{`Y ${faults.length - mostLinks} más, en los que dicen «Por corregir» o «Por completar» en la lista.`}</li>
           )}
         </ul>
       )}
@@ -84,6 +92,14 @@ function saidOf({ added, changed, same }: Pasted): string {
     counted(same, "uno ya estaba igual", "# ya estaban igual"),
   ].filter(Boolean);
   return parts.length === 0 ? "No había ningún renglón." : `De la hoja ${spanishList(parts)}.`;
+}
+
+function undoneWords({ added, changed }: Pasted): string {
+  const parts = [
+    counted(added.length, "se quitó un renglón", "se quitaron # renglones"),
+    counted(changed.size, "uno quedó como estaba", "# quedaron como estaban"),
+  ].filter(Boolean);
+  return `Se deshizo lo pegado: ${spanishList(parts)}.`;
 }
 
 const counted = (count: number, one: string, many: string) =>

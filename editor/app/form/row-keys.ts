@@ -23,6 +23,14 @@ export function asNewRow<Row>(row: Row): Row {
   return row;
 }
 
+/** What was added here is published: these rows and those inside them are no new ones, in whatever words they are now. */
+export function asSeenRows(data: unknown): void {
+  if (!isRow(data)) return;
+  const shown = known.get(data);
+  if (shown) shown.isNew = false;
+  for (const each of Object.values(data)) asSeenRows(each);
+}
+
 /** The same row with other words; one that was never shown gives nothing on. */
 export function asSameRow<Row>(before: unknown, after: Row): Row {
   const shown = isRow(before) && known.get(before);

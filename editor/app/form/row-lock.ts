@@ -5,12 +5,14 @@ import { isNewRow } from "./row-keys.ts";
 /**
  * What a list shows of a row; empty while it has no name.
  *
- * @param list - the schema of the list: what is chosen is said in the words of its choice.
+ * @param list - the schema of the list: what is chosen is said in the words of its choice, and the home page by its name.
  */
 export function rowName(row: unknown, { nameField, items }: FormSchema): string {
   const name = nameField === undefined ? undefined : fieldsOf(row)[nameField];
   if (nameField === undefined || (typeof name !== "string" && typeof name !== "number")) return "";
-  return items?.properties?.[nameField]?.options?.[name] ?? String(name).trim();
+  const { options, widget } = items?.properties?.[nameField] ?? {};
+  if (widget === "address" && name === "/") return "Portada";
+  return options?.[name] ?? String(name).trim();
 }
 
 export type RowLock = {

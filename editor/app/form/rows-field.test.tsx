@@ -3,6 +3,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import type { FormSchema } from "#content/forms/spoken-path.ts";
+import type { Finding } from "#editor/api.ts";
+import { FormContext } from "./form-context.ts";
 import { FormField } from "./form-field.tsx";
 
 afterEach(cleanup);
@@ -64,7 +66,40 @@ test("what a sheet brought can be undone after another list was looked at", () =
   show();
   press("Deshacer lo pegado");
   expect(phones).toEqual([{ name: "Luz 1" }]);
+  expect(screen.getByText("Se deshizo lo pegado: se quitaron 2 renglones.")).toBeTruthy();
   cleanup();
   show();
   expect(screen.queryByRole("button", { name: "Deshacer lo pegado" })).toBeNull();
+});
+
+test("all that is wrong with a pasted row is told where it was pasted", () => {
+  let phones: unknown = [];
+  const show = (findings: readonly Finding[]) =>
+    render(
+      <FormContext value={{ facts: {}, pages: [], today: "2026-11-23", findings, published: [] }}>
+        <FormField
+          schema={{ ...schema, widget: "sheet" }}
+          value={phones}
+          path={[]}
+          onChange={(next) => {
+            phones = next;
+          }}
+        />
+      </FormContext>,
+    );
+  show([]);
+  fireEvent.click(screen.getByRole("button", { name: "Pegar de una hoja" }));
+  fireEvent.change(screen.getByLabelText("Renglones copiados de la hoja"), { target: { value: "Sol 1" } });
+  fireEvent.click(screen.getByRole("button", { name: "Agregar lo pegado" }));
+  cleanup();
+  const wrong = { kind: "error", where: "" } as const;
+  show([
+    { ...wrong, path: [0, "name"], message: "ya está" },
+    { ...wrong, path: [0, "notes", 0], message: "no conocemos la nota" },
+  ]);
+  expect(screen.getByText("Un renglón de lo pegado tiene algo por corregir:")).toBeTruthy();
+  expect(screen.getAllByRole("link").map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    "Sol 1 › Modelo: ya está",
+    "Sol 1: no conocemos la nota",
+  ]);
 });

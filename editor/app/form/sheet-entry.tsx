@@ -28,6 +28,7 @@ type SheetEntryProps = {
 export function SheetEntry({ path, schema, repeated, rows, pasted, onPaste }: SheetEntryProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");
+  const [undone, setUndone] = useState<Pasted>();
   const id = fieldId(path);
   const columns = Object.values(schema.items?.properties ?? {});
   const close = () => {
@@ -75,6 +76,7 @@ export function SheetEntry({ path, schema, repeated, rows, pasted, onPaste }: Sh
               onClick={() => {
                 const sheet = withSheet(rows, text, schema, repeated);
                 onPaste(sheet.rows, sheet.pasted);
+                setUndone(undefined);
                 close();
               }}
             >
@@ -89,8 +91,10 @@ export function SheetEntry({ path, schema, repeated, rows, pasted, onPaste }: Sh
         schema={schema}
         rows={rows}
         pasted={pasted}
-        onUndo={(undone) => {
-          onPaste(withoutSheet(rows, undone), undefined);
+        undone={undone}
+        onUndo={(brought) => {
+          onPaste(withoutSheet(rows, brought), undefined);
+          setUndone(brought);
           focusSoon(`${id}-pega`);
         }}
       />

@@ -43,7 +43,7 @@ export function TicksField({ schema, value, path, onChange, isOptional }: FieldP
             />
             <span>
               {wordsOf(each)}
-              {unknown.includes(each) && <span className={styles.unknown}>No existe: quita su marca</span>}
+              {unknown.includes(each) && <span className={styles.unknown}>No existe: desmárcala</span>}
             </span>
           </label>
         ))}

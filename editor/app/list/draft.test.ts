@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { asNewRow, isNewRow } from "#editor/app/form/row-keys.ts";
 import { desk } from "#editor/testing/list-on-disk.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -215,4 +216,23 @@ test("what is discarded while it is being saved is read once that is answered", 
   release();
   await discarded;
   expect(draft.view()).toMatchObject({ standing: "still", data: state.data, canUndo: false });
+});
+
+test("a row that was added and published is no new one any more, also while something else is not saved", async () => {
+  const { state, open } = desk();
+  const draft = await open();
+  const added = asNewRow({ name: "b", pesos: 1 });
+  draft.change([added, ...named("a")]);
+  await vi.advanceTimersByTimeAsync(250);
+  draft.change([added, ...named("")]);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(draft.view().standing).toBe("wrong");
+  state.published = ["a", "b"];
+  await draft.publish();
+  expect(isNewRow(added)).toBe(false);
+  expect(draft.view()).toMatchObject({ standing: "wrong", published: ["a", "b"], data: [added, { name: "" }] });
+  draft.undo();
+  await vi.advanceTimersByTimeAsync(250);
+  const [first] = draft.view().data as object[];
+  expect(isNewRow(first)).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type { FormSchema } from "#content/forms/spoken-path.ts";
 import type { OpenList, SavedList, SaveList } from "#editor/api.ts";
 import { type Ask, NoConnection, Refusal } from "#editor/app/ask.ts";
+import { asSeenRows } from "#editor/app/form/row-keys.ts";
 import { Questions } from "#editor/app/parts/questions.ts";
 import type { Versions } from "./aligned-rows.ts";
 import { hasChangedFigure } from "./changed-figures.ts";
@@ -74,6 +75,16 @@ export class Draft {
     this.#stamp = "";
     this.#view = { ...this.#view, standing: "still" };
     return this.open();
+  };
+
+  /** What was saved is published, and its rows stay; what is typed beside that is not. */
+  readonly publish = async (): Promise<void> => {
+    await this.#questions.answered();
+    asSeenRows(this.#view.saved);
+    await this.open();
+    // With something unsaved nothing was read. Without a connection, the next save tells.
+    const read = await this.#read().catch(() => undefined);
+    if (read) this.#show({ published: read.published });
   };
 
   /** @param isStep - undone by itself, not with what was typed before. */
@@ -176,17 +187,8 @@ export class Draft {
     if (!isOther) keeper.forget("written");
     const kept = { written: isOther ? written : undefined, aside: keeper.get("aside") };
     const canUndo = this.#steps.length > 0;
-    this.#show({
-      ...emptyView,
-      standing: "still",
-      data,
-      saved: data,
-      published,
-      findings,
-      canUndo,
-      kept,
-      before: undefined,
-    });
+    const now = { data, saved: data, published, findings, canUndo, kept };
+    this.#show({ ...emptyView, ...now, standing: "still", before: undefined });
   }
 
   readonly #save = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FormSchema } from "#content/forms/spoken-path.ts";
 import type { ListInfo, OpenList, SaveList } from "#editor/api.ts";
 import { type Ask, Refusal } from "#editor/app/ask.ts";
@@ -14,6 +14,7 @@ beforeEach(wholeWindow);
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  vi.unstubAllGlobals();
 });
 
 const schema: FormSchema = {
@@ -33,6 +34,11 @@ const list: ListInfo = { id: "l", label: "Opiniones", help: "", file: "l.ts", pa
 
 const nothing = () => {};
 
+/** What a change of another list leaves to be done here, once it is saved. */
+const expected = [
+  { place: "l/2/city", label: "Opiniones", what: "Renglón 2 («Luz») › Ciudad: ya no está entre las ciudades" },
+];
+
 function Editor({ draft }: { draft: Draft }) {
   const [row, setRow] = useState(1);
   const surroundings = {
@@ -40,6 +46,8 @@ function Editor({ draft }: { draft: Draft }) {
     pages: [],
     today: "2026-11-23",
     field: "",
+    isPending: false,
+    expected,
     onShow: nothing,
     onSeek: nothing,
     onComing: nothing,
@@ -112,4 +120,27 @@ test("each decision about what was typed leads back to its field", async () => {
   await press("Conservar lo mío aparte", /Ciudad/);
   await press("Traer lo mío", /Ciudad/);
   await waitFor(() => expect(JSON.stringify(disk.data)).toContain("Atlixco"));
+});
+
+test("the history offers what is open as it was published only once something else is typed", async () => {
+  const entry = { day: "2026-11-20", author: "Ana" };
+  const history = [
+    { ...entry, commit: "b", title: "Otra ciudad" },
+    { ...entry, commit: "a", title: "Como estaba" },
+  ];
+  vi.stubGlobal("fetch", async () => Response.json(history));
+  const { city } = await openList();
+  fireEvent.click(screen.getByText("Historia"));
+  await screen.findByText("Otra ciudad");
+  const offered = () => screen.getAllByRole("button", { name: "Volver a esta" });
+  expect(offered()).toHaveLength(1);
+  fireEvent.change(city, { target: { value: "Celaya" } });
+  expect(offered()).toHaveLength(2);
+});
+
+test("what a change that waits elsewhere would leave to be done is said at its field before it is saved", async () => {
+  const { city } = await openList();
+  const about = document.getElementById(city.getAttribute("aria-describedby") ?? "");
+  expect(about?.textContent).toBe("Revisa: ya no está entre las ciudades");
+  expect(screen.getByLabelText(/Nombre/).getAttribute("aria-describedby")).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { spanishList } from "#domain/spanish-list.ts";
-import type { Finding, ListInfo, Menu } from "#editor/api.ts";
+import type { Finding, ListInfo, Menu, Todo } from "#editor/api.ts";
 import { focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { FormField } from "#editor/app/form/form-field.tsx";
@@ -14,7 +14,9 @@ import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { broughtBack } from "./brought-back.ts";
 import type { Draft } from "./draft.ts";
 import { DraftNotices } from "./draft-notices.tsx";
+import { expectedFindings } from "./expected-findings.ts";
 import { FindingsList } from "./findings-list.tsx";
+import { isSame } from "./joined.ts";
 import { type ComingDay, comingDay, pageOfRow } from "./page-of-row.ts";
 import { RowsEditor } from "./rows-editor.tsx";
 
@@ -28,6 +30,10 @@ type ListEditorProps = {
   row: number;
   /** The field that the address names; see `Place`. */
   field: string;
+  /** What is on the disk is not published yet. */
+  isPending: boolean;
+  /** What changes of other lists would leave to be done, once they are saved. */
+  expected: readonly Todo[];
   onRow: (row: number) => void;
   /** Shows a page beside; undefined where the open row has none yet. */
   onShow: (page: string | undefined) => void;
@@ -48,6 +54,8 @@ export function ListEditor({
   today,
   row,
   field,
+  isPending,
+  expected,
   onRow,
   onShow,
   onSeek,
@@ -77,8 +85,12 @@ export function ListEditor({
   useEffect(() => {
     if (isOpen && field) focusField([...(list.schema.type === "array" ? [row] : []), ...field.split(".")]);
   }, [isOpen, field, row, list.schema.type]);
+  const known = new Set(findings.map(({ message }) => message));
+  const toCome = expectedFindings(expected, list.id, list.schema.type === "array").filter(
+    ({ message }) => !known.has(message),
+  );
   return (
-    <FormContext value={{ facts, pages, today, findings, published }}>
+    <FormContext value={{ facts, pages, today, findings: [...findings, ...toCome], published }}>
       <FormHead title={list.label} help={list.help} about={list.id} label={list.label} />
       {!isOpen && <p role="status">{standing === "unreadable" ? view.message : "Abriendo…"}</p>}
       <HeldField />
@@ -104,6 +116,7 @@ export function ListEditor({
       {isOpen && (
         <HistoryPanel
           file={list.file}
+          isAsPublished={!isPending && isSame(data, saved)}
           onBring={(old) => {
             const back = broughtBack(list.schema, old, { data, published });
             kept.current = back.kept;

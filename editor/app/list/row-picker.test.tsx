@@ -12,19 +12,20 @@ const rows = Array.from({ length: 13 }, (_, index) => ({
   phones: [{ model: index === 3 ? "Galaxy Note" : "Luz", notes: [] }],
 }));
 
+const Picker = ({ open }: { open: number }) => (
+  <RowPicker
+    tools={undefined}
+    label="Celulares"
+    schema={schema}
+    rows={rows}
+    isNew={() => false}
+    open={open}
+    onOpen={() => {}}
+  />
+);
+
 test("a list is searched by what its rows say, at any depth, and says how many are left", () => {
-  const nothing = () => {};
-  render(
-    <RowPicker
-      tools={undefined}
-      label="Celulares"
-      schema={schema}
-      rows={rows}
-      isNew={() => false}
-      open={0}
-      onOpen={nothing}
-    />,
-  );
+  render(<Picker open={0} />);
   const said = screen.getByRole("status");
   expect(said.textContent).toBe("");
   const seek = (value: string) =>
@@ -34,4 +35,15 @@ test("a list is searched by what its rows say, at any depth, and says how many a
   expect(said.textContent).toBe("Con esas palabras: 1");
   seek("phones");
   expect(said.textContent).toBe("Nada tiene esas palabras.");
+});
+
+test("a row that something else opens is in the list: what it was searched by is cleared, and only then", () => {
+  const { rerender } = render(<Picker open={0} />);
+  const field = screen.getByLabelText<HTMLInputElement>("Buscar entre 13 de «Celulares»");
+  fireEvent.change(field, { target: { value: "marca 1" } });
+  rerender(<Picker open={11} />);
+  expect(field.value).toBe("marca 1");
+  rerender(<Picker open={3} />);
+  expect(field.value).toBe("");
+  expect(screen.getAllByRole("listitem")).toHaveLength(13);
 });

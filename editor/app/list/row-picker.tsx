@@ -1,6 +1,7 @@
-import { type ReactNode, useContext, useId, useState } from "react";
+import { type ReactNode, useContext, useEffect, useId, useState } from "react";
 import type { FormSchema } from "#content/forms/spoken-path.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
+import { spoken } from "#editor/app/form/form-value.ts";
 import { rowKey } from "#editor/app/form/row-keys.ts";
 import { rowName } from "#editor/app/form/row-lock.ts";
 import { RowMark, useRowStanding } from "#editor/app/form/row-marks.tsx";
@@ -26,14 +27,25 @@ type RowPickerProps = {
 
 /** The rows of a list by their names and what else tells them apart: one is open. */
 export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: RowPickerProps) {
-  const { today } = useContext(FormContext);
+  const { today, facts } = useContext(FormContext);
   const standingOf = useRowStanding();
   const [wanted, setWanted] = useState("");
-  const all = rows.map((row, index) => ({ row, index, summary: rowSummary(schema, row, today) }));
+  const all = rows.map((row, index) => {
+    const { state, words } = rowSummary(schema, row, today);
+    const name = spoken(rowName(row, schema), facts);
+    return { row, index, name, summary: { ...(state && { state }), words: spoken(words, facts) } };
+  });
   const { words, seek, isFound } = useSought(
     rows,
-    (row, index) => `${wordsIn(row)} ${all[index]?.summary.words ?? ""}`,
+    (row, index) => `${wordsIn(row)} ${all[index]?.name ?? ""} ${all[index]?.summary.words ?? ""}`,
   );
+  const opened = rowKey(rows[open], open);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a search or a link opened a row that was not asked for here.
+  useEffect(() => {
+    if (rows[open] !== undefined && isFound(rows[open], open)) return;
+    seek("");
+    setWanted("");
+  }, [opened]);
   const states = all.flatMap(({ summary }) => summary.state ?? []);
   const isLong = rows.length > rowsToFilter;
   const shown = all.filter(({ row, index, summary }) => {
@@ -57,7 +69,7 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
         shown.length === 0 && (rows.length > 0 ? "Nada tiene esas palabras." : "Todavía no hay nada en esta lista.")
       }
     >
-      {shown.map(({ row, index, summary }) => {
+      {shown.map(({ row, index, name, summary }) => {
         const standing = standingOf([index]);
         return (
           <PickedEntry
@@ -67,7 +79,7 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
             onOpen={() => onOpen(index)}
           >
             <span className={styles.name}>
-              {rowName(row, schema) || "Sin nombre todavía"}
+              {name || "Sin nombre todavía"}
               {summary.words && <span className={styles.summary}>{summary.words}</span>}
             </span>
             {isNew(row) && <RowMark of="new" />}

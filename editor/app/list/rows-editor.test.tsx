@@ -71,3 +71,23 @@ test("choosing a row leads to the heading of its form", async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe("/avisos"));
   expect(document.activeElement?.tagName).toBe("H2");
 });
+
+test("a row is named as it is read: the home page by its name, and figures in place of their gaps", () => {
+  const list = { id: "paginas", label: "Páginas", help: "", file: "", page: "/", schema: formSchema(pagesSchema) };
+  const data = [{ path: "/", title: "Los {{principios}} principios", description: "La portada." }];
+  const facts = { principios: { value: "diez", label: "Principios" } };
+  render(
+    <FormContext value={{ facts, pages: [], today: "2026-11-23", findings: [], published: [] }}>
+      <RowsEditor
+        list={list}
+        view={{ ...emptyView, data }}
+        open={0}
+        onOpen={nothing}
+        onChange={nothing}
+        onUndo={nothing}
+      />
+    </FormContext>,
+  );
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Portada");
+  expect(screen.getByRole("listitem").textContent).toMatch(/^PortadaLos diez principios/);
+});

@@ -3,7 +3,7 @@ import type { ListInfo } from "#editor/api.ts";
 import { focusFirst, focusSoon, headSoon } from "#editor/app/form/focus-field.ts";
 import { type Change, FormContext } from "#editor/app/form/form-context.ts";
 import { FormField } from "#editor/app/form/form-field.tsx";
-import { emptyOf, fieldId, fieldsOf, isWritten, moved, rowsOf } from "#editor/app/form/form-value.ts";
+import { emptyOf, fieldId, fieldsOf, isWritten, moved, rowsOf, spoken } from "#editor/app/form/form-value.ts";
 import { asNewRow, asSameRow, isNewRow, rowKey } from "#editor/app/form/row-keys.ts";
 import { lockOf, rowName } from "#editor/app/form/row-lock.ts";
 import { RowActions } from "#editor/app/form/rows-field.tsx";
@@ -27,7 +27,7 @@ type RowsEditorProps = {
 
 /** A list of rows: one is chosen and stands below with its form. New ones go first, as the newest do on the site. */
 export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsEditorProps) {
-  const { published } = useContext(FormContext);
+  const { published, facts } = useContext(FormContext);
   const { items = {}, keyField, groupField, fixedBecause, goesIf } = list.schema;
   const rows = rowsOf(view.data);
   const at = Math.min(open, rows.length - 1);
@@ -36,7 +36,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
   const isNew = (each: unknown) =>
     isNewRow(each) || (keyField !== undefined && !published.includes(String(fieldsOf(each)[keyField])));
   const { above, below } = neighboursOf(rows, at, groupField);
-  const name = rowName(row, list.schema);
+  const name = spoken(rowName(row, list.schema), facts);
   const uses = list.uses?.[String(fieldsOf(row)[keyField ?? ""])] ?? [];
   const actionsId = fieldId(["abierta"]);
   const nameId = `${actionsId}-nombre`;

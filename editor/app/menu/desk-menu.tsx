@@ -14,10 +14,12 @@ type DeskMenuProps = {
   /** The id of what is open. */
   open: string;
   onOpen: () => void;
+  /** Somebody goes to what was searched for. */
+  onFound: () => void;
 };
 
 /** All that can be edited, by kind, and which of it waits to be published. */
-export function DeskMenu({ menu, pending, marks, open, onOpen }: DeskMenuProps) {
+export function DeskMenu({ menu, pending, marks, open, onOpen, onFound }: DeskMenuProps) {
   const [sought, setSought] = useState("");
   const words = sought.trim();
   const nav = useRef<HTMLElement>(null);
@@ -64,7 +66,7 @@ export function DeskMenu({ menu, pending, marks, open, onOpen }: DeskMenuProps) 
           onChange={({ target }) => setSought(target.value)}
         />
       </div>
-      {words !== "" && <DeskFinds words={words} onOpen={onOpen} />}
+      {words !== "" && <DeskFinds words={words} onOpen={onFound} />}
       {(words === "" ? groups : []).map(({ name, entries }, at) => (
         <section key={name} aria-labelledby={`menu-${at}`}>
           <h2 id={`menu-${at}`} className={styles.group}>

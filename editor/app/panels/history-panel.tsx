@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { spokenDate } from "#domain/spanish-time.ts";
 import type { HistoryEntry, OldList } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
+import { focusSoon } from "#editor/app/form/focus-field.ts";
 import { FoldedPart } from "#editor/app/parts/folded-part.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { useAnswer } from "#editor/app/parts/use-answer.ts";
@@ -9,6 +10,8 @@ import styles from "./history-panel.module.css";
 
 type HistoryPanelProps = {
   file: string;
+  /** What is open is what was published last: there is nothing to go back to there. */
+  isAsPublished?: boolean;
   /** Takes the file as it was: a draft until it is published. */
   onBring?: (data: unknown, entry: HistoryEntry) => void | Promise<void>;
   /** What is said then. */
@@ -17,7 +20,7 @@ type HistoryPanelProps = {
   see?: (entry: HistoryEntry) => ReactNode;
 };
 
-export const inForm = (title: string) => `En el formulario está «${title}», como borrador. «Deshacer» lo quita.`;
+export const inForm = (title: string) => `En el formulario está «${title}». «Deshacer» lo quita.`;
 
 /** Who published what and when. Read once it is opened. */
 export function HistoryPanel(props: HistoryPanelProps) {
@@ -29,7 +32,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
   );
 }
 
-function Entries({ file, onBring, brought = inForm, see }: HistoryPanelProps) {
+function Entries({ file, isAsPublished = false, onBring, brought = inForm, see }: HistoryPanelProps) {
   const id = useId();
   const [said, setSaid] = useState("");
   const [seen, setSeen] = useState("");
@@ -51,7 +54,7 @@ function Entries({ file, onBring, brought = inForm, see }: HistoryPanelProps) {
       <ol className={styles.entries} aria-label="Publicado antes">
         {value?.map((entry, index) => (
           <li key={entry.commit} className={styles.entry}>
-            <div id={`${id}-${index}`}>
+            <div id={`${id}-${index}`} tabIndex={-1}>
               <strong>{entry.title}</strong>
               <p
                 className={styles.who}
@@ -66,9 +69,18 @@ function Entries({ file, onBring, brought = inForm, see }: HistoryPanelProps) {
                 Ver
               </PushButton>
             ) : (
-              <PushButton aria-describedby={`${id}-${index}`} onClick={() => void bring(entry)}>
-                Volver a esta
-              </PushButton>
+              !(isAsPublished && index === 0) && (
+                <PushButton
+                  aria-describedby={`${id}-${index}`}
+                  onClick={() => {
+                    void bring(entry);
+                    // With that, this button goes.
+                    if (index === 0) focusSoon(`${id}-${index}`);
+                  }}
+                >
+                  Volver a esta
+                </PushButton>
+              )
             )}
             {see && seen === entry.commit && <div className={styles.seen}>{see(entry)}</div>}
           </li>

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CheckedPart, Published } from "#editor/api.ts";
 import { wholeWindow } from "#editor/testing/whole-window.ts";
 import { PublishPanel } from "./publish-panel.tsx";
+import type { NamedUnsaved } from "./waiting-notices.tsx";
 
 beforeEach(wholeWindow);
 afterEach(() => {
@@ -25,13 +26,22 @@ const parts: CheckedPart[] = [
   },
 ];
 
-function opened(onClose = () => {}) {
+const half: NamedUnsaved = {
+  place: "promociones",
+  label: "Promociones",
+  why: "hay 1 por corregir",
+  mark: "",
+  sign: "wrong",
+};
+
+function opened(onClose = () => {}, unsaved: readonly NamedUnsaved[] = []) {
   const nothing = async () => {};
   const check = { isRunning: false, checked: { parts }, isGood: false, words: "", run: nothing, cancel: nothing };
   render(
     <PublishPanel
       pending={{ changes: [{ file: "a", label: "Celulares con eSIM", words: [] }], todos: [] }}
       notices={undefined}
+      unsaved={unsaved}
       person={{ name: "Ana", email: "ana@wim.example" }}
       team={undefined}
       check={{ ...check, outdate: nothing, forget: nothing }}
@@ -88,4 +98,29 @@ test("what was published is said by a part that was there before, and the focus 
   await waitFor(() => expect(said?.textContent).toContain("El cambio ya está con todos."));
   expect(said?.isConnected).toBe(true);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Publicar" })));
+});
+
+test("without words for the history, their field is gone to and says so; what is typed is shown as it will be read", async () => {
+  opened();
+  const title = screen.getByLabelText("Qué cambia, en una línea");
+  fireEvent.click(screen.getByRole("button", { name: "Publicar" }));
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(title.getAttribute("aria-invalid")).toBe("true");
+  const about = document.getElementById(title.getAttribute("aria-describedby") ?? "");
+  expect(about?.textContent).toContain("Escribe en una línea qué cambia");
+  fireEvent.change(title, { target: { value: "Celulares nuevos" } });
+  expect(about?.textContent).toContain("Así se lee en la historia: «Celulares nuevos».");
+  expect(about?.textContent).not.toContain("Buen Fin");
+});
+
+test("once it is published, what was not saved is said to be left out, with the way there", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ commit: "c", isPushed: true } satisfies Published));
+  const onClose = vi.fn();
+  opened(onClose, [half]);
+  fireEvent.change(screen.getByLabelText("Qué cambia, en una línea"), { target: { value: "Celulares nuevos" } });
+  fireEvent.click(screen.getByRole("button", { name: "Publicar" }));
+  const left = within(await screen.findByRole("region", { name: "Quedó sin publicar" }));
+  expect(left.getByRole("listitem").textContent).toBe("Ve a «Promociones»: hay 1 por corregir");
+  fireEvent.click(left.getByRole("link"));
+  expect(onClose).toHaveBeenCalledOnce();
 });

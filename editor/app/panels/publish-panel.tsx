@@ -3,6 +3,7 @@ import type { Menu, Pending, Publish, Published, Refused } from "#editor/api.ts"
 import { ask, refusedBy } from "#editor/app/ask.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
+import { fieldId } from "#editor/app/form/form-value.ts";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { Message } from "#editor/app/parts/message.tsx";
@@ -15,11 +16,14 @@ import { CheckProgress } from "./check-panel.tsx";
 import styles from "./publish-panel.module.css";
 import { PublishedWords } from "./published-words.tsx";
 import type { Check } from "./use-check.ts";
+import { type NamedUnsaved, UnsavedNotice } from "./waiting-notices.tsx";
 
 type PublishPanelProps = {
   pending: Pending | undefined;
   /** What is not in this publication, and what it leaves to be done. */
   notices: ReactNode;
+  /** Named again once the rest is published. */
+  unsaved: readonly NamedUnsaved[];
   person: Menu["person"];
   team: Menu["team"];
   check: Check;
@@ -30,12 +34,23 @@ type PublishPanelProps = {
 };
 
 /** «Publicar»: what, who and in which words. The server looks at lists and texts again before it does. */
-export function PublishPanel({ onClose, onBack, onPublished, ...shown }: PublishPanelProps) {
+export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }: PublishPanelProps) {
   const [done, setDone] = useState<Done>();
   return (
     <SidePanel title="Publicar" onClose={onClose}>
       {/* There before it says anything: what is born full is not heard. */}
-      <div role="status">{done && <PublishedWords published={done.published} title={done.words} />}</div>
+      <div role="status">
+        {done && (
+          <>
+            <PublishedWords published={done.published} title={done.words} />
+            <UnsavedNotice
+              title={done.published.proposal ? "Quedó sin enviar" : "Quedó sin publicar"}
+              unsaved={unsaved}
+              onGo={onBack}
+            />
+          </>
+        )}
+      </div>
       {done ? (
         <ButtonRow>
           <PushButton look="main" onClick={onBack}>
@@ -60,7 +75,9 @@ export function PublishPanel({ onClose, onBack, onPublished, ...shown }: Publish
 /** `words`: of the history. */
 type Done = { published: Published; words: string };
 
-type PublishFormProps = Omit<PublishPanelProps, "onBack" | "onPublished"> & { onDone: (done: Done) => void };
+type PublishFormProps = Omit<PublishPanelProps, "unsaved" | "onBack" | "onPublished"> & {
+  onDone: (done: Done) => void;
+};
 
 function PublishForm({ pending, notices, person, team, check, onClose, onDone }: PublishFormProps) {
   const [title, setTitle] = useState("");
@@ -77,7 +94,8 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
   const publish = async () => {
     const wrong = titleFault(words);
     setFault(wrong ?? "");
-    if (wrong) return;
+    // Its words stand above, out of sight where the sheet is long.
+    if (wrong) return focusSoon(fieldId(titlePath));
     setRefusal(undefined);
     setSending(true);
     try {
@@ -111,9 +129,9 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
             </dd>
           </dl>
           <FieldFrame
-            path={["titulo"]}
+            path={titlePath}
             label="Qué cambia, en una línea"
-            hint={`Así se lee en la historia: «Promoción del Buen Fin 2026». ${words.length} de ${longestTitle} letras.`}
+            hint={`${words ? `Así se lee en la historia: «${words}».` : "Por ejemplo: «Promoción del Buen Fin 2026»."} ${words.length} de ${longestTitle} letras.`}
             said={fault && <p className={styles.fault}>{fault}</p>}
           >
             {(tie) => (
@@ -162,5 +180,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
     </>
   );
 }
+
+const titlePath = ["titulo"];
 
 const counted = (count: number) => (count === 1 ? "un cambio" : `${count} cambios`);

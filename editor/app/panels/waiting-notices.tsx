@@ -4,9 +4,12 @@ import { signOfAll, type Unsaved } from "#editor/app/use-drafts.ts";
 import styles from "./todo-list.module.css";
 import { TodoList } from "./todo-list.tsx";
 
+/** With the name that the menu has for it. */
+export type NamedUnsaved = Unsaved & { label: string };
+
 type WaitingNoticesProps = {
   todos: Pending["todos"];
-  unsaved: readonly (Unsaved & { label: string })[];
+  unsaved: readonly NamedUnsaved[];
   /** Told that somebody goes to one of them. */
   onGo: () => void;
 };
@@ -15,25 +18,33 @@ type WaitingNoticesProps = {
 export function WaitingNotices({ todos, unsaved, onGo }: WaitingNoticesProps) {
   return (
     <>
-      {unsaved.length > 0 && (
-        <Message tone={signOfAll(unsaved)} title="Sin guardar: no entra en esta publicación" level={3}>
-          <ul className={styles.todos}>
-            {unsaved.map(({ place, label, why }) => (
-              <li key={place}>
-                <a href={`#${place}`} onClick={onGo}>
-                  {`Ve a «${label}»`}
-                </a>
-                {`: ${why}`}
-              </li>
-            ))}
-          </ul>
-        </Message>
-      )}
+      <UnsavedNotice title="Sin guardar: no entra en esta publicación" unsaved={unsaved} onGo={onGo} />
       {todos.length > 0 && (
         <Message tone="look" title={`Por revisar antes de publicar: ${todos.length}`} level={3}>
           <TodoList todos={todos} onGo={onGo} />
         </Message>
       )}
     </>
+  );
+}
+
+type UnsavedNoticeProps = Omit<WaitingNoticesProps, "todos"> & { title: string };
+
+/** What no publication has, and why; nothing where all is saved. */
+export function UnsavedNotice({ title, unsaved, onGo }: UnsavedNoticeProps) {
+  if (unsaved.length === 0) return null;
+  return (
+    <Message tone={signOfAll(unsaved)} title={title} level={3}>
+      <ul className={styles.todos}>
+        {unsaved.map(({ place, label, why }) => (
+          <li key={place}>
+            <a href={`#${place}`} onClick={onGo}>
+              {`Ve a «${label}»`}
+            </a>
+            {`: ${why}`}
+          </li>
+        ))}
+      </ul>
+    </Message>
   );
 }

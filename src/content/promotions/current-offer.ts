@@ -14,7 +14,8 @@ export const datedOffers: readonly DatedOffer[] = [
 ];
 
 const clash = clashFrom(buildDay, datedOffers);
-if (clash) throw new Error(clashWords(clash));
+// The editor leads to the days of both.
+if (clash) throw new Error(clashWords(clash), { cause: clash });
 
 function clashWords({ names: [one, other], day }: OfferClash): string {
   const when = day === undefined ? "Sin fechas confirmadas" : `El ${spokenDate(day)}`;
