@@ -11,7 +11,7 @@ type Versions = { before: unknown; after: unknown };
  * @param schema - of the list.
  */
 export function clashingDays({ nameField, items }: FormSchema, { before, after }: Versions, fault: Error): FieldPath[] {
-  const { names = [] } = (fault.cause ?? {}) as Partial<OfferClash>;
+  const names: readonly string[] = ((fault.cause ?? {}) as Partial<OfferClash>).names ?? [];
   const [days] = Object.entries(items?.properties ?? {}).find(([, { widget }]) => widget === "period") ?? [];
   if (nameField === undefined || days === undefined || !Array.isArray(after)) return [];
   const stayed = new Set(Array.isArray(before) ? before.map((row) => JSON.stringify(row)) : []);

@@ -1,4 +1,5 @@
 /** Which legal texts name a fact that the operator has to confirm: it goes from its list only when none does. */
+import type { NamedFacts } from "#domain/fact-gaps.ts";
 import type { RowUse, TextInfo } from "./api.ts";
 import type { Desk } from "./desk.ts";
 import { spoken } from "./legal-check.ts";
@@ -6,15 +7,20 @@ import { versionNumbers } from "./legal-open.ts";
 import { sourcePathOf } from "./legal-site.ts";
 import { sourceOf, type TextSource } from "./legal-source.ts";
 
+type LegalFacts = { namedLegalFacts: NamedFacts };
 type Uses = Readonly<Record<string, readonly RowUse[]>>;
 
 /** By the name of the fact, in the order of the texts; each clause once. */
 export async function pendingUses(desk: Desk, texts: readonly TextInfo[]): Promise<Uses> {
-  const found = await Promise.all(texts.map((text) => usesIn(desk, text)));
+  // While a list is wrong, titles of clauses stand as they are written.
+  const { namedLegalFacts: facts } = await desk
+    .load<LegalFacts>("/src/content/legal/legal-text-facts.ts")
+    .catch((): LegalFacts => ({ namedLegalFacts: {} }));
+  const found = await Promise.all(texts.map((text) => usesIn(desk, text, facts)));
   return Object.fromEntries(Map.groupBy(found.flat(), ({ fact }) => fact));
 }
 
-async function usesIn(desk: Desk, { id, label }: TextInfo): Promise<(RowUse & { fact: string })[]> {
+async function usesIn(desk: Desk, { id, label }: TextInfo, facts: NamedFacts): Promise<(RowUse & { fact: string })[]> {
   const versions = await Promise.all(
     versionNumbers(desk, id).map(async (version, at) => {
       // One that cannot be read says so when it is opened.
@@ -24,19 +30,19 @@ async function usesIn(desk: Desk, { id, label }: TextInfo): Promise<(RowUse & { 
       );
       // The site reads older versions too; the text's form opens with the newest.
       const of = at === 0 ? `«${label}»` : `«${label}», versión ${version}`;
-      return source ? factsIn(source).map(({ fact, clause }) => useOf({ fact, clause, of, id, source })) : [];
+      return source ? factsIn(source).map(({ fact, clause }) => useOf({ fact, clause, of, id, source, facts })) : [];
     }),
   );
   return versions.flat();
 }
 
 type Clause = TextSource["clauses"][number];
-type Use = { fact: string; clause: Clause | undefined; of: string; id: string; source: TextSource };
+type Use = { fact: string; clause: Clause | undefined; of: string; id: string; source: TextSource; facts: NamedFacts };
 
-const useOf = ({ fact, clause, of, id, source }: Use) => ({
+const useOf = ({ fact, clause, of, id, source, facts }: Use) => ({
   fact,
   place: clause ? `${id}/${clause.id}` : id,
-  label: clause ? `${of}, ${spoken(clause, source)}` : of,
+  label: clause ? `${of}, ${spoken(clause, source, facts)}` : of,
 });
 
 function factsIn({ opening, clauses }: TextSource): { fact: string; clause: Clause | undefined }[] {
