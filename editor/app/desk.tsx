@@ -62,9 +62,9 @@ export function Desk() {
     renewed();
   }, [saved, renewed]);
   const drafts = useDrafts(menu, saved);
-  const shown = usePageShown(id);
-  const { setPage, beside } = shown;
   const [view, setView] = useState<View>(id === "" ? "menu" : "form");
+  const shown = usePageShown(id, setView);
+  const { setPage, beside } = shown;
   const [panel, setPanel] = useState<OpenPanel>();
   const before = useRef(id);
   useEffect(() => {
@@ -226,7 +226,6 @@ export function Desk() {
         onBack={go}
         onSee={(changed, proposal) => {
           setPanel(undefined);
-          setView("page");
           shown.showProposal(changed, proposal);
         }}
         onDecided={(isPublished) => {

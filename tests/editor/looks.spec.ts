@@ -115,6 +115,13 @@ test("«Ver» leads to what changed on another page, and titles are read as a se
   await page.getByRole("button", { name: "Ver Página «Wimers»" }).click();
   const marked = pageBeside(page).locator("main").getByText("Deezer de prueba").filter({ visible: true }).first();
   await expect(marked).toBeInViewport();
+  // A phone shows the page in place of the form, and the focus goes along.
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.getByRole("button", { name: "Formulario", exact: true }).click();
+  await page.getByRole("button", { name: "Ver Página «Wimers»" }).click();
+  await expect(page.locator("iframe")).toBeVisible();
+  await expect(page.locator("iframe")).toBeFocused();
+  await page.setViewportSize({ width: 1360, height: 900 });
 
   await openList(page, "Títulos y descripciones de las páginas");
   const found = page.getByRole("figure");

@@ -49,10 +49,11 @@ export function arriveAt(id: string): void {
   });
 }
 
-/** Likewise, where the link that led there is gone and has taken the focus with it. */
+/** Likewise, where what led there is gone, or does not show any more, and takes the focus with it. */
 export function arriveIfLost(id: string): void {
   setTimeout(() => {
-    if (document.activeElement === document.body) arriveAt(id);
+    const { activeElement: at, body } = document;
+    if (at === body || at?.checkVisibility() === false) arriveAt(id);
   });
 }
 

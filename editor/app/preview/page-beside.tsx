@@ -4,7 +4,7 @@ import { PushButton } from "#editor/app/parts/push-button.tsx";
 import segments from "#editor/app/parts/segment.module.css";
 import styles from "./page-beside.module.css";
 import { PageFound } from "./page-found.tsx";
-import { addressIn, type PageSeen, type Sought, viewOf } from "./page-seen.ts";
+import { addressIn, frameId, type PageSeen, type Sought, viewOf } from "./page-seen.ts";
 import { PageSeenBar } from "./page-seen-bar.tsx";
 import { PageTrouble } from "./page-trouble.tsx";
 import { usePageFrame } from "./use-page-frame.ts";
@@ -118,6 +118,7 @@ export function PageBeside({ origin, page, look, onLook, ...shown }: PageBesideP
       <div ref={room} className={styles.room} data-device={isPaper ? "paper" : device} hidden={page === undefined}>
         <iframe
           ref={frame}
+          id={frameId}
           className={styles.page}
           title="La página, como quedará"
           data-unseen={(rescue.trouble && rescue.trouble.of !== "half") || undefined}

@@ -11,6 +11,8 @@ export function viewOf(seen: PageSeen | undefined): string {
 
 /** Of the button that leads back to the page as it is. */
 export const backId = "pagina-volver";
+/** Of the page itself. */
+export const frameId = "pagina-al-lado";
 
 /** What the page is looked through for, once it is here: words, or what differs from what is published. */
 export type Sought = { words: string } | { changes: true };

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Proposal } from "#editor/api-team.ts";
-import { focusSoon } from "#editor/app/form/focus-field.ts";
+import { arriveIfLost, focusSoon } from "#editor/app/form/focus-field.ts";
 import type { ComingDay } from "#editor/app/list/page-of-row.ts";
-import { backId, type PageSeen, type Sought } from "./page-seen.ts";
+import { backId, frameId, type PageSeen, type Sought } from "./page-seen.ts";
 
 export type PageLook = { device: "phone" | "computer"; isNight: boolean; isPaper: boolean };
 
@@ -12,8 +12,9 @@ const firstLook: PageLook = { device: "phone", isNight: false, isPaper: false };
  * What stands beside the form.
  *
  * @param open - what is open: with another one, the page is again as it is today.
+ * @param onShow - told of the part that is gone to: a phone shows one at a time. The same function for ever.
  */
-export function usePageShown(open: string) {
+export function usePageShown(open: string, onShow: (part: "page") => void) {
   const [page, setPage] = useState<string | undefined>("/");
   const [sought, setSought] = useState<Sought>();
   const [coming, setComing] = useState<ComingDay>();
@@ -30,15 +31,21 @@ export function usePageShown(open: string) {
   );
   const seek = useCallback((words: string) => setSought(words === "" ? undefined : { words }), []);
   /** Another page, at what changed there; on the day on which it does. */
-  const showChange = useCallback((changed: string, day?: string) => {
-    setPage(changed);
-    setSought({ changes: true });
-    setSeen(day === undefined ? undefined : { day });
-  }, []);
+  const showChange = useCallback(
+    (changed: string, day?: string) => {
+      setPage(changed);
+      setSought({ changes: true });
+      setSeen(day === undefined ? undefined : { day });
+      onShow("page");
+      arriveIfLost(frameId);
+    },
+    [onShow],
+  );
   const showProposal = (changed: string, { head, title, author }: Proposal) => {
     setPage(changed);
     setSought({ changes: true });
     setSeen({ commit: head, title, author });
+    onShow("page");
     focusSoon(backId);
   };
   return {
