@@ -38,6 +38,10 @@ test("a day that cannot be is the only thing that is said: the last one that was
   expect(said).toContain("Todavía no se puede. Corrige el día:");
   expect(said).not.toContain("elige el día en que entra en vigor");
   cleanup();
+  const saving = show([]);
+  expect(saving).toContain("El día se está guardando.");
+  expect(saving).not.toContain("elige el día en que entra en vigor");
+  cleanup();
   const both = show([
     { ...ofDay, message: "ese ya pasó" },
     { kind: "error", path: ["velocidad", "body"], where: "Velocidad", message: "usa «Insertar dato»" },

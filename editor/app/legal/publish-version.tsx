@@ -12,8 +12,8 @@ type PublishVersionProps = {
   version: string;
   /** What stands against it. */
   publishing: readonly Finding[];
-  /** What has to be mended first: the text, which is said above, or its day, whose field says why. */
-  wrong: "text" | "day" | undefined;
+  /** What comes first: the text, which is said above, or its day, whose field says why, or which is on its way. */
+  wrong: keyof typeof toMend | undefined;
   /** As it is typed. */
   inForce: string;
   today: string;
@@ -38,7 +38,7 @@ export function PublishVersion({ version, publishing, wrong, inForce, today, isL
           ? `Todavía no se puede. ${wrong ? toMend[wrong] : "Falta esto:"}`
           : "Sus palabras quedan fijas, con los datos como se leen hoy. Llega al sitio con el botón «Publicar», junto con lo demás."}
       </p>
-      {wrong !== "day" && publishing.length > 0 && (
+      {wrong !== "day" && wrong !== "unsaved" && publishing.length > 0 && (
         <>
           {!isRefused && <h3>Antes de publicar, mira esto</h3>}
           <ul className={styles.lines}>
@@ -78,4 +78,8 @@ export function PublishVersion({ version, publishing, wrong, inForce, today, isL
   );
 }
 
-const toMend = { text: "Corrige antes lo que se lista arriba.", day: "Corrige el día:" };
+const toMend = {
+  text: "Corrige antes lo que se lista arriba.",
+  day: "Corrige el día:",
+  unsaved: "El día se está guardando.",
+};

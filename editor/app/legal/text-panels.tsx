@@ -94,7 +94,7 @@ export function TextPanels({ panel, draft, view, text, part, facts, places, toda
     <PublishVersion
       version={text.version}
       publishing={text.publishing}
-      wrong={toMendIn(view)}
+      wrong={toMendIn(view) ?? (head.inForce === text.head.inForce ? undefined : "unsaved")}
       inForce={head.inForce}
       today={today}
       isLocked={text.isLocked}

@@ -1,4 +1,3 @@
-import { spokenDate } from "#domain/spanish-time.ts";
 import type { OpenText } from "#editor/api-texts.ts";
 import { isDay } from "#editor/app/form/day-words.ts";
 import controls from "#editor/app/parts/controls.module.css";
@@ -25,7 +24,7 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
   });
   const standing = (each: OpenText["versions"][number]) => {
     if (!each.isPublished) return "borrador";
-    return each.version === version && frozen?.state === "ready" ? "lista para publicarse" : "publicada";
+    return each.version === version && frozen?.state === "ready" ? "por publicarse" : "publicada";
   };
   return (
     <div className={styles.actions}>
@@ -63,7 +62,10 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
 
 export const panelButton = (panel: TextPanel) => `abre-${panel}`;
 
-/** Older versions may know only a month. */
-const spoken = (inForce: string) => (isDay(inForce) ? `el ${spokenDate(inForce)}` : inForce);
+/** Short: a phone cuts what is longer than its field. */
+const short = new Intl.DateTimeFormat("es-MX", { dateStyle: "medium", timeZone: "UTC" });
 
-const dayOf = (inForce: string) => (inForce === "pendiente" ? "sin día" : `en vigor desde ${spoken(inForce)}`);
+/** Older versions may know only a month. */
+const spoken = (inForce: string) => (isDay(inForce) ? `el ${short.format(new Date(inForce))}` : inForce);
+
+const dayOf = (inForce: string) => (inForce === "pendiente" ? "sin día" : `desde ${spoken(inForce)}`);

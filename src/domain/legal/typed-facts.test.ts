@@ -22,6 +22,7 @@ test.each([
   ["Llama al 55 1234 5678.", "55 1234 5678", "un teléfono"],
   ["Escribe a a.b@wim.example.", "a.b@wim.example", "un correo"],
   ["La [ley](https://ley.example/?a=1).", "https://ley.example/?a=1", "una dirección"],
+  ["Está en www.ley.example hoy.", "www.ley.example", "una dirección"],
 ])("%j types what is a fact", (line, found, what) => {
   expect(typedFacts(`Primera línea con {{plazo.paquete}}.\n\n${line}\n`)).toEqual([{ found, what, line: 3 }]);
 });

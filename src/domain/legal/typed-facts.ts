@@ -44,7 +44,7 @@ const patterns: readonly [RegExp, string][] = [
   [/\b\d{1,2}(\s|&nbsp;)de [a-z]+ de \d{4}\b/g, "una fecha"],
   [/\b\d{2,3} \d{3,4} \d{4}\b/g, "un teléfono"],
   [/[\w.]+@[\w.]+\.\w+/g, "un correo"],
-  [/\bhttps?:\/\/[^\s)\]]+/g, "una dirección"],
+  [/\b(?:https?:\/\/|www\.)[^\s)\]]+/g, "una dirección"],
 ];
 
 function anyOf(sources: readonly string[]): RegExp {
