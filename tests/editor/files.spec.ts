@@ -67,7 +67,7 @@ test("a coverage file is read before it takes the place of another, and an earli
     .last()
     .getByRole("button", { name: "Volver a esta" })
     .click();
-  await expect(page.getByText("Está otra vez el archivo de «Como estaba», como borrador.")).toBeVisible();
+  await expect(page.getByText("Está otra vez el archivo de «Como estaba al principio», como borrador.")).toBeVisible();
   await expect(file).toHaveAccessibleDescription(/^Ahora: La muestra del sitio\./);
   expect(desk.git("status", "--porcelain")).toBe("");
 });
