@@ -63,6 +63,16 @@ test("the offer of an old price is in sight until it is mended, and the way lead
   await expect(entry).toHaveText(/borrador$/);
 });
 
+test("the way to what a price leaves to be done says it there before the price is saved", async ({ page }) => {
+  await openList(page, "Membresías y precios");
+  await (await openPlan(page, "Legend")).getByLabel("Precio regular").fill("900");
+  const asked = page.getByRole("region", { name: "Esto también cambia" });
+  await asked.getByRole("link", { name: "Revisa «Ofertas sin página en el registro»" }).first().click();
+  const legend = page.getByRole("group", { name: "Precio de cada membresía" }).getByLabel("Legend", { exact: true });
+  await expect(legend).toBeFocused();
+  await expect(legend).toHaveAccessibleDescription(/^Revisa: con ese porcentaje serían \$720/);
+});
+
 test("what is no number stays as it was typed, with what is wrong beside it, and no notice moves the field", async ({
   page,
 }) => {
