@@ -10,6 +10,8 @@ const clause = (id: string, text: string, number = "1"): ClauseText => ({
   passages: text === "" ? [] : text.split("\n").map((words) => ({ number: "", cells: [words] })),
 });
 
+const passagesOf = (text: string) => ({ text, passages: clause("", text).passages });
+
 const partsOf = (change: ClauseChange | undefined) => change?.passages.flatMap(({ cells }) => cells.flat());
 
 test("a changed word is shown between the unchanged ones", () => {
@@ -35,6 +37,15 @@ test("a title that changed is part of the change", () => {
     [undefined, "same"],
   ]);
   expect(partsOf(change)?.map(({ text }) => text)).toEqual(["a", "b", "Uno."]);
+});
+
+test("a clause under another address is the same clause, wherever its title stood", () => {
+  const older = [clause("a", "Uno."), { ...clause("b", "Dos."), title: "Elegir" }, clause("c", "Tres.")];
+  const moved = { ...clause("elegir", "Dos."), title: "Elegir" };
+  expect(compareVersions(older, [clause("a", "Uno."), moved, clause("c", "Tres.")])).toEqual([]);
+  const [change, gone, ...more] = compareVersions(older, [clause("a", "Uno."), { ...moved, ...passagesOf("Diez.") }]);
+  expect([change?.kind, change?.id, gone?.kind, gone?.id]).toEqual(["changed", "elegir", "removed", "c"]);
+  expect(more).toEqual([]);
 });
 
 test("a paragraph that was only parted in two is not a change", () => {

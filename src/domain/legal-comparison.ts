@@ -17,21 +17,26 @@ export type ClauseChange = {
 
 /**
  * What a newer version says differently, clause by clause in the newer one's order and passage by passage; removed clauses
- * keep their old place. Clauses are matched by id, wherever they are: a new number alone is not a change.
+ * keep their old place. Clauses are matched by id, wherever they are, and by title where only one of them has its id: a new
+ * number or a new address alone is not a change.
  */
 export function compareVersions(older: readonly ClauseText[], newer: readonly ClauseText[]): ClauseChange[] {
   const before = new Map(older.map((clause) => [clause.id, clause]));
   const after = new Set(newer.map(({ id }) => id));
+  for (const { id, title } of newer) {
+    const moved = before.has(id) ? undefined : older.find((clause) => !after.has(clause.id) && clause.title === title);
+    if (!moved) continue;
+    before.set(id, moved);
+    after.add(moved.id);
+  }
   const changes: ClauseChange[] = [];
-  const goneAfter = (id: string | undefined) => {
-    const from = id === undefined ? 0 : older.findIndex((clause) => clause.id === id) + 1;
-    if (id !== undefined && from === 0) return;
+  const goneFrom = (from: number) => {
     for (const gone of older.slice(from)) {
       if (after.has(gone.id)) break;
       changes.push({ ...headOf(gone), kind: "removed", passages: comparePassages(gone.passages, []) });
     }
   };
-  goneAfter(undefined);
+  goneFrom(0);
   for (const clause of newer) {
     const old = before.get(clause.id);
     if (!old) changes.push({ ...headOf(clause), kind: "added", passages: comparePassages([], clause.passages) });
@@ -40,7 +45,7 @@ export function compareVersions(older: readonly ClauseText[], newer: readonly Cl
       const passages = [...titles, ...comparePassages(old.passages, clause.passages)];
       changes.push({ ...headOf(clause), kind: "changed", passages });
     }
-    goneAfter(clause.id);
+    if (old) goneFrom(older.indexOf(old) + 1);
   }
   return changes;
 }
