@@ -28,11 +28,12 @@ export async function changesOf(desk: Desk, { id, version }: TextPlace): Promise
   const newer =
     published.find((each) => each.version === number) ?? readOr(site, (await desk.read(file)).text, file, number);
   const older = published.find((each) => Number(each.version) < Number(number));
-  if (older) return { against: site.editionOf(older), changes: compareVersions(partsOf(older), partsOf(newer)) };
+  const dated = datedIn(site);
+  if (older) return { against: site.editionOf(older), changes: compareVersions(dated(older), dated(newer)) };
   const saved = await openGit(desk.root).maybe("show", `HEAD:${file}`);
-  if (saved === undefined) return { against: blank, changes: compareVersions([], partsOf(newer)) };
+  if (saved === undefined) return { against: blank, changes: compareVersions([], dated(newer)) };
   const before = readOr(site, saved, file, number);
-  return { against: onSite, changes: compareVersions(partsOf(before), partsOf(newer)) };
+  return { against: onSite, changes: compareVersions(dated(before), dated(newer)) };
 }
 
 /**
@@ -63,10 +64,7 @@ export async function changesBackTo(desk: Desk, { id, version }: TextPlace, comm
 export async function changesOfFile(desk: Desk, { file, before, after }: Changed): Promise<TextChanges> {
   const { id = "", version = "1" } = legalFile(file) ?? {};
   const site = await legalSite(desk);
-  const dated = (read: Read): ClauseText[] => [
-    headPart(" dia", "Entrada en vigor", [site.inForceOf(read)]),
-    ...partsOf(read),
-  ];
+  const dated = datedIn(site);
   const textIn = (text: string) => (text === "" ? [] : dated(readOr(site, text, file, version)));
   const newer = textIn(after);
   if (before !== "") return { against: onSite, changes: compareVersions(textIn(before), newer) };
@@ -79,6 +77,11 @@ const onSite = "lo que está publicado en el sitio";
 const blank = "una hoja en blanco";
 
 type Read = Pick<LegalVersion, "title" | "inForce" | "summary" | "html">;
+
+/** With the day too, as its page says it. */
+const datedIn =
+  (site: LegalSite) =>
+  (read: Read): ClauseText[] => [headPart(" dia", "Entrada en vigor", [site.inForceOf(read)]), ...partsOf(read)];
 
 /** With what stands before the clauses, as one of them. */
 function partsOf({ title, summary, html }: Read): ClauseText[] {

@@ -72,6 +72,7 @@ test("a version is published with a reason, is locked then, and its next one ask
   const { body: changes } = await send<TextChanges>("GET", "/changes");
   expect(changes.against).toBe("Versión 1, en vigor desde el 1\u00a0de diciembre de 2026");
   expect(changes.changes.map((each) => [each.id, each.kind])).toEqual([
+    [" dia", "changed"],
     ["velocidad", "changed"],
     ["marco-legal", "removed"],
   ]);

@@ -87,7 +87,7 @@ export function TextComparison({ ask, id, text, standing, part, ...does }: TextC
 }
 
 /** What the server calls the parts that are no clauses. */
-export const headChanges: readonly string[] = [" titulo", " en-corto"];
+export const headChanges: readonly string[] = [" dia", " titulo", " en-corto"];
 
 /** A part of a clause is compared with it. */
 function clauseAround({ clauses }: OpenText, part: string): string | undefined {
