@@ -24,7 +24,7 @@ test("a destination is added, shows on its page, and is removed again", async ({
   await expect(page.getByLabel("Países y territorios con roaming")).toBeFocused();
   await page.goBack();
   await box.uncheck();
-  await expect(stateOf(page)).toHaveText(saved);
+  await expect(stateOf(page)).toHaveText("Aquí todo está guardado");
   await expect(list).not.toContainText(country);
   expect(desk.git("status", "--porcelain")).toBe("");
 });

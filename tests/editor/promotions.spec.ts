@@ -114,7 +114,7 @@ test("a row that was published keeps its address; a new one is taken away after 
   await page.getByRole("button", { name: "Quitar de la lista" }).click();
   await page.getByRole("button", { name: "Sí, quitar" }).click();
   await expect(page.getByRole("heading", { name: "Me equivoqué" })).toHaveCount(0);
-  await expect(stateOf(page)).toHaveText(saved);
+  await expect(stateOf(page)).toHaveText("Aquí todo está guardado");
   await page.getByRole("button", { name: "Deshacer" }).click();
   await expect(page.getByRole("button", { name: /Me equivoqué/ })).toBeVisible();
 });

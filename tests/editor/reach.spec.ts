@@ -90,7 +90,13 @@ test("the keyboard gets past the menu, the rows and the page with one key each",
   await expect(skip.first()).toHaveText("Saltar al formulario");
   expect(await violationsOf(page)).toEqual([]);
   await skip.first().press("Enter");
-  await expect(page.getByRole("region", { name: "Rookie con más GB, marzo de 2025" })).toBeFocused();
+  // Whichever row is the third by now: another journey publishes one.
+  await expect(
+    page
+      .getByRole("region")
+      .filter({ has: page.getByLabel("Dirección") })
+      .last(),
+  ).toBeFocused();
   await page.keyboard.press("Tab");
   // The address cannot be changed any more, and comes last.
   await expect(page.getByRole("main").getByLabel("Nombre", { exact: true })).toBeFocused();

@@ -9,6 +9,7 @@ import { wholeWindow } from "#editor/testing/whole-window.ts";
 import { Draft } from "./draft.ts";
 import { keeperOf } from "./kept.ts";
 import { ListEditor } from "./list-editor.tsx";
+import type { ComingDay } from "./page-of-row.ts";
 
 beforeEach(wholeWindow);
 afterEach(() => {
@@ -39,7 +40,7 @@ const expected = [
   { place: "l/2/city", label: "Opiniones", what: "Renglón 2 («Luz») › Ciudad: ya no está entre las ciudades" },
 ];
 
-function Editor({ draft }: { draft: Draft }) {
+function Editor({ draft, onComing }: { draft: Draft; onComing: (coming: ComingDay | undefined) => void }) {
   const [row, setRow] = useState(1);
   const surroundings = {
     facts: {},
@@ -50,7 +51,7 @@ function Editor({ draft }: { draft: Draft }) {
     expected,
     onShow: nothing,
     onSeek: nothing,
-    onComing: nothing,
+    onComing,
     onFollow: nothing,
   };
   return <ListEditor list={list} draft={draft} row={row} onRow={setRow} {...surroundings} />;
@@ -78,8 +79,9 @@ async function openList() {
   }) as Ask;
   const keeper = keeperOf("l", sessionStorage);
   const draft = new Draft({ list: "l", schema, ask, keeper, onSaved: nothing, pauseMs: 0 });
-  render(<Editor draft={draft} />);
-  return { disk, city: await screen.findByLabelText<HTMLInputElement>(/Ciudad/) };
+  const onComing = vi.fn<(coming: ComingDay | undefined) => void>();
+  render(<Editor draft={draft} onComing={onComing} />);
+  return { disk, draft, onComing, city: await screen.findByLabelText<HTMLInputElement>(/Ciudad/) };
 }
 
 test("the open row stays open while somebody else's row comes above it", async () => {
@@ -120,6 +122,16 @@ test("each decision about what was typed leads back to its field", async () => {
   await press("Conservar lo mío aparte", /Ciudad/);
   await press("Traer lo mío", /Ciudad/);
   await waitFor(() => expect(JSON.stringify(disk.data)).toContain("Atlixco"));
+});
+
+test("the page of the day on which a row begins is offered once the row is saved", async () => {
+  const { disk, draft, onComing } = await openList();
+  const [first] = disk.data as object[];
+  draft.change([first, { name: "Luz", city: "León", stars: 3, visibleFrom: "2026-12-04" }]);
+  await screen.findByRole("button", { name: "Guardar con todo esto" });
+  expect(onComing).toHaveBeenLastCalledWith(undefined);
+  draft.agree();
+  await waitFor(() => expect(onComing).toHaveBeenLastCalledWith({ day: "2026-12-04", isUnseen: true }));
 });
 
 test("the history offers what is open as it was published only once something else is typed", async () => {

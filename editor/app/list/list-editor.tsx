@@ -11,6 +11,7 @@ import cards from "#editor/app/parts/card.module.css";
 import { FormHead } from "#editor/app/parts/form-head.tsx";
 import { HeldField } from "#editor/app/parts/held-field.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { isPassing } from "#editor/app/parts/standing.ts";
 import { broughtBack } from "./brought-back.ts";
 import type { Draft } from "./draft.ts";
 import { DraftNotices } from "./draft-notices.tsx";
@@ -74,7 +75,10 @@ export function ListEditor({
   const hasOwnPlace = page !== list.page;
   const name = hasOwnPlace ? "" : spoken(rowName(rowsOf(saved)[row], list.schema), facts);
   useEffect(() => onSeek(name), [name, onSeek]);
-  const { day = "", isUnseen = false } = comingDay(list.schema, data, row, today) ?? {};
+  const isHeld = !["still", "saved"].includes(standing) && !isPassing(view);
+  // What is held back is on no page, on no day.
+  const isOnPage = !isHeld || rowsOf(saved).some((each) => isSame(each, rowsOf(data)[row]));
+  const { day = "", isUnseen = false } = (isOnPage && comingDay(list.schema, data, row, today)) || {};
   useEffect(() => onComing(day === "" ? undefined : { day, isUnseen }), [day, isUnseen, onComing]);
 
   const go = ({ path }: Finding) => {
