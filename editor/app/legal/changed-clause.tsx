@@ -37,9 +37,8 @@ function Passage({ passage }: { passage: ShownPassage }) {
   if (passage.kind === "row")
     return (
       <dl className={styles.row}>
-        {passage.cells.map(({ label, parts }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns never move among each other, and may share a name.
-          <div key={at}>
+        {passage.cells.map(({ key, label, parts }) => (
+          <div key={key}>
             <dt className={styles.label}>{label}</dt>{" "}
             <dd>
               <MarkedParts parts={parts} />

@@ -1,13 +1,13 @@
 import type { PassageChange } from "./compare-passages.ts";
 import type { Part } from "./word-parts.ts";
 
-/** What is shown of a compared clause; `key` tells those of one clause apart. */
+/** What is shown of a compared clause; `key` tells those of one clause apart, and the cells of one row. */
 export type ShownPassage = { key: number } & (
   | { kind: "gap" }
   | { kind: "title"; parts: readonly Part[] }
   | { kind: "text"; number: string; parts: readonly Part[] }
   | { kind: "columns"; parts: readonly Part[] }
-  | { kind: "row"; cells: readonly { label: string; parts: readonly Part[] }[] }
+  | { kind: "row"; cells: readonly { key: number; label: string; parts: readonly Part[] }[] }
 );
 
 /** The passages that changed, in order, and a gap for those between them that did not. A row brings the names of its columns. */
@@ -24,7 +24,11 @@ export function shownPassages(passages: readonly PassageChange[]): ShownPassage[
       if (shown.at(-1)?.kind !== "gap") shown.push({ key, kind: "gap" });
     } else if (row) {
       const names = kind === "removed" ? heads.older : heads.newer;
-      shown.push({ key, kind: "row", cells: cells.map((parts, at) => ({ label: labelOf(names[at]), parts })) });
+      shown.push({
+        key,
+        kind: "row",
+        cells: cells.map((parts, at) => ({ key: at, label: labelOf(names[at]), parts })),
+      });
     } else {
       const parts = cells.flat();
       shown.push(isTitle ? { key, kind: "title", parts } : { key, kind: "text", number, parts });
