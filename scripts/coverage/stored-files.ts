@@ -1,7 +1,7 @@
 /** The store of coverage files: each is called by its SHA-256, so none is ever written over, and none is lost. */
 import { createHash, type Hash, randomUUID } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, rename, rm, stat } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { type IncomingMessage, request as requestPlainly } from "node:http";
 import { request as requestSafely } from "node:https";
 import { join } from "node:path";
@@ -33,7 +33,9 @@ export async function keepFile<Seen>(
   try {
     const hash = createHash("sha256");
     const counted = counting(hash, maxBytes);
-    await pipeline(body, counted.through, createWriteStream(beside, { flags: "wx", flush: true }));
+    // Opened first: a stream that fails while it still opens its file would make it after we took it away.
+    const file = await open(beside, "wx");
+    await pipeline(body, counted.through, file.createWriteStream({ flush: true }));
     const known = { sha256: hash.digest("hex"), bytes: counted.bytes() };
     const seen = await look(beside, known);
     await rename(beside, join(folder, storedName(known.sha256)));
