@@ -1,4 +1,4 @@
-import { chmodSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openDesk } from "./desk.ts";
@@ -8,7 +8,7 @@ import { historyOf, localPerson } from "./history.ts";
 import { pendingPaths, publish } from "./publication.ts";
 import { whyRefused } from "./server-refusal.ts";
 import { repository, shared } from "./testing/checkout.ts";
-import { gitIn, put, textOf } from "./testing/site-repository.ts";
+import { acceptPushes, gitIn, put, refusePushes, textOf } from "./testing/site-repository.ts";
 
 const list = "src/content/data/notices.ts";
 const text = "src/content/legal/politica-de-uso/2.md";
@@ -116,13 +116,11 @@ test("the same lines are refused: the draft stays, and can be written again on w
 test("a push that the server refuses changes nothing here, and its words are told", async () => {
   const { server, copies } = shared(start(), ["Ana"]);
   const [ana = ""] = copies;
-  const hook = join(server, "hooks/pre-receive");
-  writeFileSync(hook, "#!/bin/sh\necho 'Los precios los aprueba otra persona' >&2\nexit 1\n");
-  chmodSync(hook, 0o755);
+  refusePushes(server, "Los precios los aprueba otra persona");
   put(ana, list, lines("seis"));
   await expect(publishIn(ana)).rejects.toThrow(/no aceptó el cambio \(«Los precios los aprueba otra persona»\)/);
   expect(gitIn(ana, "status", "--porcelain", "--branch")).toBe(`## main...origin/main\n M ${list}`);
-  rmSync(hook);
+  acceptPushes(server);
   await publishIn(ana);
   expect(gitIn(server, "rev-list", "--count", "main")).toBe("2");
 });

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test, vi } from "vitest";
 import type { Follows } from "#editor/api.ts";
-import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
-import { acceptPushes, openTeamDesks, refusePushes } from "#editor/testing/team-desks.ts";
+import { acceptPushes, gitIn, put, refusePushes, textOf } from "#editor/testing/site-repository.ts";
+import { openTeamDesks } from "#editor/testing/team-desks.ts";
 
 /** The whole content is loaded, at two desks. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });

@@ -8,7 +8,7 @@ import { type ContentReader, openContentReader } from "#editor/content-reader.ts
 import { openDesk } from "#editor/desk.ts";
 import { buildEditor, type EditorOptions } from "#editor/editor-app.ts";
 import { openGit } from "#editor/git.ts";
-import { committed, gitIn, leaveUntidy, put, siteRepository } from "./site-repository.ts";
+import { cloned, committed, put, shellIn, siteRepository } from "./site-repository.ts";
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "wim-editor-test-"));
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
@@ -50,16 +50,15 @@ export async function siteForTest() {
 
 /** @returns the files that were not as in the first commit. */
 export function asCommitted(root: string): string[] {
-  const first = gitIn(root, "rev-list", "--max-parents=0", "HEAD");
-  const names = (...args: readonly string[]) =>
-    gitIn(root, ...args, "-z")
-      .split("\0")
-      .filter(Boolean);
-  const changed = [...names("diff", "--name-only", first), ...names("ls-files", "--others", "--exclude-standard")];
-  gitIn(root, "reset", "--quiet", "--hard", first);
-  gitIn(root, "clean", "--quiet", "-fd");
+  const changed = shellIn(root, [
+    "first=$(git rev-list --max-parents=0 HEAD)",
+    'git diff --name-only -z "$first"',
+    "git ls-files --others --exclude-standard -z",
+    'git reset --quiet --hard "$first"',
+    "git clean --quiet -fd",
+  ]);
   remove(join(root, "data"));
-  return changed;
+  return changed.split("\0").filter(Boolean);
 }
 
 type Shared = { server: string; copies: string[] };
@@ -70,16 +69,8 @@ export const shared = (root: string, people: readonly string[]): Shared => share
 /** The same, in a folder that stays. */
 export function sharedIn(folder: string, root: string, people: readonly string[]): Shared {
   const server = join(folder, "site.git");
-  gitIn(root, "clone", "--quiet", "--bare", root, server);
-  leaveUntidy(server);
-  const copies = people.map((name) => {
-    const copy = join(folder, name);
-    gitIn(root, "clone", "--quiet", server, copy);
-    leaveUntidy(copy);
-    gitIn(copy, "config", "user.name", name);
-    gitIn(copy, "config", "user.email", `${name.toLowerCase()}@wim.example`);
-    return copy;
-  });
+  const copies = people.map((name) => join(folder, name));
+  shellIn(root, [cloned(root, server), ...copies.map((copy, at) => cloned(server, copy, people[at]))]);
   return { server, copies };
 }
 

@@ -1,5 +1,5 @@
 /** Desks of a team over the site's content, before a stand-in of a forge: each test begins with what is committed first. */
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, onTestFinished } from "vitest";
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
@@ -10,7 +10,7 @@ import type { ForgeSettings } from "#editor/hosted/forge.ts";
 import { openPersonDrafts } from "#editor/hosted/person-drafts.ts";
 import { asCommitted, editorOver, sharedIn } from "./checkout.ts";
 import { teamAt } from "./hosted-door.ts";
-import { gitIn, put, siteRepository, textOf } from "./site-repository.ts";
+import { acceptPushes, gitIn, put, shellIn, siteRepository, textOf } from "./site-repository.ts";
 
 const doorKey = "the-key-of-the-door";
 
@@ -26,22 +26,13 @@ function openPlace(): Place {
 }
 
 function putBack(server: string): void {
-  const first = gitIn(server, "rev-list", "--max-parents=0", "main");
-  for (const ref of gitIn(server, "for-each-ref", "--format=%(refname)").split("\n"))
-    if (ref === "refs/heads/main") gitIn(server, "update-ref", ref, first);
-    else gitIn(server, "update-ref", "-d", ref);
+  shellIn(server, [
+    "first=$(git rev-list --max-parents=0 main)",
+    "git for-each-ref --format='delete %(refname)' | sed '/ refs.heads.main$/d' | git update-ref --stdin",
+    'git update-ref refs/heads/main "$first"',
+  ]);
   acceptPushes(server);
 }
-
-const hook = "hooks/pre-receive";
-
-/** As a hook of the server does. */
-export function refusePushes(server: string, words: string): void {
-  put(server, hook, `#!/bin/sh\necho '${words}' >&2\nexit 1\n`);
-  chmodSync(join(server, hook), 0o755);
-}
-
-export const acceptPushes = (server: string): void => rmSync(join(server, hook), { force: true });
 
 type Answered<Answer> = { status: number; body: Answer };
 
