@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { desks } from "./tests/support/desks.ts";
 import { specifiedData } from "./tests/support/specified-data.ts";
 import { trials } from "./tests/support/trials.ts";
 
@@ -34,7 +35,15 @@ export default defineConfig({
       { extends: true, test: { name: "apart", include: browserCode, exclude: [...pure, ...leaving], pool: "vmForks" } },
       { extends: true, test: { name: "leaving", include: leaving, isolate: true } },
       // The packages of bench/peers are not installed with the project: release:check runs its tests.
-      { extends: true, test: { name: "processes", include: [processes], exclude: ["bench/peers/**"] } },
+      {
+        extends: true,
+        test: { name: "processes", include: [processes], exclude: ["bench/peers/**", ...Object.values(desks).flat()] },
+      },
+      // A process that has read the content is large, and starts git and servers slowly: those above stay small.
+      ...Object.values(desks).map((include, turn, { length }) => ({
+        extends: true as const,
+        test: { name: turn === trials.inTheGate.seed % length ? "desks" : `desks-${turn}`, include: [...include] },
+      })),
     ],
   },
 });

@@ -81,8 +81,9 @@ async function lookAtTheSite(say: Say): Promise<void> {
   const { checkComingDays } = await import("./release/release-days.ts");
   say(...(await tried(comingPart, checkComingDays)));
   console.error(`${browserPart}: tarda varios minutos…\n`);
-  const { checkPages } = await import("./release/release-browser.ts");
+  const { checkJourneys, checkPages } = await import("./release/release-browser.ts");
   say(...(await tried(browserPart, () => checkPages(distDir))));
+  say(...(await tried("Recorridos en el navegador", () => checkJourneys(distDir))));
   console.error(`${editorPart}: tarda varios minutos…\n`);
   const { checkEditor } = await import("./release/release-editor.ts");
   say(...(await tried(editorPart, checkEditor)));

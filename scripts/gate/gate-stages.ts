@@ -24,6 +24,9 @@ const site = ["{src,server,documents,deploy,scripts,public}/**/*", "*.{ts,json}"
 /** What the server, the documents, the commands and the benches are made from, and what their tests read. */
 const processes = [...site, "{bench,editor}/**/*", "tests/{contract,fixtures,support}/**/*"];
 
+/** Journeys and looks that take long and say little about most changes are made every other day. */
+const restingTests = Math.floor(Date.now() / 86_400_000) % 2 === 0 ? "@odd-days" : "@even-days";
+
 /** How much other stages give way to the one that listens: what it hears late, it has to wait for, key by key. */
 const yielding = 5;
 
@@ -67,7 +70,7 @@ export function gateStages(say: Say): readonly Stage[] {
       name: "browser",
       after: ["build"],
       inputs: () => stageInputs([...site, "tests/{e2e,visual,support}/**/*"]),
-      run: (signal) => playwright(".build/browser.json", signal),
+      run: (signal) => playwright(".build/browser.json", signal, [`--grep-invert=${restingTests}`]),
     },
     {
       name: "dead code",
@@ -94,7 +97,7 @@ export function gateStages(say: Say): readonly Stage[] {
           say(
             "⚠⚠⚠ NOT TESTED WITH POSTGRESQL: it is missing and could not be installed. On Debian: apt-get install postgresql.",
           );
-        return vitest(".build/processes.json", "vitest.config.ts", signal, ["--project=processes"]);
+        return vitest(".build/processes.json", "vitest.config.ts", signal, ["--project=processes", "--project=desks"]);
       },
     },
     {
@@ -102,7 +105,11 @@ export function gateStages(say: Say): readonly Stage[] {
       inputs: () => stageInputs([...site, "editor/**/*", "tests/{editor,e2e,support}/**/*"]),
       // One journey of some families; release:check makes them all.
       run: (signal) =>
-        playwright(".build/editor.json", signal, ["--config=tests/editor/playwright.config.ts", "--grep=@gate"]),
+        playwright(".build/editor.json", signal, [
+          "--config=tests/editor/playwright.config.ts",
+          "--grep=@gate",
+          `--grep-invert=${restingTests}`,
+        ]),
     },
     {
       name: "built site",
@@ -216,7 +223,7 @@ async function vitest(
   );
 }
 
-async function playwright(report: string, signal: AbortSignal, more: readonly string[] = []): Promise<Tests> {
+async function playwright(report: string, signal: AbortSignal, more: readonly string[]): Promise<Tests> {
   const run = await installedCommand("@playwright/test", "playwright");
   const env = { CHROME_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   return withReport(report, readPlaywrightReport, () =>

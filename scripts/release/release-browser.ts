@@ -52,13 +52,29 @@ export function journeysSectionOf(
   };
 }
 
-export async function checkPages(distDir: string): Promise<Section> {
-  await rm(report, { force: true });
+export const checkPages = async (distDir: string): Promise<Section> =>
+  browserSectionOf(await reportOf(["--config", "tests/release/playwright.config.ts"], report, distDir));
+
+/** The journeys of the gate, which makes some of them every other day only, and some pages every third. */
+export const checkJourneys = async (distDir: string): Promise<Section> =>
+  journeysSectionOf(
+    "Recorridos en el navegador",
+    await reportOf(["--project=escritorio", "--project=movil"], ".build/browser.json", distDir),
+    (count) => `${count} recorridos, en computadora y celular.`,
+  );
+
+async function reportOf(args: readonly string[], file: string, distDir: string): Promise<BrowserReport> {
+  await rm(file, { force: true });
   const playwright = await installedCommand("@playwright/test", "playwright");
-  const env = { CHROME_PATH: await ensureBrowser(), SITE_DIST: distDir };
-  const { output } = await runNode([playwright, "test", "--config", "tests/release/playwright.config.ts"], env);
-  const json = await readFile(report, "utf8").catch(() => {
+  const env = {
+    CHROME_PATH: await ensureBrowser(),
+    SITE_DIST: distDir,
+    GALLERY_DIST: distDir,
+    WIM_BEFORE_RELEASE: "1",
+  };
+  const { output } = await runNode([playwright, "test", ...args], env);
+  const json = await readFile(file, "utf8").catch(() => {
     throw new Error(output || "las visitas no empezaron");
   });
-  return browserSectionOf(JSON.parse(json));
+  return JSON.parse(json);
 }

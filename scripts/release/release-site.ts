@@ -27,6 +27,7 @@ const contractSections = [
   { name: "Documentos", files: ["documents", "legal", "registry-pages", "apn"] },
 ] as const;
 const otherwise = "Resto del sitio construido";
+const ofTheEditor = "Servidor del editor";
 
 /** The beginning of a long list of differences is enough to go and look. */
 const shownLines = 25;
@@ -42,9 +43,11 @@ export function firstLines(text: string): string {
  */
 export function contractSectionsOf(results: readonly ContractResult[]): Section[] {
   const nameOf = (file: string) =>
-    contractSections.find(({ files }) => (files as readonly string[]).includes(basename(file, ".test.ts")))?.name ??
-    otherwise;
-  return [...contractSections.map(({ name }) => name), otherwise].flatMap((name) => {
+    file.startsWith("editor/")
+      ? ofTheEditor
+      : (contractSections.find(({ files }) => (files as readonly string[]).includes(basename(file, ".test.ts")))
+          ?.name ?? otherwise);
+  return [...contractSections.map(({ name }) => name), otherwise, ofTheEditor].flatMap((name) => {
     const own = results.filter(({ file }) => nameOf(file) === name);
     if (own.length === 0) return [];
     const problems = own.flatMap(({ file, test, problem }) =>

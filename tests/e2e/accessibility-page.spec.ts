@@ -63,7 +63,7 @@ test("an address opens its tab, also later, and nothing moves", { tag: "@phone" 
   await expect(page.getByRole("heading", { name: second })).toBeInViewport();
 });
 
-test("no tab has a barrier, and each fits the narrowest phone", { tag: "@once" }, async ({ page }) => {
+test("no tab has a barrier, and each fits the narrowest phone", { tag: ["@once", "@odd-days"] }, async ({ page }) => {
   await page.goto(path);
   // On a narrow screen they would sleep until the first scroll.
   await expect(page.getByRole("tab", { selected: true })).toHaveText(first);

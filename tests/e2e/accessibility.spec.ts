@@ -5,7 +5,7 @@ import { fillIn, leadForm, ownEmail } from "./lead-form-steps.ts";
 
 test.use({ expectedTroubles: /status of (404|422)/ });
 
-test("home before its script", { tag: "@phone" }, async ({ page }) => {
+test("home before its script", { tag: ["@phone", "@even-days"] }, async ({ page }) => {
   await page.route("**/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await page.goto("/");
   await expectNoViolation(page);
@@ -18,7 +18,7 @@ test("menu open", { tag: "@phone" }, async ({ page }) => {
 });
 
 test("home with its safety dialog open, its legal notes open, its form with errors, and sent", {
-  tag: "@phone",
+  tag: ["@phone", "@odd-days"],
 }, async ({ page }) => {
   await page.goto("/");
   await page.locator('main [commandfor="mantente-a-salvo"]').first().click();

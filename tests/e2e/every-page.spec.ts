@@ -1,5 +1,5 @@
 /**
- * Pages on a phone by night, every other one each day: what can be seen of a page is looked at in the same visit. `npm run
+ * Pages on a phone by night, every third one each day: what can be seen of a page is looked at in the same visit. `npm run
  * release:check` looks at all of them, and at all that are made alike, on a phone and a computer, in both schemes and at more
  * widths.
  */
@@ -26,7 +26,7 @@ function mostPixels(path: (typeof lookedAtPaths)[number]): number {
 }
 
 // In one tab the browser compiles axe once for all its pages.
-for (const paths of inGroups(onTurn(lookedAtPaths, trials.halfInTheGate), 5)) {
+for (const paths of inGroups(onTurn(lookedAtPaths, trials.thirdInTheGate), 5)) {
   test(`${paths.join(", ")}: nothing shifts, axe finds nothing with every island awake, nothing scrolls sideways or is too small to touch, a phone reaches the end, the brand holds`, {
     tag: "@phone",
   }, async ({ page }) => {

@@ -119,7 +119,11 @@ function fieldsOf(html: string): string[] {
   ];
 }
 
-test("every field of every page takes them for text", { tag: "@once" }, async ({ page, inert, request }) => {
+test("every field of every page takes them for text", { tag: ["@once", "@odd-days"] }, async ({
+  page,
+  inert,
+  request,
+}) => {
   const pages = sitePages.filter((each) => hasPublished(each) && each.served !== "on-demand");
   const tried = new Set<string>();
   let fields = 0;

@@ -144,7 +144,7 @@ test("by keyboard: write, go on to what was found, and open it", { tag: "@once" 
 });
 
 test("has no barrier with a filter, with nothing found and with every group open, which fit the narrowest phone", {
-  tag: "@once",
+  tag: ["@once", "@even-days"],
 }, async ({ page }) => {
   const { field, status, clear } = await openLibrary(page);
   await field.fill("zapatería");

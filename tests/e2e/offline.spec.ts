@@ -108,7 +108,7 @@ test.describe("while the site changes", () => {
   };
 
   test("a new version replaces the old one whole or not at all, and leaves at the switch", {
-    tag: "@once",
+    tag: ["@once", "@odd-days"],
   }, async ({ page, context }) => {
     site.isDown = (path) => path === "/esim";
     await page.goto(at("/emergencias-911"));

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
 import { pictureForGuide } from "./guide-picture.ts";
-import { inTurn } from "./in-turn.ts";
 
 /** Its summary says its price and its gigabytes. */
 async function openPlan(page: Page, name: string): Promise<Locator> {
@@ -10,7 +9,10 @@ async function openPlan(page: Page, name: string): Promise<Locator> {
   return plan;
 }
 
-test("what follows from a price is listed before it is saved", { tag: inTurn(0) }, async ({ page, desk }) => {
+test("what follows from a price is listed before it is saved", { tag: ["@gate", "@even-days"] }, async ({
+  page,
+  desk,
+}) => {
   await openList(page, "Membresías y precios");
   const legend = await openPlan(page, "Legend");
   await legend.getByLabel("Precio regular").fill("450");

@@ -2,10 +2,9 @@ import { violationsOf } from "../e2e/axe.ts";
 import { beginJob, dayFromToday, expect, jobDone, openList, saved, stateOf, test } from "./at-the-desk.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
-test("a change is read in words, published with its author, and brought back", { tag: "@gate" }, async ({
-  page,
-  desk,
-}) => {
+test("a change is read in words, published with its author, and brought back", {
+  tag: ["@gate", "@even-days"],
+}, async ({ page, desk }) => {
   await openList(page, "Beneficios por membresía");
   const gives = page.getByRole("group", { name: "LoungeKey" }).getByLabel("Para qué es");
   await gives.fill("Salas VIP de aeropuerto");

@@ -10,9 +10,12 @@ const dayMs = 86_400_000;
 /** Another one each day, so that in two weeks the gate tries more than all cases of one day. */
 const seed = Math.floor(Date.now() / dayMs);
 
+const isWhole = process.env.WIM_BEFORE_RELEASE === "1";
+
 export const trials = {
-  inTheGate: { share: 0.1, seed },
-  halfInTheGate: { share: 0.5, seed },
+  inTheGate: { share: isWhole ? 1 : 0.1, seed },
+  /** Of tests in a browser. */
+  thirdInTheGate: { share: isWhole ? 1 : 1 / 3, seed },
   beforeRelease: { share: 1, seed },
 } as const satisfies Record<string, Trials>;
 
