@@ -14,6 +14,8 @@ export type OpenText = {
   isLocked: boolean;
   /** It says something, or waits for something, that is not published. */
   isDraft: boolean;
+  /** What it says was saved at this desk, which is one person's: if not in this tab, in another of theirs. */
+  isSavedHere?: true;
   /** How far a frozen one is. */
   frozen?: Frozen;
   head: TextHead;

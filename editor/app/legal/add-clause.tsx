@@ -50,7 +50,7 @@ export function AddClause({ text, after, facts, places, words, onWrite, onAdd, o
         )}
       </FieldFrame>
       <FieldFrame
-        path={["nueva", "id"]}
+        path={["nueva", "address"]}
         label="Dirección"
         isShort
         hint="La proponemos del título. Puedes cambiarla hasta que se publique la versión: después la usan los enlaces."

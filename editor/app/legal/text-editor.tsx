@@ -89,7 +89,7 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
         {place.said}
       </p>
       <HeldField />
-      <TextNotices draft={draft} view={view} text={open} shownVersion={shownVersion(open)} />
+      <TextNotices draft={draft} view={view} text={open} facts={facts} shownVersion={shownVersion(open)} />
       <FindingsList findings={listed} onGo={goToFinding} />
       <TextPanels
         panel={panel}
@@ -130,6 +130,8 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
             beside={
               comparison || <ClauseReads html={clause.html} isBehind={isWrong} onGo={goToClause} onShow={onShow} />
             }
+            address={view.addresses[key]}
+            onAddress={(address) => draft.readdress(key, address)}
             onChange={(words) => draft.change(key, words)}
             onGo={goToClause}
             onMove={(id) =>
@@ -140,7 +142,10 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
                     ? undefined
                     : { id, stamp },
                 ),
-                () => done(id),
+                () => {
+                  draft.readdress(key, undefined);
+                  done(id);
+                },
               )
             }
             onRemove={() =>

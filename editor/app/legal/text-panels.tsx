@@ -1,3 +1,4 @@
+import { asRead } from "#domain/legal/as-read.ts";
 import type { Finding, Menu } from "#editor/api.ts";
 import type { OpenText } from "#editor/api-texts.ts";
 import { AddClause } from "./add-clause.tsx";
@@ -53,7 +54,7 @@ export function TextPanels({ panel, draft, view, text, part, facts, places, toda
             draft.act("POST", "/clauses", (stamp) => ({ ...added, stamp })),
             () => {
               draft.write(undefined);
-              onDone(added.id, { words: `Se agregó «${added.title}».` });
+              onDone(added.id, { words: `Se agregó «${asRead(added.title, facts)}».` });
             },
           )
         }
