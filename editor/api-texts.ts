@@ -14,6 +14,8 @@ export type OpenText = {
   isLocked: boolean;
   /** It says something, or waits for something, that is not published. */
   isDraft: boolean;
+  /** What it says was saved at this desk, which is one person's: if not in this tab, in another of theirs. */
+  isSavedHere?: true;
   /** How far a frozen one is. */
   frozen?: Frozen;
   head: TextHead;
@@ -56,12 +58,20 @@ export type Place = { label: string; href: string };
 export type ClausePlace = Place & { words: string; within: string };
 
 /**
+ * `GET /api/texts/:id/review?version=…`: what of it is to be reviewed, as it is said where one is led to the text; and the
+ * clauses that no longer say what is true: `«850» → «900»`.
+ */
+export type TextReview = { todos: readonly string[]; clauses: readonly { id: string; change: string }[] };
+
+/**
  * `PUT /api/texts/:id/clauses/:clause`, `POST /api/texts/:id/clauses`, `DELETE /api/texts/:id/clauses/:clause?stamp=…`;
  * each with `?version=…`, else of the newest.
  */
 export type SaveClause = { title: string; body: string; stamp: string };
 /** `after`: the clause before it; empty for the first. `id`: its address. */
 export type AddClause = SaveClause & { after: string; depth: 2 | 3; id: string };
+/** `POST /api/texts/:id/reads`: a clause that is not in the text yet, as its page would have it; empty while it is wrong. */
+export type ReadClause = { html: string };
 /** `PUT /api/texts/:id/clauses/:clause/address`: another one, in place of what it is reached by. */
 export type MoveClause = { id: string; stamp: string };
 /** `PUT /api/texts/:id/head` */

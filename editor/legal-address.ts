@@ -10,7 +10,7 @@ import { ClauseFault, headingOf, markdownOf, sourceOf, wantFree } from "./legal-
 export function withAddress(text: string, id: string, next: string): string {
   const { clauses } = sourceOf(text);
   const clause = clauses.find((each) => each.id === id);
-  if (!clause) throw new ClauseFault(`no hay una cláusula #${id}: recarga la página`, "id");
+  if (!clause) throw new ClauseFault(`no hay una cláusula #${id}: recarga la página`, "address");
   if (next === id) return text;
   wantFree(next, clauses);
   const ids = new Set(clauses.map((each) => each.id));

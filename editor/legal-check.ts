@@ -124,7 +124,7 @@ function clauseFaults({ html }: LegalVersion, { isOfPage }: LegalSite): Fault[] 
           },
         ]),
     ...(isOfPage(clause.id) || clause.id === "head"
-      ? [{ message: `la página ya usa la dirección #${clause.id}: elige otra`, field: [clause.id, "id"] }]
+      ? [{ message: `la página ya usa la dirección #${clause.id}: elige otra`, field: [clause.id, "address"] }]
       : []),
   ]);
 }

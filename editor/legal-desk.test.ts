@@ -121,8 +121,8 @@ test("what is wrong is refused with its clause and its words, and nothing is wri
 test("a body that would add, lose or double a clause is refused, and so is one without words", async () => {
   const { clauseOf, send, numstat } = await openLegalText(id);
   const { title, stamp } = await clauseOf("velocidad");
-  const said = async (body: string) =>
-    linesOf((await send("PUT", "/clauses/velocidad", { title, body, stamp })).body.findings).join();
+  const said = async (body: string, at = stamp) =>
+    linesOf((await send("PUT", "/clauses/velocidad", { title, body, stamp: at })).body.findings).join();
   expect(await said("1. Una.\n\n## Velocidad [#velocidad]\n\n1. Dos.")).toContain("quita el título");
   expect(await said("```\n1. Una.")).toContain("así se perdería la cláusula «Optimización de tráfico»");
   expect(await said("1. Una.")).toContain("Cláusula 5 «Velocidad»: escribe al menos seis palabras");
@@ -131,6 +131,11 @@ test("a body that would add, lose or double a clause is refused, and so is one w
   const nowhere = await send("PUT", "/clauses/nada", { title, body: "1. Una.", stamp });
   expect(linesOf(nowhere.body.findings).join()).toContain("no hay una cláusula #nada");
   expect(numstat()).toBe("");
+  // A title reads as on its page.
+  const { body, stamp: before } = await clauseOf("optimizacion");
+  const named = { title: "En {{plazo.paquete}}", body, stamp: before };
+  const renamed = await send("PUT", "/clauses/optimizacion", named);
+  expect(await said("```\n1. Una.", renamed.body.stamp)).toContain("así se perdería la cláusula «En 30\u00a0días»");
 });
 
 test("two tabs: what was written over another's change is refused, and both keep what they typed", async () => {
@@ -142,7 +147,7 @@ test("two tabs: what was written over another's change is refused, and both keep
     body: stale.body,
     stamp: stale.stamp,
   });
-  expect([status, body.message]).toEqual([409, expect.stringContaining("Alguien más cambió este texto.")]);
+  expect([status, body.message]).toEqual([409, expect.stringContaining("en otra pestaña.")]);
   expect(textOf(root, first)).toContain("Quien gasta poco");
   expect(textOf(root, first)).not.toContain("## Otra");
 });

@@ -1,6 +1,7 @@
 /** Changes to legal texts. What is wrong never reaches the disk, and what is published never changes. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { asRead } from "#domain/legal/as-read.ts";
 import type { Finding } from "./api.ts";
 import type { AddClause, BringPartBack, MoveClause, SaveClause, SavedText, SaveHead, SaveSource } from "./api-texts.ts";
 import type { Desk } from "./desk.ts";
@@ -14,6 +15,7 @@ import { withHead } from "./legal-head.ts";
 import { linkingPlace } from "./legal-links.ts";
 import { withOldPart } from "./legal-old-part.ts";
 import { openText, promisedIds, unreadable, versionNumbers } from "./legal-open.ts";
+import { isSavedHere, wasSavedHere } from "./legal-saved-here.ts";
 import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
 import { ClauseFault, sourceOf, withClause, withNewClause, withoutClause } from "./legal-source.ts";
 
@@ -44,7 +46,7 @@ export function removeClause(desk: Desk, at: TextPlace, clause: string, stamp: s
     stamp,
     clause,
     edit: async (text, site) => {
-      await wantUnlinked(desk, site, { id: at.id, clause });
+      await wantUnlinked(desk, site, { id: at.id, clause, field: "removal" });
       return withoutClause(text, clause);
     },
   });
@@ -57,9 +59,9 @@ export function moveClause(desk: Desk, at: TextPlace, clause: string, { id, stam
     clause,
     edit: async (text, site) => {
       if (promisedIds(site.publishedOf(at.id)).has(clause))
-        throw new ClauseFault("déjala: una versión ya se publicó con esta dirección", "id");
-      if (site.isOfPage(id)) throw new ClauseFault(`la página ya usa la dirección #${id}: elige otra`, "id");
-      await wantUnlinked(desk, site, { id: at.id, clause });
+        throw new ClauseFault("déjala: una versión ya se publicó con esta dirección", "address");
+      if (site.isOfPage(id)) throw new ClauseFault(`la página ya usa la dirección #${id}: elige otra`, "address");
+      await wantUnlinked(desk, site, { id: at.id, clause, field: "address" });
       return withAddress(text, clause, id);
     },
   });
@@ -69,11 +71,11 @@ export function moveClause(desk: Desk, at: TextPlace, clause: string, { id, stam
 async function wantUnlinked(
   desk: Desk,
   site: LegalSite,
-  { id, clause }: { id: string; clause: string },
+  { id, clause, field }: { id: string; clause: string; field: "address" | "removal" },
 ): Promise<void> {
   const { readAt } = rowOf(site, id);
   const link = await linkingPlace(desk, site, { id, readAt, clause });
-  if (link) throw new ClauseFault(`cambia antes el enlace de ${link}: lleva a esta cláusula`, "id");
+  if (link) throw new ClauseFault(`cambia antes el enlace de ${link}: lleva a esta cláusula`, field);
 }
 
 /** Throws like {@link saveClause}. */
@@ -132,7 +134,7 @@ function changed(desk: Desk, { id, version }: TextPlace, { stamp, clause, edit, 
     if (existsSync(join(desk.root, publishedPathOf(id, number)))) throw new Refusal(locked(number));
     const file = sourcePathOf(id, number);
     const { text, stamp: current } = await desk.read(file);
-    if (current !== stamp) throw new Refusal(stale);
+    if (current !== stamp) throw new Refusal(staleWords(desk, file, current));
     let next: string;
     try {
       next = await edit(text, site);
@@ -149,7 +151,7 @@ function changed(desk: Desk, { id, version }: TextPlace, { stamp, clause, edit, 
       const wasRight = before.every(({ kind }) => kind !== "error");
       const verify = async () => (wasRight ? (await legalSite(desk)).versionsOf(id) : undefined);
       try {
-        await write(file, next, { stamp, verify });
+        wasSavedHere(desk, file, await write(file, next, { stamp, verify }));
       } catch (error) {
         if (error instanceof Refusal) throw error;
         return { findings: [findingAt([], "El texto", error instanceof Error ? error.message : String(error))] };
@@ -165,14 +167,19 @@ const keyOf = ({ path, message }: Finding) => JSON.stringify([path, message]);
 export const locked = (version: string) =>
   `Crea la versión siguiente: la ${version} ya no cambia. Si todavía espera «Publicar», también puedes deshacer su publicación.`;
 
-export const stale =
-  "Alguien más cambió este texto. Lo tuyo sigue en esta página: cópialo, recarga y vuelve a escribirlo.";
+/** Of a file that no longer is what was read, by the stamp that it has now. */
+export const staleWords = (desk: Desk, file: string, stamp: string) =>
+  `${isSavedHere(desk, file, stamp) ? "Cambiaste este texto en otra pestaña. Lo de esta" : "Alguien más cambió este texto. Lo tuyo"} sigue en esta página: cópialo, recarga y vuelve a escribirlo.`;
 
 type Refused = { text: string; site: LegalSite };
 
-function faultOf({ field, message }: ClauseFault, { text, site }: Refused, id: string): Finding {
+function faultOf({ field, message, titles }: ClauseFault, { text, site }: Refused, id: string): Finding {
   const source = sourceOf(text);
   const clause = source.clauses.find((each) => each.id === id);
   const where = clause ? spoken(clause, source, site.facts) : "Cláusula nueva";
-  return findingAt([id, field], where, message);
+  const said = titles.reduce(
+    (words, title) => words.replaceAll(`«${title}»`, `«${asRead(title, site.facts)}»`),
+    message,
+  );
+  return findingAt([id, field], where, said);
 }

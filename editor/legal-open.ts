@@ -14,6 +14,7 @@ import { checkText, findingAt, spoken } from "./legal-check.ts";
 import { dayFindings } from "./legal-days.ts";
 import { headOf } from "./legal-head.ts";
 import { linksWithin } from "./legal-links.ts";
+import { isSavedHere } from "./legal-saved-here.ts";
 import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
 import { numbersOf, sourceOf, wordsOf } from "./legal-source.ts";
 
@@ -74,6 +75,7 @@ export async function openText(desk: Desk, id: string, version?: string): Promis
     inForce: head.inForce,
     isLocked,
     isDraft: !(isSourceSaved && isSaved),
+    ...(isSavedHere(desk, file, stamp) && { isSavedHere: true }),
     ...(frozenNow && { frozen: frozenNow }),
     head: { title: head.title, inForce: head.inForce, summary: head.summary },
     findings: [
@@ -213,7 +215,7 @@ export const unreadable = (error: unknown) =>
   `Este texto se cambió por fuera del editor y no se entiende (${error instanceof Error ? error.message : error}). Descarta el cambio en «Qué cambió», o pide ayuda.`;
 
 /** What each heading begins, until the next one. */
-function htmlByClause(html: string): Map<string, string> {
+export function htmlByClause(html: string): Map<string, string> {
   const parts = new Map<string, string>();
   let id = "";
   for (const node of parse(html).childNodes) {

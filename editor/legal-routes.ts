@@ -15,6 +15,8 @@ import {
   type TextPlace,
 } from "./legal-desk.ts";
 import { openText } from "./legal-open.ts";
+import { newClauseReads } from "./legal-reads.ts";
+import { textReview } from "./legal-review.ts";
 import { legalSite } from "./legal-site.ts";
 import { addVersion, publishVersion, undoPublication } from "./legal-versions.ts";
 
@@ -24,6 +26,7 @@ type ClauseOfText = Text & { Params: { clause: string }; Querystring: { stamp?: 
 const depth = z.union([z.literal(2), z.literal(3)]);
 const clauseBody = z.strictObject({ title: z.string(), body: z.string(), stamp: z.string() });
 const newClauseBody = clauseBody.extend({ after: z.string(), depth, id: z.string() });
+const unsavedBody = newClauseBody.omit({ id: true, stamp: true });
 const addressBody = z.strictObject({ id: z.string(), stamp: z.string() });
 const headBody = z.strictObject({
   title: z.string(),
@@ -48,6 +51,13 @@ export function legalRoutes(app: FastifyInstance, desk: Desk): void {
     return since === undefined ? changesOf(desk, at) : changesBackTo(desk, at, since);
   });
   app.get<Text>("/api/texts/:id/beside", async ({ params }) => (await legalSite(desk)).clausesBeside(params.id));
+  app.get<Text>("/api/texts/:id/review", ({ params, query }) => {
+    const { id, version } = placeOf(params, query);
+    return textReview(desk, id, version);
+  });
+  app.post<Text>("/api/texts/:id/reads", ({ params, query, body }) =>
+    newClauseReads(desk, placeOf(params, query), bodyOf(unsavedBody, body)),
+  );
   app.put<Text>("/api/texts/:id/head", ({ params, query, body }) =>
     saveHead(desk, placeOf(params, query), bodyOf(headBody, body)),
   );

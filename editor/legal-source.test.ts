@@ -119,13 +119,15 @@ test("a title or an address that cannot be is refused with its mend", () => {
   const added = (change: object) => () =>
     withNewClause(two, { id: "tres", title: "Tres", depth: 2, body: "Z.", ...change }, "uno");
   expect(faultOf(() => withClause(two, "uno", { title: " ", body: "A." }))).toBe("title: escribe el título");
-  expect(faultOf(() => withClause(two, "nada", { title: "X", body: "A." }))).toContain("id: no hay una cláusula #nada");
-  expect(faultOf(added({ id: "Uso Justo" }))).toContain("id: escribe la dirección en minúsculas");
-  expect(faultOf(added({ id: "parte" }))).toBe("id: la dirección #parte ya es de otra cláusula");
-  expect(faultOf(() => withNewClause(two, { id: "z", title: "Z", depth: 3, body: "Z." }, ""))).toContain(
-    "elige de cuál",
+  expect(faultOf(() => withClause(two, "nada", { title: "X", body: "A." }))).toContain(
+    "title: no hay una cláusula #nada",
   );
-  expect(faultOf(() => withoutClause(two, "uno"))).toBe("id: quita primero sus partes");
+  expect(faultOf(added({ id: "Uso Justo" }))).toContain("address: escribe la dirección en minúsculas");
+  expect(faultOf(added({ id: "parte" }))).toBe("address: la dirección #parte ya es de otra cláusula");
+  expect(faultOf(() => withNewClause(two, { id: "z", title: "Z", depth: 3, body: "Z." }, ""))).toContain(
+    "after: una parte va dentro de una cláusula: elige de cuál",
+  );
+  expect(faultOf(() => withoutClause(two, "uno"))).toBe("removal: quita primero sus partes");
   const only = withoutClause(withoutClause(two, "parte"), "uno");
   expect(faultOf(() => withoutClause(only, "dos"))).toContain("al menos una cláusula");
 });

@@ -30,10 +30,14 @@ export type TextSource = {
 /** What a clause cannot be. */
 export class ClauseFault extends Error {
   override name = "ClauseFault";
-  readonly field: "title" | "body" | "id";
-  constructor(message: string, field: ClauseFault["field"]) {
+  /** `after`: what a new one follows. `removal`: it stays. */
+  readonly field: "title" | "body" | "address" | "after" | "removal";
+  /** Titles that the message names, as they are written. */
+  readonly titles: readonly string[];
+  constructor(message: string, field: ClauseFault["field"], titles: readonly string[] = []) {
     super(message);
     this.field = field;
+    this.titles = titles;
   }
 }
 
@@ -104,7 +108,7 @@ export function numbersOf(clauses: readonly Pick<ClauseSource, "depth">[]): stri
 export function withClause(text: string, id: string, change: { title: string; body: string }): string {
   const source = sourceOf(text);
   const old = source.clauses.find((clause) => clause.id === id);
-  if (!old) throw new ClauseFault(`no hay una cláusula #${id}: recarga la página`, "id");
+  if (!old) throw new ClauseFault(`no hay una cláusula #${id}: recarga la página`, "title");
   const title = titleIn(change.title);
   const words = ownLines(wordsIn(change.body), text);
   const heading = title === old.title ? old.heading : headingOf(old.depth, title, id);
@@ -129,8 +133,8 @@ export function withNewClause(text: string, { id, depth, ...change }: NewClause,
   const title = titleIn(change.title);
   const words = ownLines(wordsIn(change.body), text);
   const before = clauses.findIndex((clause) => clause.id === after);
-  if (after !== "" && before < 0) throw new ClauseFault(`no hay una cláusula #${after}: recarga la página`, "id");
-  if (after === "" && depth === 3) throw new ClauseFault("una parte va dentro de una cláusula: elige de cuál", "id");
+  if (after !== "" && before < 0) throw new ClauseFault(`no hay una cláusula #${after}: recarga la página`, "after");
+  if (after === "" && depth === 3) throw new ClauseFault("una parte va dentro de una cláusula: elige de cuál", "after");
   let at = before + 1;
   while (depth === 2 && clauses[at]?.depth === 3) at++;
   const end = ownLines("\n", text);
@@ -148,9 +152,9 @@ export function withNewClause(text: string, { id, depth, ...change }: NewClause,
 /** @throws {ClauseFault} in Spanish, if an address is not one, or is another clause's. */
 export function wantFree(id: string, clauses: readonly Pick<ClauseSource, "id">[]): void {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))
-    throw new ClauseFault("escribe la dirección en minúsculas, sin acentos y con guiones, como «uso-justo»", "id");
+    throw new ClauseFault("escribe la dirección en minúsculas, sin acentos y con guiones, como «uso-justo»", "address");
   if (clauses.some((clause) => clause.id === id))
-    throw new ClauseFault(`la dirección #${id} ya es de otra cláusula`, "id");
+    throw new ClauseFault(`la dirección #${id} ya es de otra cláusula`, "address");
 }
 
 /** @throws {ClauseFault} in Spanish, if it is the last one, or has parts. */
@@ -158,10 +162,10 @@ export function withoutClause(text: string, id: string): string {
   const source = sourceOf(text);
   const at = source.clauses.findIndex((clause) => clause.id === id);
   const gone = source.clauses[at];
-  if (!gone) throw new ClauseFault(`no hay una cláusula #${id}: recarga la página`, "id");
+  if (!gone) throw new ClauseFault(`no hay una cláusula #${id}: recarga la página`, "removal");
   const [next] = source.clauses.slice(at + 1);
-  if (gone.depth === 2 && next?.depth === 3) throw new ClauseFault("quita primero sus partes", "id");
-  if (source.clauses.length === 1) throw new ClauseFault("un texto tiene al menos una cláusula", "id");
+  if (gone.depth === 2 && next?.depth === 3) throw new ClauseFault("quita primero sus partes", "removal");
+  if (source.clauses.length === 1) throw new ClauseFault("un texto tiene al menos una cláusula", "removal");
   const written = printed({ ...source, clauses: source.clauses.toSpliced(at, 1) });
   // The blank line before the last clause is none at the end of a file.
   return next ? written : `${written.trimEnd()}${ownLines("\n", text)}`;
@@ -221,6 +225,7 @@ function keepClauses(
     throw new ClauseFault(
       `quita de «${at.title}» lo que quedó abierto, como «\`\`\`» o «<!--»: así se perdería la cláusula «${lost.title}»`,
       "body",
+      [at.title, lost.title],
     );
   if (found.length !== wanted.length) throw new ClauseFault(noHeadings, "body");
 }

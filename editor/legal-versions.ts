@@ -9,9 +9,10 @@ import { Refusal } from "./edit-refusal.ts";
 import { openGit } from "./git.ts";
 import { checkText, findingAt } from "./legal-check.ts";
 import { dayFindings } from "./legal-days.ts";
-import { locked, stale, type TextPlace } from "./legal-desk.ts";
+import { locked, staleWords, type TextPlace } from "./legal-desk.ts";
 import { withHead } from "./legal-head.ts";
 import { objectionsTo, openText, versionNumbers } from "./legal-open.ts";
+import { wasSavedHere } from "./legal-saved-here.ts";
 import { legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
 
 /**
@@ -52,7 +53,7 @@ async function versionAdded(
   const { findings } = checkText(copy, { file, version }, site);
   const [fault] = findings.filter(({ kind }) => kind === "error");
   if (fault) throw new Refusal(`La versión ${newest} no se puede copiar. ${fault.where}: ${fault.message}.`);
-  await write(file, copy, { stamp: undefined, verify: async () => site.versionsOf(id) });
+  wasSavedHere(desk, file, await write(file, copy, { stamp: undefined, verify: async () => site.versionsOf(id) }));
   const open = await openText(desk, id, version);
   return { findings: open.findings, stamp: open.stamp, text: open };
 }
@@ -75,7 +76,7 @@ async function versionPublished(
   rowOf(site, id);
   const number = version ?? versionNumbers(desk, id)[0] ?? "1";
   const source = await desk.read(sourcePathOf(id, number));
-  if (source.stamp !== change.stamp) throw new Refusal(stale);
+  if (source.stamp !== change.stamp) throw new Refusal(staleWords(desk, sourcePathOf(id, number), source.stamp));
   const { findings } = checkText(source.text, { file: sourcePathOf(id, number), version: number }, site);
   const known = site.publishedOf(id).find((each) => each.version === number);
   if (known && !known.provisional) throw new Refusal(locked(number));

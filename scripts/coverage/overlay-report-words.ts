@@ -15,16 +15,18 @@ export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1_000).toLocaleString("es-MX", { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
 }
 
-/** Why a file cannot be used at all, and what to do about it. */
+/** Why a file cannot be used at all, and what to do about it; what only its maker understands stands at the end. */
 export const refusals: Record<KmlErrorCode, string> = {
   empty: "Está vacío.",
   html: "Es una página HTML, no un KML. Quizá se guardó la página de descarga en lugar del archivo.",
   zip: "Es un KMZ u otro ZIP. Descomprímelo y usa el archivo .kml que lleva dentro.",
-  "not-kml": "No es KML: no tiene ningún elemento kml, Document, Folder o Placemark.",
+  "not-kml":
+    "No es un KML: no tiene ninguna capa ni lugar. Pide que lo exporten como KML (con kml, Document, Folder o Placemark).",
   "too-many-bytes": `Pesa más de ${size(kmlLimits.bytes)}, lo máximo que lee la página. Simplifica sus áreas.`,
-  "too-many-vertices": `Tiene más de ${count(kmlLimits.vertices, "vértice", "vértices")}, lo máximo que lee la página. Simplifica sus áreas.`,
-  "token-too-long": `Una de sus etiquetas mide más de ${size(kmlLimits.tokenBytes)}. Expórtalo de nuevo.`,
-  entities: "Sus coordenadas están en entidades XML, que la página nunca expande. Expórtalo sin ellas.",
+  "too-many-vertices": `Sus contornos tienen más de ${count(kmlLimits.vertices, "punto", "puntos")}, lo máximo que lee la página. Simplifica sus áreas (vértices).`,
+  "token-too-long": `Una de sus partes mide más de ${size(kmlLimits.tokenBytes)} y no se puede leer. Pide que lo exporten de nuevo (etiqueta XML).`,
+  entities:
+    "Sus coordenadas están abreviadas, y así no se leen. Pide que lo exporten con los números completos (entidades XML).",
 };
 
 type Finding = { isLoss: boolean; words: (number: number) => string };
@@ -39,7 +41,7 @@ export const problemWords: Record<KmlProblem, Finding> = {
   "entity-in-coordinates": {
     isLoss: true,
     words: (number) =>
-      `${count(number, "lista de coordenadas usa", "listas de coordenadas usan")} entidades XML, que nunca se expanden.`,
+      `${count(number, "lista de coordenadas está abreviada", "listas de coordenadas están abreviadas")}, y así no se ${number === 1 ? "lee" : "leen"} (entidades XML).`,
   },
   "empty-geometry": {
     isLoss: true,
@@ -47,7 +49,7 @@ export const problemWords: Record<KmlProblem, Finding> = {
   },
   "unbalanced-tags": {
     isLoss: false,
-    words: (number) => `${count(number, "etiqueta no cierra", "etiquetas no cierran")} nada o se cierran en desorden.`,
+    words: (number) => `${count(number, "parte está mal cerrada", "partes están mal cerradas")} (etiquetas XML).`,
   },
   "outside-style": {
     isLoss: false,
@@ -71,8 +73,8 @@ const elementWords: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 export function notDrawnWords(element: string, number: number): string {
-  const [one, many] = elementWords[element] ?? ["elemento", "elementos"];
-  return `${count(number, one, many)} (${element}): la página solo dibuja áreas, líneas y puntos.`;
+  const [one, many] = elementWords[element] ?? ["objeto de otra clase", "objetos de otras clases"];
+  return `${count(number, one, many)}: la página solo dibuja áreas, líneas y puntos (${element}).`;
 }
 
 /** How many figures are in another country, where one of them is, and what to do; of many, first what they make one ask. */

@@ -54,7 +54,7 @@ test.each([
   ["badcoords", /Nada de lo que contiene cae en México/],
   ["truncated", /Está cortado/],
   ["all-arrays", /5 figuras no tienen puntos suficientes/],
-  ["all-arrays", /2 enlaces a otros archivos \(NetworkLink\)/],
+  ["all-arrays", /2 enlaces a otros archivos: .* \(NetworkLink\)\./],
   ["null_geometry", /No tiene nada que dibujar/],
 ])("says what %s loses: %s", (name, problem) => {
   const { text, isWhole } = fixture(name);
@@ -66,12 +66,23 @@ test.each([
   ["", /Está vacío/],
   ["<!doctype html><html><body>404</body></html>", /página HTML/],
   ["PK\u0003\u0004\u0014\u0000doc.kml", /KMZ/],
-  ["<gpx><trk/></gpx>", /No es KML/],
+  ["<gpx><trk/></gpx>", /No es un KML/],
 ])("refuses anything that is not KML, and says what to do: %s", (content, reason) => {
   const { text, isWhole } = reportOnText(content);
   expect(text).toMatch(reason);
   expect(text).toContain("no se puede usar");
   expect(isWhole).toBe(false);
+});
+
+test("says each problem in plain words, with the file's own names at its end alone", () => {
+  const broken = `<NetworkLink><Link/></NetworkLink><gx:Tour/>${polygon("&a;")}${inMexico}<Placemark>`;
+  const reports = [reportOnText(kml(broken).replace("</kml>", "")), fixture("all-arrays"), reportOnText("<gpx/>")];
+  const problems = reports.flatMap(({ plain }) => plain.problems);
+  expect(problems.join("\n")).toMatch(/NetworkLink.*\n.*\n.*Placemark/s);
+  for (const problem of problems)
+    expect(problem.replace(/ \([^()]*\)\.$/, ".")).not.toMatch(
+      /XML|etiqueta|elemento|\b[A-Z]\w*[a-z][A-Z]|Document|Placemark/,
+    );
 });
 
 test("detects swapped coordinates and unreadable ones", () => {

@@ -142,7 +142,8 @@ function lossesOf(content: KmlContent, text: string, outside: Outside): string[]
     losses.push("Las coordenadas están al revés: KML pide primero la longitud y después la latitud.");
   else if (shapes.shapeCount === 0) losses.push("No tiene nada que dibujar.");
   else if (isMostOf(outside.count, shapes.shapeCount)) losses.push(outsideWords(outside, shapes.shapeCount));
-  if (report.isTruncated) losses.push("Está cortado: termina antes de cerrar sus elementos.");
+  if (report.isTruncated)
+    losses.push("Está cortado: falta su final. Descárgalo o expórtalo otra vez (elementos sin cerrar).");
   const notDrawn = Object.entries(report.notDrawn).map(([element, number]) => notDrawnWords(element, number));
   return [...losses, ...problemsOf(content, true), ...notDrawn];
 }
@@ -157,7 +158,7 @@ function noticesOf(content: KmlContent, text: string, outside: Outside): string[
   const notices = problemsOf(content, false);
   if (outside.count > 0 && !isManyOf(outside.count, shapes.shapeCount))
     notices.push(outsideWords(outside, shapes.shapeCount));
-  if (report.declaresEntities) notices.push("Declara entidades XML; la página nunca las expande.");
+  if (report.declaresEntities) notices.push("Lleva abreviaturas que la página no lee (entidades XML).");
   const hasAreas = shapes.kind.subarray(0, shapes.shapeCount).includes(shapeKinds.polygon);
   if (shapes.shapeCount > 0 && !hasAreas) notices.push("No tiene áreas: ninguna consulta dirá que hay cobertura.");
   if (sampleWords.test(text)) notices.push("El archivo dice que sus datos son de muestra.");

@@ -44,6 +44,8 @@ test("a figure typed by hand is refused with its words, which are gone to and ta
   await openText(page);
   await openClause(page, "5 Velocidad");
   await replace(page, "El Operador no lo hace.", "El Operador no lo hace en 30 días.");
+  const topOf = async (name: string) => (await page.getByRole("button", { name }).boundingBox())?.y;
+  expect(await topOf("Publicar esta versión")).toBe(await topOf("Comparar"));
   const text = textOf(page);
   await expect(text).toHaveAccessibleDescription(
     /en «El Operador no lo hace…»: usa «Insertar dato» en lugar de «30 días»/,
@@ -93,6 +95,9 @@ test("a clause is added with a proposed address and a link, gets another address
   await expect(text).toHaveValue(/\(#congestion\)\n2\. $/);
   await text.press("ControlOrMeta+z");
   await expect(text).toHaveValue(/\(#congestion\)$/);
+  const reads = page.getByRole("region", { name: "Se lee" });
+  await expect(reads.getByRole("heading", { name: "6 Uso de la línea en eventos" })).toBeVisible();
+  await expect(reads).toContainText("6.1 En eventos masivos, las llamadas de emergencia van primero.");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
   await expect(page.getByRole("heading", { level: 2, name: "6 Uso de la línea en eventos" })).toBeFocused();
   await expect(page.getByText("Se agregó «Uso de la línea en eventos».")).toHaveCount(1);
@@ -109,6 +114,11 @@ test("a clause is added with a proposed address and a link, gets another address
   await expect(address).toBeFocused();
   expect(await violationsOf(page, "main")).toEqual([]);
   await address.fill("eventos");
+  // What is typed stays while another clause is read.
+  await openClause(page, "5 Velocidad");
+  await expect(address).toBeHidden();
+  await openClause(page, "6 Uso de la línea en eventos");
+  await expect(address).toHaveValue("eventos");
   await page.getByRole("button", { name: "Guardar la dirección" }).click();
   await expect(page.getByText("Dirección: #eventos. Queda fija al publicar la versión.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: "6 Uso de la línea en eventos" })).toBeFocused();

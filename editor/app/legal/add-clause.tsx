@@ -7,12 +7,17 @@ import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { BodyEntry } from "./body-entry.tsx";
+import clause from "./clause-form.module.css";
+import { ClauseReads } from "./clause-reads.tsx";
 import type { NewClauseWords } from "./kept-text.ts";
 import styles from "./panel.module.css";
 import type { LinkPlace } from "./places.ts";
 import { proposedId } from "./proposed-id.ts";
+import { useNewReads } from "./use-new-reads.ts";
 
 type AddClauseProps = {
+  /** The text's id. */
+  textId: string;
   text: OpenText;
   /** The clause that is open: the new one goes after it. */
   after: string;
@@ -23,20 +28,24 @@ type AddClauseProps = {
   onWrite: (words: NewClauseWords) => void;
   onAdd: (clause: Omit<NewClause, "stamp">) => void;
   onCancel: () => void;
+  /** To a clause of this text, and to another page, from what is read. */
+  onGo: (anchor: string) => void;
+  onShow: (page: string) => void;
 };
 
 const nothing: Omit<NewClauseWords, "place"> = { title: "", body: "", depth: 2 };
 
 /** A clause that is not in the text yet. */
-export function AddClause({ text, after, facts, places, words, onWrite, onAdd, onCancel }: AddClauseProps) {
+export function AddClause({ textId, text, after, facts, places, words, onWrite, ...does }: AddClauseProps) {
   const { clauses } = text;
   const start = clauses.some(({ id }) => id === after) ? after : (clauses.at(-1)?.id ?? "");
   const { title, body, address, depth, place } = words ?? { ...nothing, place: start };
   const write = (change: Partial<NewClauseWords>) => onWrite({ title, body, address, depth, place, ...change });
   const taken = clauses.map(({ id }) => id);
+  const reads = useNewReads({ id: textId, version: text.version }, words);
   const id = address ?? proposedId(title, taken);
   return (
-    <section className={styles.panel} aria-labelledby="titulo-agregar">
+    <section className={`${styles.panel} ${clause.clause}`} aria-labelledby="titulo-agregar">
       <h2 id="titulo-agregar">Agregar cláusula</h2>
       <FieldFrame path={["nueva", "title"]} label="Título de la cláusula">
         {(tie) => (
@@ -50,7 +59,7 @@ export function AddClause({ text, after, facts, places, words, onWrite, onAdd, o
         )}
       </FieldFrame>
       <FieldFrame
-        path={["nueva", "id"]}
+        path={["nueva", "address"]}
         label="Dirección"
         isShort
         hint="La proponemos del título. Puedes cambiarla hasta que se publique la versión: después la usan los enlaces."
@@ -89,30 +98,33 @@ export function AddClause({ text, after, facts, places, words, onWrite, onAdd, o
             onChange={({ target }) => write({ place: target.value })}
           >
             {depth === 2 && <option value="">Nada: queda al principio</option>}
-            {clauses.map((clause) => (
-              <option key={clause.id} value={clause.id}>
-                {`${clause.number} ${asRead(clause.title, facts)}`}
+            {clauses.map((each) => (
+              <option key={each.id} value={each.id}>
+                {`${each.number} ${asRead(each.title, facts)}`}
               </option>
             ))}
           </select>
         )}
       </FieldFrame>
-      <BodyEntry
-        path={["nueva", "body"]}
-        value={body}
-        findings={[]}
-        facts={facts}
-        places={places}
-        onChange={(next) => write({ body: next })}
-      />
+      <div className={clause.sides}>
+        <BodyEntry
+          path={["nueva", "body"]}
+          value={body}
+          findings={[]}
+          facts={facts}
+          places={places}
+          onChange={(next) => write({ body: next })}
+        />
+        {(reads.html !== "" || reads.isBehind) && <ClauseReads {...reads} onGo={does.onGo} onShow={does.onShow} />}
+      </div>
       <ButtonRow>
-        <PushButton look="main" onClick={() => onAdd({ id, title, body, depth, after: place })}>
+        <PushButton look="main" onClick={() => does.onAdd({ id, title, body, depth, after: place })}>
           Agregar
         </PushButton>
         <ConfirmedButton
           id="cancelar-agregar"
           question={title || body ? "¿Descartar la cláusula nueva? Se pierde lo que escribiste." : undefined}
-          onConfirm={onCancel}
+          onConfirm={does.onCancel}
         >
           Cancelar
         </ConfirmedButton>

@@ -1,6 +1,5 @@
-import { useState } from "react";
 import type { Clause } from "#editor/api-texts.ts";
-import { FieldFrame } from "#editor/app/form/field-frame.tsx";
+import { FieldFindings, FieldFrame, useFindings } from "#editor/app/form/field-frame.tsx";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
@@ -16,12 +15,17 @@ type ClauseAddressProps = {
   /** The addresses of the text. */
   taken: readonly string[];
   isLocked: boolean;
+  /** The other one as it is typed; undefined while none is asked for. */
+  address: string | undefined;
+  onWrite: (address: string | undefined) => void;
   onMove: (address: string) => void;
 };
 
 /** What a clause is reached by: it can be another one until a version is published with it. */
-export function ClauseAddress({ clause: { id, isPromised }, title, taken, isLocked, onMove }: ClauseAddressProps) {
-  const [address, setAddress] = useState<string>();
+export function ClauseAddress({ clause, title, taken, isLocked, address, onWrite, onMove }: ClauseAddressProps) {
+  const { id, isPromised } = clause;
+  const path = [id, "address"];
+  const findings = useFindings(path);
   const opener = `direccion-${id}`;
   if (isLocked || isPromised)
     return (
@@ -31,7 +35,8 @@ export function ClauseAddress({ clause: { id, isPromised }, title, taken, isLock
     );
   if (address === undefined)
     return (
-      <div>
+      <div id={fieldId(path)} tabIndex={-1}>
+        <FieldFindings findings={findings} />
         <p className={panels.note}>
           Dirección: <code>{`#${id}`}</code>. Queda fija al publicar la versión.
         </p>
@@ -40,8 +45,8 @@ export function ClauseAddress({ clause: { id, isPromised }, title, taken, isLock
           look="text"
           onClick={() => {
             const others = taken.filter((each) => each !== id);
-            setAddress(proposedId(title, others) || id);
-            focusSoon(fieldId([id, "id"]));
+            onWrite(proposedId(title, others) || id);
+            focusSoon(fieldId(path));
           }}
         >
           Cambiar la dirección
@@ -51,7 +56,7 @@ export function ClauseAddress({ clause: { id, isPromised }, title, taken, isLock
   return (
     <div className={panels.asked}>
       <FieldFrame
-        path={[id, "id"]}
+        path={path}
         label="Dirección nueva"
         isShort
         hint={`Los enlaces de este texto la siguen. Los que otras personas guardaron con #${id} llevarán al inicio de la página.`}
@@ -64,7 +69,7 @@ export function ClauseAddress({ clause: { id, isPromised }, title, taken, isLock
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            onChange={({ target }) => setAddress(target.value)}
+            onChange={({ target }) => onWrite(target.value)}
           />
         )}
       </FieldFrame>
@@ -73,7 +78,7 @@ export function ClauseAddress({ clause: { id, isPromised }, title, taken, isLock
         <PushButton
           look="text"
           onClick={() => {
-            setAddress(undefined);
+            onWrite(undefined);
             focusSoon(opener);
           }}
         >

@@ -26,7 +26,9 @@ type ClauseFormProps = {
   beside: ReactNode;
   onChange: (words: ClauseWords) => void;
   onRemove: () => void;
-  /** To another address. */
+  /** Another address, as it is typed; undefined while none is asked for. */
+  address: string | undefined;
+  onAddress: (address: string | undefined) => void;
   onMove: (address: string) => void;
   /** To a paragraph, by its address. */
   onGo: (anchor: string) => void;
@@ -51,7 +53,15 @@ export function ClauseForm({
         <h2 id={`titulo-${id}`} tabIndex={-1}>
           {`${number} ${asRead(words.title, facts)}`}
         </h2>
-        <ClauseAddress clause={clause} title={words.title} taken={taken} isLocked={isLocked} onMove={does.onMove} />
+        <ClauseAddress
+          clause={clause}
+          title={words.title}
+          taken={taken}
+          isLocked={isLocked}
+          address={does.address}
+          onWrite={does.onAddress}
+          onMove={does.onMove}
+        />
       </div>
       <div className={styles.sides}>
         <div className={styles.fields}>

@@ -16,6 +16,7 @@ const text = { version: "1", head, publishing: [{ ...ofDay, message: "elige el d
 function show(findings: readonly Finding[]) {
   render(
     <TextPanels
+      id="privacidad"
       panel="publish"
       draft={{} as TextDraft}
       view={{ ...emptyTextView, typed: { head: { ...head, inForce: "2020-01-01" } }, findings }}
@@ -26,6 +27,8 @@ function show(findings: readonly Finding[]) {
       today="2026-11-27"
       attempt={vi.fn()}
       onGo={vi.fn()}
+      onClause={vi.fn()}
+      onShow={vi.fn()}
       onDone={vi.fn()}
       onCancel={vi.fn()}
     />,

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Clause } from "#editor/api-texts.ts";
+import { FormContext } from "#editor/app/form/form-context.ts";
 import { linksWithin } from "#editor/legal-links.ts";
 import { RemoveClause } from "./remove-clause.tsx";
 
@@ -18,8 +19,13 @@ const html = `<h2 id="uso" data-title="Uso"><span data-number="">2</span> Uso</h
 function show(id: string) {
   const onGo = vi.fn();
   const onRemove = vi.fn();
-  const clause = { id, title: "Roaming", depth: 2, links: linksWithin(html, id) } as unknown as Clause;
-  render(<RemoveClause clause={clause} onRemove={onRemove} onGo={onGo} />);
+  const clause = { id, title: "**Roaming** en {{pais}}", depth: 2, links: linksWithin(html, id) } as unknown as Clause;
+  const facts = { pais: { label: "País", value: "Canadá" } };
+  render(
+    <FormContext value={{ facts, pages: [], today: "", findings: [], published: [] }}>
+      <RemoveClause clause={clause} onRemove={onRemove} onGo={onGo} />
+    </FormContext>,
+  );
   fireEvent.click(screen.getByRole("button", { name: "Quitar cláusula" }));
   return { onGo, onRemove };
 }
@@ -37,8 +43,9 @@ test("a clause that others of its text lead to is not removed: it says which, wi
   expect(onRemove).not.toHaveBeenCalled();
 });
 
-test("a clause that nothing leads to is removed after a question", () => {
+test("a clause that nothing leads to is removed after a question, which says its title as it reads", () => {
   const { onRemove } = show("fin");
+  expect(screen.getByText(/^¿Quitar «Roaming en Canadá»\?/)).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Sí, quitar cláusula" }));
   expect(onRemove).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,8 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
+import { asRead } from "#domain/legal/as-read.ts";
 import type { Clause } from "#editor/api-texts.ts";
 import { FieldFindings, useFindings } from "#editor/app/form/field-frame.tsx";
+import { FormContext } from "#editor/app/form/form-context.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
@@ -16,11 +18,12 @@ type RemoveClauseProps = {
 /** Takes a clause away after a question. While others of the text lead to it, it says which instead of asking. */
 export function RemoveClause({ clause: { id, title, depth, links }, onRemove, onGo }: RemoveClauseProps) {
   const [isTold, setTold] = useState(false);
-  const path = [id, "id"];
+  const path = [id, "removal"];
   const findings = useFindings(path);
+  const { facts } = useContext(FormContext);
   const what = depth === 2 ? "cláusula" : "parte";
   const act = `Quitar ${what}`;
-  const question = `¿Quitar «${title}»? Quien guardó un enlace a esta ${what} llegará al principio de la página.`;
+  const question = `¿Quitar «${asRead(title, facts)}»? Quien guardó un enlace a esta ${what} llegará al principio de la página.`;
   return (
     <div>
       {links.length > 0 ? (

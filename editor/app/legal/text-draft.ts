@@ -1,26 +1,13 @@
 import type { Finding } from "#editor/api.ts";
 import type { OpenText } from "#editor/api-texts.ts";
-import { type Ask, type Method, NoConnection, Refusal } from "#editor/app/ask.ts";
-import type { Keeper } from "#editor/app/list/kept.ts";
+import { type Method, NoConnection, Refusal } from "#editor/app/ask.ts";
 import { Questions } from "#editor/app/parts/questions.ts";
 import { type Aside, keepText, keptText, type NewClauseWords } from "./kept-text.ts";
+import type { TextDraftOptions } from "./text-draft-options.ts";
 import { headKey, isSamePart, type TextPart } from "./text-parts.ts";
 import { TextRequests } from "./text-requests.ts";
-import { emptyTextView, type TextView } from "./text-view.ts";
+import { emptyTextView, failureOf, type TextView } from "./text-view.ts";
 import { WrittenParts } from "./written-parts.ts";
-
-type TextDraftOptions = {
-  /** The text's id. */
-  text: string;
-  ask: Ask;
-  /** Of one version: what was typed there and is not on the disk. */
-  keeperOf: (version: string) => Keeper;
-  /** Told of each state that reached the disk. */
-  onSaved: () => void;
-  /** From the last key to the check. */
-  pauseMs?: number;
-  retryMs?: number;
-};
 
 /**
  * One legal text as somebody edits it. What is typed is here first, in the tab's own store next, and on the disk once the
@@ -110,6 +97,12 @@ export class TextDraft {
   /** The clause that is not in the text yet, as it is typed; undefined once it is not to be. */
   readonly write = (adding: NewClauseWords | undefined): void => this.#hold({ adding });
 
+  /** Another address for a clause, as it is typed; undefined once it is not to be. */
+  readonly readdress = (key: string, address: string | undefined): void => {
+    const { [key]: _before, ...others } = this.#view.addresses;
+    this.#show({ addresses: address === undefined ? others : { ...others, [key]: address } });
+  };
+
   /**
    * Adds, removes or publishes, after what is typed was saved.
    *
@@ -176,14 +169,20 @@ export class TextDraft {
       const fresh = await this.#requests.read(open.version);
       if (fresh.stamp === open.stamp || fresh.isLocked) throw error;
       // Somebody else wrote: over another part it is tried again, over this one a person decides.
-      this.#show({ theirs: this.#parts.crossed(fresh) });
+      this.#show({ theirs: this.#parts.crossed(fresh), isOfOtherTab: fresh.isSavedHere ?? false });
       this.#take(fresh);
     }
   }
 
   #begin(open: OpenText): void {
+    const { open: before, addresses } = this.#view;
     this.#parts = new WrittenParts();
-    this.#show({ ...emptyTextView, standing: "still", ...keptText(open, this.#options.keeperOf(open.version)) });
+    this.#show({
+      ...emptyTextView,
+      standing: "still",
+      ...(before?.version === open.version && { addresses }),
+      ...keptText(open, this.#options.keeperOf(open.version)),
+    });
     this.#take(open);
   }
 
@@ -233,12 +232,8 @@ export class TextDraft {
   }
 
   #failed(error: unknown, again?: () => Promise<void>): void {
-    const isRead = this.#view.open !== undefined;
-    const isOffline = error instanceof NoConnection;
-    if (isOffline && again) this.#questions.later(again, this.#options.retryMs);
-    const tripped = error instanceof Refusal ? error.message : `El editor tropezó: ${error}`;
-    const message = isOffline ? "Sin conexión con el editor: se intenta otra vez." : tripped;
-    this.#show({ standing: !isRead ? "unreadable" : isOffline ? "offline" : "refused", message });
+    if (error instanceof NoConnection && again) this.#questions.later(again, this.#options.retryMs);
+    this.#show(failureOf(error, this.#view.open !== undefined));
   }
 
   #show(change: Partial<TextView>): void {

@@ -23,6 +23,7 @@ import styles from "./text-editor.module.css";
 import { TextNotices, undoBackButton } from "./text-notices.tsx";
 import { TextPanels } from "./text-panels.tsx";
 import { headKey, isHead, isOfDay, ofField, ofNew, partOf, shownVersion } from "./text-parts.ts";
+import { TextReview } from "./text-review.tsx";
 import { titleOf, useTextPlace } from "./use-text-place.ts";
 import { VersionBar } from "./version-bar.tsx";
 
@@ -89,9 +90,11 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
         {place.said}
       </p>
       <HeldField />
-      <TextNotices draft={draft} view={view} text={open} shownVersion={shownVersion(open)} />
+      <TextReview key={`${open.version} ${open.isLocked}`} id={info.id} text={open} facts={facts} onGo={goToClause} />
+      <TextNotices draft={draft} view={view} text={open} facts={facts} shownVersion={shownVersion(open)} />
       <FindingsList findings={listed} onGo={goToFinding} />
       <TextPanels
+        id={info.id}
         panel={panel}
         draft={draft}
         view={view}
@@ -102,6 +105,8 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
         today={today}
         attempt={(work, then) => void attempt(work, then)}
         onGo={goToFinding}
+        onClause={goToClause}
+        onShow={onShow}
         onDone={done}
         onCancel={cancel}
       />
@@ -130,6 +135,8 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
             beside={
               comparison || <ClauseReads html={clause.html} isBehind={isWrong} onGo={goToClause} onShow={onShow} />
             }
+            address={view.addresses[key]}
+            onAddress={(address) => draft.readdress(key, address)}
             onChange={(words) => draft.change(key, words)}
             onGo={goToClause}
             onMove={(id) =>
@@ -140,7 +147,10 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
                     ? undefined
                     : { id, stamp },
                 ),
-                () => done(id),
+                () => {
+                  draft.readdress(key, undefined);
+                  done(id);
+                },
               )
             }
             onRemove={() =>

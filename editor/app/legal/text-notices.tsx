@@ -1,3 +1,5 @@
+import { asRead } from "#domain/legal/as-read.ts";
+import type { Menu } from "#editor/api.ts";
 import type { OpenText } from "#editor/api-texts.ts";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
@@ -10,17 +12,44 @@ import type { TextDraft } from "./text-draft.ts";
 import { headKey, isHead, type TextPart } from "./text-parts.ts";
 import type { TextView } from "./text-view.ts";
 
-type TextNoticesProps = { draft: TextDraft; view: TextView; text: OpenText; shownVersion: string | undefined };
+type TextNoticesProps = {
+  draft: TextDraft;
+  view: TextView;
+  text: OpenText;
+  facts: Menu["facts"];
+  shownVersion: string | undefined;
+};
+
+/** Which words name the other side: a second person, or the same one in another tab. */
+const sides = {
+  person: {
+    title: (name: string) => `Alguien más cambió «${name}»`,
+    of: "de la otra persona",
+    see: "Ver lo suyo",
+    gone: "La otra persona quitó esta cláusula.",
+    drop: "Dejar lo suyo",
+  },
+  tab: {
+    title: (name: string) => `Cambiaste «${name}» en otra pestaña`,
+    of: "de la otra pestaña",
+    see: "Ver lo de la otra pestaña",
+    gone: "En la otra pestaña quitaste esta cláusula.",
+    drop: "Dejar lo de la otra pestaña",
+  },
+} as const;
 
 /** What somebody has to decide, or should know of the version that is open. */
-export function TextNotices({ draft, view, text, shownVersion }: TextNoticesProps) {
-  const { kept, theirs, replaced } = view;
+export function TextNotices({ draft, view, text, facts, shownVersion }: TextNoticesProps) {
+  const { kept, theirs, replaced, isOfOtherTab } = view;
+  const side = sides[isOfOtherTab ? "tab" : "person"];
   const undoBack = async (source: string) => {
     await draft.act("PUT", "/source", (stamp) => ({ source, stamp }));
     await draft.open(text.version);
   };
   const nameOf = (key: string) =>
-    key === headKey ? "Título, día y «En corto»" : (text.clauses.find(({ id }) => id === key)?.title ?? key);
+    key === headKey
+      ? "Título, día y «En corto»"
+      : asRead(text.clauses.find(({ id }) => id === key)?.title ?? key, facts);
   return (
     <>
       <FrozenNotice
@@ -41,9 +70,9 @@ export function TextNotices({ draft, view, text, shownVersion }: TextNoticesProp
         </Message>
       )}
       {[...theirs].map(([key, part]) => (
-        <Message key={key} tone="wrong" title={`Alguien más cambió «${nameOf(key)}»`}>
-          <p>Lo que escribiste sigue aquí y no se guardó, para no borrar lo de la otra persona.</p>
-          {part ? <Wording title="Ver lo suyo" part={part} /> : <p>La otra persona quitó esta cláusula.</p>}
+        <Message key={key} tone="wrong" title={side.title(nameOf(key))}>
+          <p>{`Lo que escribiste sigue aquí y no se guardó, para no borrar lo ${side.of}.`}</p>
+          {part ? <Wording title={side.see} part={part} /> : <p>{side.gone}</p>}
           <ButtonRow>
             {part && <PushButton onClick={() => draft.keepMine(key)}>Guardar lo mío</PushButton>}
             <ConfirmedButton
@@ -51,7 +80,7 @@ export function TextNotices({ draft, view, text, shownVersion }: TextNoticesProp
               question="¿Descartar lo que escribiste aquí?"
               onConfirm={() => draft.keepTheirs(key)}
             >
-              Dejar lo suyo
+              {side.drop}
             </ConfirmedButton>
           </ButtonRow>
         </Message>

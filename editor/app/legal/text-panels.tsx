@@ -1,3 +1,4 @@
+import { asRead } from "#domain/legal/as-read.ts";
 import type { Finding, Menu } from "#editor/api.ts";
 import type { OpenText } from "#editor/api-texts.ts";
 import { AddClause } from "./add-clause.tsx";
@@ -14,6 +15,8 @@ import type { Ending } from "./use-text-place.ts";
 import type { TextPanel } from "./version-bar.tsx";
 
 type TextPanelsProps = {
+  /** The text's id. */
+  id: string;
   panel: TextPanel | undefined;
   draft: TextDraft;
   view: TextView;
@@ -26,24 +29,29 @@ type TextPanelsProps = {
   /** Tells what is wrong with what was asked; nothing once it is done. */
   attempt: (work: Promise<readonly Finding[] | undefined>, then: () => void) => void;
   onGo: (finding: Finding) => void;
+  onClause: (anchor: string) => void;
+  onShow: (page: string) => void;
   /** Done: this part is shown. */
   onDone: (part: string, ending: Ending) => void;
   onCancel: () => void;
 };
 
 /** What is asked in the place of the clauses: a clause more, the next version, or publishing this one. */
-export function TextPanels({ panel, draft, view, text, part, facts, places, today, ...does }: TextPanelsProps) {
+export function TextPanels({ id, panel, draft, view, text, part, facts, places, today, ...does }: TextPanelsProps) {
   const { attempt, onDone, onCancel } = does;
   const ready = { words: `La versión ${text.version} quedó lista. Falta el botón «Publicar».`, ends: readyTitle };
   if (panel === "add")
     return (
       <AddClause
+        textId={id}
         text={text}
         after={part}
         facts={facts}
         places={places}
         words={view.adding}
         onWrite={draft.write}
+        onGo={does.onClause}
+        onShow={does.onShow}
         onCancel={() => {
           draft.write(undefined);
           onCancel();
@@ -53,7 +61,7 @@ export function TextPanels({ panel, draft, view, text, part, facts, places, toda
             draft.act("POST", "/clauses", (stamp) => ({ ...added, stamp })),
             () => {
               draft.write(undefined);
-              onDone(added.id, { words: `Se agregó «${added.title}».` });
+              onDone(added.id, { words: `Se agregó «${asRead(added.title, facts)}».` });
             },
           )
         }

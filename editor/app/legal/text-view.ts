@@ -1,5 +1,6 @@
 import type { Finding } from "#editor/api.ts";
 import type { OpenText } from "#editor/api-texts.ts";
+import { NoConnection, Refusal } from "#editor/app/ask.ts";
 import type { Standing } from "#editor/app/parts/standing.ts";
 import type { Aside, NewClauseWords } from "./kept-text.ts";
 import type { TextPart } from "./text-parts.ts";
@@ -16,6 +17,10 @@ export type TextView = {
   message: string;
   /** What somebody else wrote in a part that is written here too; undefined in a part that they removed. */
   theirs: ReadonlyMap<string, TextPart | undefined>;
+  /** What came in meanwhile is the same person's, of another tab. */
+  isOfOtherTab?: boolean;
+  /** Other addresses for clauses, as they are typed, by the ids that they have. */
+  addresses: Readonly<Record<string, string>>;
   /** Typed before the tab was loaded again, and never saved. */
   kept: readonly Aside[];
   /** The clause that is being written and not in the text yet. */
@@ -30,5 +35,14 @@ export const emptyTextView: TextView = {
   findings: [],
   message: "",
   theirs: new Map(),
+  addresses: {},
   kept: [],
 };
+
+/** What is said of what failed. */
+export function failureOf(error: unknown, isRead: boolean): Pick<TextView, "standing" | "message"> {
+  const isOffline = error instanceof NoConnection;
+  const tripped = error instanceof Refusal ? error.message : `El editor tropezó: ${error}`;
+  const message = isOffline ? "Sin conexión con el editor: se intenta otra vez." : tripped;
+  return { standing: !isRead ? "unreadable" : isOffline ? "offline" : "refused", message };
+}

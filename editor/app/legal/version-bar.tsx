@@ -29,7 +29,7 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
   return (
     <div className={styles.actions}>
       <p className={styles.version}>
-        <label htmlFor="version-del-texto">Versión</label>
+        <label htmlFor="version-del-texto">Versión y día en que rige</label>
         <select
           id="version-del-texto"
           className={controls.control}
@@ -66,6 +66,6 @@ export const panelButton = (panel: TextPanel) => `abre-${panel}`;
 const short = new Intl.DateTimeFormat("es-MX", { dateStyle: "medium", timeZone: "UTC" });
 
 /** Older versions may know only a month. */
-const spoken = (inForce: string) => (isDay(inForce) ? `el ${short.format(new Date(inForce))}` : inForce);
+const spoken = (inForce: string) => (isDay(inForce) ? short.format(new Date(inForce)) : inForce);
 
-const dayOf = (inForce: string) => (inForce === "pendiente" ? "sin día" : `desde ${spoken(inForce)}`);
+const dayOf = (inForce: string) => (inForce === "pendiente" ? "sin día" : spoken(inForce));

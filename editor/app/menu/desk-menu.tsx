@@ -22,17 +22,18 @@ type DeskMenuProps = {
 export function DeskMenu({ menu, pending, marks, open, onOpen, onFound }: DeskMenuProps) {
   const [sought, setSought] = useState("");
   const words = sought.trim();
+  const isSeeking = words !== "";
   const nav = useRef<HTMLElement>(null);
-  // What is open is in sight, also where a phone shows the menu again.
+  // What is open is in sight, also where a phone shows the menu again; while something is sought, what is found is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `open` is the entry that is marked.
   useEffect(() => {
     const room = nav.current?.parentElement;
-    if (!room) return;
+    if (!room || isSeeking) return;
     const show = () => nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
     const watcher = new ResizeObserver(show);
     watcher.observe(room);
     return () => watcher.disconnect();
-  }, [open]);
+  }, [open, isSeeking]);
   const groups = menuGroups(menu);
   // A text has a file for each version, and coverage files have a list in common.
   const isPending = ({ id, label, file }: { id: string; label: string; file?: string }) =>
@@ -66,8 +67,9 @@ export function DeskMenu({ menu, pending, marks, open, onOpen, onFound }: DeskMe
           onChange={({ target }) => setSought(target.value)}
         />
       </div>
-      {words !== "" && <DeskFinds words={words} onOpen={onFound} />}
-      {(words === "" ? groups : []).map(({ name, entries }, at) => (
+      {isSeeking && <DeskFinds words={words} onOpen={onFound} />}
+      {/* Also below what is found: whoever looks for something else goes on from there. */}
+      {groups.map(({ name, entries }, at) => (
         <section key={name} aria-labelledby={`menu-${at}`}>
           <h2 id={`menu-${at}`} className={styles.group}>
             {name}

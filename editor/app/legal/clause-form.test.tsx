@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Finding } from "#editor/api.ts";
+import type { Clause } from "#editor/api-texts.ts";
+import { FormContext } from "#editor/app/form/form-context.ts";
+import { ClauseForm } from "./clause-form.tsx";
+
+afterEach(cleanup);
+
+const clause: Clause = {
+  id: "uso",
+  title: "Uso",
+  body: "1. Se usa.",
+  depth: 2,
+  number: "2",
+  html: "",
+  isPromised: false,
+  links: [],
+};
+const wrong = (field: string, message: string): Finding => ({
+  kind: "error",
+  path: ["uso", field],
+  where: "Cláusula 2 «Uso»",
+  message,
+});
+
+function show(address?: string) {
+  const findings = [
+    wrong("address", "la página ya usa la dirección"),
+    wrong("removal", "cambia antes el enlace de «Ayuda»"),
+  ];
+  const { container } = render(
+    <FormContext value={{ facts: {}, pages: [], today: "", findings, published: [] }}>
+      <ClauseForm
+        clause={clause}
+        words={clause}
+        isLocked={false}
+        taken={["uso"]}
+        findings={findings}
+        facts={{}}
+        places={[]}
+        beside={null}
+        address={address}
+        onAddress={vi.fn()}
+        onChange={vi.fn()}
+        onRemove={vi.fn()}
+        onMove={vi.fn()}
+        onGo={vi.fn()}
+      />
+    </FormContext>,
+  );
+  return [...container.querySelectorAll("[id]")].map(({ id }) => id);
+}
+
+test("what is wrong with the address and with the removal is said once each, at a field of its own", () => {
+  for (const address of [undefined, "el-uso"]) {
+    const ids = show(address);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(screen.getAllByText("la página ya usa la dirección")).toHaveLength(1);
+    expect(document.getElementById("campo-uso-removal")?.textContent).toBe("cambia antes el enlace de «Ayuda»");
+    cleanup();
+  }
+  show("el-uso");
+  expect(screen.getByLabelText<HTMLInputElement>("Dirección nueva").value).toBe("el-uso");
+});

@@ -1,0 +1,16 @@
+import type { Ask } from "#editor/app/ask.ts";
+import type { Keeper } from "#editor/app/list/kept.ts";
+
+/** What a draft of a legal text works with. */
+export type TextDraftOptions = {
+  /** The text's id. */
+  text: string;
+  ask: Ask;
+  /** Of one version: what was typed there and is not on the disk. */
+  keeperOf: (version: string) => Keeper;
+  /** Told of each state that reached the disk. */
+  onSaved: () => void;
+  /** From the last key to the check. */
+  pauseMs?: number;
+  retryMs?: number;
+};

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import type { OpenText } from "#editor/api-texts.ts";
+import type { TextDraft } from "./text-draft.ts";
+import { TextNotices } from "./text-notices.tsx";
+import { emptyTextView } from "./text-view.ts";
+
+afterEach(cleanup);
+
+const text = { version: "1", isLocked: false, clauses: [{ id: "uso", title: "Uso de {{red}}" }] };
+
+test("who changed the same clause is named: somebody else, or the same person in another tab", () => {
+  const theirs = new Map([["uso", { title: "Uso", body: "1. Otra cosa." }]]);
+  const shown = (isOfOtherTab: boolean) => (
+    <TextNotices
+      draft={{} as TextDraft}
+      view={{ ...emptyTextView, theirs, isOfOtherTab }}
+      text={text as unknown as OpenText}
+      facts={{ red: { label: "Red", value: "la red" } }}
+      shownVersion={undefined}
+    />
+  );
+  const { rerender } = render(shown(false));
+  expect(screen.getByRole("region", { name: "Alguien más cambió «Uso de la red»" }).textContent).toContain(
+    "Dejar lo suyo",
+  );
+  rerender(shown(true));
+  const tab = screen.getByRole("region", { name: "Cambiaste «Uso de la red» en otra pestaña" });
+  expect(tab.textContent).toContain("Ver lo de la otra pestaña");
+  expect(tab.textContent).not.toMatch(/persona|suyo/);
+});

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Clause, TextReview as Review } from "#editor/api-texts.ts";
+import { TextReview } from "./text-review.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const review: Review = {
+  todos: ["la versión 1 está publicada y no cambia: prepara otra. Ya no dice lo de hoy «Precio»: «850» → «900»."],
+  clauses: [
+    { id: "precio", change: "«850» → «900»" },
+    { id: "pagos", change: "«20» → «25»" },
+  ],
+};
+const clauses = [
+  { id: "precio", number: "3", title: "Precio de {{membresia.legend}}" },
+  { id: "pagos", number: "4", title: "Pagos" },
+] as unknown as Clause[];
+
+test("a published text says what of it is to be reviewed and why, with the way to its clauses; a draft asks nothing", async () => {
+  const asked = vi.fn(async () => Response.json(review));
+  vi.stubGlobal("fetch", asked);
+  const onGo = vi.fn();
+  const shown = (isLocked: boolean) => (
+    <TextReview
+      id="contrato"
+      text={{ version: "1", clauses, isLocked }}
+      facts={{ "membresia.legend": { label: "Legend", value: "Legend" } }}
+      onGo={onGo}
+    />
+  );
+  const { rerender } = render(shown(false));
+  expect(asked).not.toHaveBeenCalled();
+  rerender(shown(true));
+  const region = await screen.findByRole("region", { name: "Por revisar" });
+  expect(region.textContent).toContain("La versión 1 está publicada y no cambia: prepara otra.");
+  expect(region.textContent).toMatch(/Ir a «3 Precio de Legend»Ir a «4 Pagos» «20» → «25»$/);
+  fireEvent.click(screen.getByRole("button", { name: "Ir a «3 Precio de Legend»" }));
+  expect(onGo).toHaveBeenCalledWith("precio");
+});

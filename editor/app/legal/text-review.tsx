@@ -1,0 +1,46 @@
+import { asRead } from "#domain/legal/as-read.ts";
+import type { Menu } from "#editor/api.ts";
+import type { OpenText, TextReview as Review } from "#editor/api-texts.ts";
+import { Message } from "#editor/app/parts/message.tsx";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { useAnswer } from "#editor/app/parts/use-answer.ts";
+import styles from "./text-review.module.css";
+
+type TextReviewProps = {
+  /** The text's id. */
+  id: string;
+  text: Pick<OpenText, "version" | "clauses" | "isLocked">;
+  facts: Menu["facts"];
+  /** To a clause. */
+  onGo: (clause: string) => void;
+};
+
+/** What of a published version is to be reviewed and why, with the way to its clauses. */
+export function TextReview({ id, text: { version, clauses, isLocked }, facts, onGo }: TextReviewProps) {
+  const { value } = useAnswer<Review>(isLocked ? `/api/texts/${id}/review?version=${version}` : undefined);
+  if (!isLocked || !value || value.todos.length === 0) return null;
+  const found = value.clauses.flatMap((each) => {
+    const clause = clauses.find((known) => known.id === each.id);
+    return clause ? [{ ...each, name: `${clause.number} ${asRead(clause.title, facts)}` }] : [];
+  });
+  return (
+    <Message tone="look" title="Por revisar">
+      {value.todos.map((what) => (
+        <p key={what}>{what.charAt(0).toUpperCase() + what.slice(1)}</p>
+      ))}
+      {found.length > 0 && (
+        <ul className={styles.clauses}>
+          {found.map(({ id: clause, name, change }) => (
+            <li key={clause}>
+              <PushButton look="text" onClick={() => onGo(clause)}>
+                {`Ir a «${name}»`}
+              </PushButton>
+              {/* Of the first it is said above. */}
+              {!value.todos.some((what) => what.includes(change)) && ` ${change}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Message>
+  );
+}

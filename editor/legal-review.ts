@@ -1,0 +1,33 @@
+/** What of a published legal text is to be reviewed, for whoever opens it. */
+import { join } from "node:path";
+import type { TextReview } from "./api-texts.ts";
+import type { Desk } from "./desk.ts";
+import { versionNumbers } from "./legal-open.ts";
+import { legalSite, rowOf, sourcePathOf } from "./legal-site.ts";
+import { todosIn } from "./todos.ts";
+
+/**
+ * In the words that lead to the text from elsewhere; then the clauses that no longer say what is true, with what changed.
+ * Nothing of a version that a later one follows.
+ */
+export async function textReview(desk: Desk, id: string, version: string | undefined): Promise<TextReview> {
+  rowOf(await legalSite(desk), id);
+  const [newest] = versionNumbers(desk, id);
+  if (version !== undefined && version !== newest) return { todos: [], clauses: [] };
+  const todos = (await todosIn(desk)).filter(({ place }) => place.split("/")[0] === id).map(({ what }) => what);
+  return { todos, clauses: todos.length > 0 ? await overtakenClauses(desk, id) : [] };
+}
+
+/** Where it cannot be told, what is to be reviewed says so. */
+async function overtakenClauses({ load, root }: Desk, id: string): Promise<TextReview["clauses"]> {
+  const path = "/src/content/legal/overtaken.ts";
+  const { overtaken } = await load<typeof import("#content/legal/overtaken.ts")>(path);
+  try {
+    return overtaken(join(root, sourcePathOf(id, "1"), "..")).flatMap((line) => {
+      const [, clause = "", change = ""] = /, cláusula .*? \(#([^)]+)\): (.*)$/.exec(line) ?? [];
+      return clause === "" ? [] : [{ id: clause, change: [...new Set(change.split("; "))].join("; ") }];
+    });
+  } catch {
+    return [];
+  }
+}
