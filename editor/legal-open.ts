@@ -64,8 +64,9 @@ export async function openText(desk: Desk, id: string, version?: string): Promis
     }),
   );
   const head = headOr(text);
-  const isSourceSaved = await isLastSaved(desk, file);
-  const isSaved = await isLastSaved(desk, publishedPathOf(id, number));
+  const publication = publishedPathOf(id, number);
+  const drafts = await draftsAmong(desk, [file, publication]);
+  const [isSourceSaved, isSaved] = [!drafts.includes(file), !drafts.includes(publication)];
   const frozenNow = published && frozenAs(site, { id, published, isSaved });
   return {
     clauses: clausesIn(text, html ?? "", promisedIds(frozen)),
@@ -138,10 +139,10 @@ export function objectionsTo(text: string, { id, version, findings }: Draft, sit
   }
 }
 
-/** Whether a file is as it was last published; one that is not there, and never was, is. */
-async function isLastSaved({ root, read }: Desk, file: string): Promise<boolean> {
-  const saved = await openGit(root).maybe("show", `HEAD:${file}`);
-  return saved === (existsSync(join(root, file)) ? (await read(file)).text : undefined);
+/** Those that are not as they were last published. */
+async function draftsAmong({ root }: Desk, files: readonly string[]): Promise<string[]> {
+  const lines = await openGit(root)("status", "--porcelain", "-z", "--untracked-files=all", "--", ...files);
+  return lines.split("\0").map((line) => line.slice("XY ".length));
 }
 
 type FrozenVersion = { id: string; published: Published; isSaved: boolean };

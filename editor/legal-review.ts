@@ -15,18 +15,16 @@ export async function textReview(desk: Desk, id: string, version: string | undef
   const [newest] = versionNumbers(desk, id);
   if (version !== undefined && version !== newest) return { todos: [], clauses: [] };
   const todos = (await todosIn(desk)).filter(({ place }) => place.split("/")[0] === id).map(({ what }) => what);
-  return { todos, clauses: todos.length > 0 ? await overtakenClauses(desk, id) : [] };
+  return { todos, clauses: todos.length > 0 ? await clausesToReview(desk, id) : [] };
 }
 
 /** Where it cannot be told, what is to be reviewed says so. */
-async function overtakenClauses({ load, root }: Desk, id: string): Promise<TextReview["clauses"]> {
+async function clausesToReview({ load, root }: Desk, id: string): Promise<TextReview["clauses"]> {
   const path = "/src/content/legal/overtaken.ts";
-  const { overtaken } = await load<typeof import("#content/legal/overtaken.ts")>(path);
+  const { overtakenClauses } = await load<typeof import("#content/legal/overtaken.ts")>(path);
   try {
-    return overtaken(join(root, sourcePathOf(id, "1"), "..")).flatMap((line) => {
-      const [, clause = "", change = ""] = /, cláusula .*? \(#([^)]+)\): (.*)$/.exec(line) ?? [];
-      return clause === "" ? [] : [{ id: clause, change: [...new Set(change.split("; "))].join("; ") }];
-    });
+    const clauses = overtakenClauses(join(root, sourcePathOf(id, "1"), ".."));
+    return clauses.map((clause) => ({ id: clause.id, change: clause.changes.join("; ") }));
   } catch {
     return [];
   }

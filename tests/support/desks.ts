@@ -6,7 +6,7 @@ export const desks = {
   team: ["editor/hosted/{proposals,team-routes}.test.ts", "editor/desk.test.ts"],
   lists: ["editor/{list-desk,editor-app,editor-app.disk,todos,discard,desk-search}.test.ts"],
   texts: [
-    "editor/{legal-{address,changes,check,desk,versions},coverage-upload}.test.ts",
+    "editor/{legal-{address,changes,check,desk,reads,review,saved-here,versions},coverage-upload}.test.ts",
     "editor/app/legal/text-draft.test.ts",
   ],
 } as const satisfies Record<string, readonly string[]>;

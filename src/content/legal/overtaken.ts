@@ -12,9 +12,43 @@ import { draftOf, newestSource, publishedIn, publishedPath, sourcePath } from ".
 /** Of optional settings, only this one is in a text. A machine without it, as in CI, does not say what the operator wants. */
 const notGiven = config.vitalsShare === undefined ? [...unsetSettings, settings.vitalsShare.env] : unsetSettings;
 
+/** The newest published version of a text as it is, and as its source would be with today's facts. */
+function published(folder: string, facts: LegalFacts, unset: readonly string[]) {
+  const [frozen] = publishedIn(folder);
+  // A later version that is being written says what is true today.
+  if (!frozen || newestSource(folder) !== frozen.version) return undefined;
+  return { frozen, today: draftOf(folder, frozen.version, withPublished(facts, frozen.configured ?? {}, unset)) };
+}
+
+type States = NonNullable<ReturnType<typeof published>>;
+
+export type OvertakenClause = {
+  id: string;
+  number: string;
+  title: string;
+  /** `«30 días» → «45 días»`, each once. */
+  changes: readonly string[];
+};
+
+/** The clauses of the newest published version that no longer say what its source and today's facts say. */
+export function overtakenClauses(
+  folder: string,
+  facts: LegalFacts = legalTextFacts,
+  unset: readonly string[] = notGiven,
+): OvertakenClause[] {
+  const states = published(folder, facts, unset);
+  return states ? clausesOf(states) : [];
+}
+
+const clausesOf = ({ frozen, today }: States): OvertakenClause[] =>
+  compareVersions(clauseTexts(frozen.html), clauseTexts(today.html)).map(({ number, title, id, passages }) => {
+    const changes = passages.flatMap(({ cells }) => cells.flatMap(changesIn));
+    return { id, number, title, changes: [...new Set(changes)] };
+  });
+
 /**
  * Where the newest published version of a text no longer says what its source and today's facts say, clause by clause,
- * in Spanish; then what to do. Nothing once a later version is being written: it says what is true today.
+ * in Spanish; then what to do. Nothing once a later version is being written.
  *
  * @param unset - the operator's variables without a value on this machine: what they gave counts as unchanged.
  */
@@ -23,24 +57,21 @@ export function overtaken(
   facts: LegalFacts = legalTextFacts,
   unset: readonly string[] = notGiven,
 ): string[] {
-  const [published] = publishedIn(folder);
-  if (!published || newestSource(folder) !== published.version) return [];
-  const { version, configured = {} } = published;
-  const today = draftOf(folder, version, withPublished(facts, configured, unset));
+  const states = published(folder, facts, unset);
+  if (!states) return [];
+  const { frozen, today } = states;
+  const { version } = frozen;
   const head = (["title", "inForce", "summary"] as const)
-    .filter((field) => `${today[field]}` !== `${published[field]}`)
-    .map((field) => `${field}: «${published[field]}» → «${today[field]}»`);
-  const clauses = compareVersions(clauseTexts(published.html), clauseTexts(today.html)).map(
-    ({ number, title, id, passages }) => {
-      const said = passages.flatMap(({ cells }) => cells.flatMap(changesIn));
-      return `cláusula ${number} «${title}» (#${id}): ${said.join("; ")}`;
-    },
+    .filter((field) => `${today[field]}` !== `${frozen[field]}`)
+    .map((field) => `${field}: «${frozen[field]}» → «${today[field]}»`);
+  const clauses = clausesOf(states).map(
+    ({ number, title, id, changes }) => `cláusula ${number} «${title}» (#${id}): ${changes.join("; ")}`,
   );
   const changes = [...head, ...clauses];
-  if (changes.length === 0 && today.html !== published.html) changes.push("cambió un enlace o el formato");
+  if (changes.length === 0 && today.html !== frozen.html) changes.push("cambió un enlace o el formato");
   if (changes.length === 0) return [];
   const next = sourcePath(folder, `${Number(version) + 1}`);
-  const again = published.provisional
+  const again = frozen.provisional
     ? ` O, si solo cambiaron los datos del Operador, que eran provisionales, ponlos: npm run legal:publish -- ${basename(folder)} ${version}.`
     : "";
   return [
