@@ -121,3 +121,17 @@ test("nothing depends on a pointer that hovers", () => {
     .map((path) => `${path} acts when a pointer hovers: give it a button`);
   expect([...inStyles, ...inCode]).toEqual([]);
 });
+
+test("the title of a group of fields floats in no grid or flex: Safari draws it on the border there", () => {
+  const group = /<fieldset[^>]*?className=\{styles\.(\w+)\}[\s\S]*?<legend( className="visually-hidden")?/g;
+  const wrong = components.flatMap(({ path, text }) => {
+    const sheet = /import styles from "\.\/([\w.-]+\.css)"/.exec(text)?.[1];
+    if (!sheet) return [];
+    const css = withoutComments(read(path.replace(/[^/]+$/, sheet)));
+    if (!css.includes("float: left")) return [];
+    return [...text.matchAll(group)]
+      .filter(([, name, isHidden]) => !isHidden && new RegExp(`\\.${name} \\{[^}]*display: (?:grid|flex)`).test(css))
+      .map(([, name]) => `${path}: .${name} lays out a title that floats: give it display: flow-root`);
+  });
+  expect(wrong).toEqual([]);
+});

@@ -15,6 +15,16 @@ test("forms, errors and sheets have no violation in either scheme, and targets f
 
   await page.getByRole("button", { name: "Comprobar" }).click();
   expect(await violationsOf(page, "dialog")).toEqual([]);
+  // A ring can be told from what is around it, also by night.
+  await page.emulateMedia({ colorScheme: "dark" });
+  const close = page.getByRole("dialog").getByRole("button", { name: "Cerrar" });
+  await close.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(close).toBeFocused();
+  const ground = await close.evaluate(
+    (button) => button.parentElement && getComputedStyle(button.parentElement).backgroundColor,
+  );
+  expect(await close.evaluate((button) => getComputedStyle(button).outlineColor)).not.toBe(ground);
 });
 
 test("a phone has one part at a time, each by its button, and nothing runs over", async ({ page }) => {
