@@ -182,8 +182,8 @@ export type CheckedPart = { name: string; state: "waits" | "runs" | "good" | "wr
 /** `at`: the list to mend it in. `raw`: what only a developer understands of it. */
 export type CheckLine = { words: string; at?: { place: string; label: string }; raw?: string };
 
-/** `POST /api/publish` */
-export type Publish = { title: string };
+/** `POST /api/publish`; `files`: of the changes that are published, where others stay drafts. */
+export type Publish = { title: string; files?: readonly string[] };
 export type Published = {
   commit: string;
   isPushed: boolean;
