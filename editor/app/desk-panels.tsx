@@ -31,7 +31,7 @@ type DeskPanelsProps = {
   onDecided: (isPublished: boolean) => void;
   /** Told of a file that is as it was published. */
   onDiscarded: (file: string) => void;
-  onPublished: (published: Published) => void;
+  onPublished: (published: Published, files: readonly string[]) => void;
 };
 
 /** What is opened from the bar, over the desk. */

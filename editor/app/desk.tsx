@@ -234,10 +234,10 @@ export function Desk() {
           fileSaved();
         }}
         onDiscarded={discarded}
-        onPublished={({ commit, proposal }) => {
+        onPublished={({ commit, proposal }, files) => {
           if (!proposal) published(commit);
           check.forget();
-          drafts.refresh(!proposal);
+          drafts.refresh(proposal ? [] : files);
           renewed();
           changed();
           approvals.renew();
