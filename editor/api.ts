@@ -139,13 +139,16 @@ export type Follows = {
   /** What changes by itself on the first day of a row that is to come, and not before. */
   later?: { day: string } & Pick<Follows, "pages" | "documents">;
 };
-/** `place`: where it is mended, `ofertas/1/offer`; `label`: the list or the text. */
-export type Todo = { place: string; label: string; what: string };
+/**
+ * `place`: where it is mended, `ofertas/1/offer`; `label`: the list or the text. `isPublished`: visitors see it already;
+ * `isContradiction`: two parts of the content say different things, which nobody means.
+ */
+export type Todo = { place: string; label: string; what: string; isContradiction?: true; isPublished?: true };
 
 /** `GET /api/pending`: what is on disk and not published yet. */
 export type Pending = {
   changes: readonly PendingChange[];
-  /** What these changes leave to be done, and was not there before them. */
+  /** What these changes leave to be done, and was not there before them; then what is published and contradicts itself. */
   todos: readonly Todo[];
 };
 export type PendingChange = {
