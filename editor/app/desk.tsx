@@ -226,7 +226,7 @@ export function Desk() {
         onBack={go}
         onSee={(changed, proposal) => {
           setPanel(undefined);
-          shown.showProposal(changed, proposal);
+          shown.see(changed, proposal);
         }}
         onDecided={(isPublished) => {
           if (isPublished) published();

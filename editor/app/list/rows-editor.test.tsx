@@ -94,13 +94,14 @@ test("a row is named as it is read: the home page by its name, and figures in pl
   expect(screen.getByRole("listitem").textContent).toMatch(/^PortadaLos diez principios/);
 });
 
-test("a new promotion begins at its name, which its address follows until somebody types another", () => {
+function Added() {
   const list = { id: "p", label: "Promociones", help: "", file: "", page: "/", schema: formSchema(promotionsSchema) };
-  function Added() {
-    const [data, setData] = useState<unknown>([asNewRow({ slug: "", name: "" }), { slug: "buen-fin", name: "Otra" }]);
-    const view = { ...emptyView, data };
-    return <RowsEditor list={list} view={view} open={0} onOpen={nothing} onChange={setData} onUndo={nothing} />;
-  }
+  const [data, setData] = useState<unknown>([asNewRow({ slug: "", name: "" }), { slug: "buen-fin", name: "Otra" }]);
+  const view = { ...emptyView, data };
+  return <RowsEditor list={list} view={view} open={0} onOpen={nothing} onChange={setData} onUndo={nothing} />;
+}
+
+test("a new promotion begins at its name, which its address follows until somebody types another", () => {
   render(<Added />);
   const [first] = screen.getAllByRole("textbox").filter(({ id }) => id.startsWith("campo-0-"));
   const name = screen.getByLabelText<HTMLInputElement>("Nombre");
