@@ -45,7 +45,7 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
         {done && (
           <>
             <PublishedWords published={done.published} title={done.words} />
-            {done.kept && <p>{done.kept}</p>}
+            {done.kept && <p className={styles.kept}>{done.kept}</p>}
             <UnsavedNotice
               title={done.published.proposal ? "Quedó sin enviar" : "Quedó sin publicar"}
               unsaved={unsaved}
