@@ -139,13 +139,16 @@ export type Follows = {
   /** What changes by itself on the first day of a row that is to come, and not before. */
   later?: { day: string } & Pick<Follows, "pages" | "documents">;
 };
-/** `place`: where it is mended, `ofertas/1/offer`; `label`: the list or the text. */
-export type Todo = { place: string; label: string; what: string };
+/**
+ * `place`: where it is mended, `ofertas/1/offer`; `label`: the list or the text. `isPublished`: visitors see it already;
+ * `isContradiction`: two parts of the content say different things, which nobody means.
+ */
+export type Todo = { place: string; label: string; what: string; isContradiction?: true; isPublished?: true };
 
 /** `GET /api/pending`: what is on disk and not published yet. */
 export type Pending = {
   changes: readonly PendingChange[];
-  /** What these changes leave to be done, and was not there before them. */
+  /** What these changes leave to be done, and was not there before them; then what is published and contradicts itself. */
   todos: readonly Todo[];
 };
 export type PendingChange = {
@@ -182,8 +185,8 @@ export type CheckedPart = { name: string; state: "waits" | "runs" | "good" | "wr
 /** `at`: the list to mend it in. `raw`: what only a developer understands of it. */
 export type CheckLine = { words: string; at?: { place: string; label: string }; raw?: string };
 
-/** `POST /api/publish` */
-export type Publish = { title: string };
+/** `POST /api/publish`; `files`: of the changes that are published, where others stay drafts. */
+export type Publish = { title: string; files?: readonly string[] };
 export type Published = {
   commit: string;
   isPushed: boolean;

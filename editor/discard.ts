@@ -25,7 +25,7 @@ export async function discard({ desk, git }: Place, files: readonly string[]): P
   const publications = files.map(publicationOf).filter((path) => path !== undefined && pending.includes(path));
   const going = [...new Set([...files, ...publications])] as string[];
   const staying = pending.filter((path) => !going.includes(path));
-  if (staying.length > 0) await refuseIfNeeded({ desk, git }, { going, staying });
+  if (staying.length > 0) await refuseIfNeeded({ desk, git }, { going, staying, first: "Descarta antes" });
   for (const file of going) {
     const isPublished = (await git.maybe("cat-file", "-e", `HEAD:${file}`)) !== undefined;
     if (isPublished) await git("checkout", "--quiet", "HEAD", "--", file);
@@ -39,16 +39,22 @@ export async function discard({ desk, git }: Place, files: readonly string[]): P
   if (upstream) await bringPublished({ desk, git }, upstream);
 }
 
-type Parting = { going: readonly string[]; staying: readonly string[] };
+type Parting = {
+  going: readonly string[];
+  staying: readonly string[];
+  /** What to do with what stays: `Descarta antes`. */
+  first: string;
+};
 
-async function refuseIfNeeded({ desk, git }: Place, { going, staying }: Parting): Promise<void> {
+/** @throws {Refusal} if what stays needs what goes. */
+export async function refuseIfNeeded({ desk, git }: Place, { going, staying, first }: Parting): Promise<void> {
   for (const file of going) {
     const later = staying.find((path) => isLaterVersion(path, file));
-    if (later) throw new Refusal(`Descarta antes la versión ${legalFile(later)?.version}: se escribió sobre esta.`);
+    if (later) throw new Refusal(`${first} la versión ${legalFile(later)?.version}: se escribió sobre esta.`);
   }
   const texts = await textsAt(git, "HEAD", going);
   const fault = await faultWith(desk, texts);
-  if (fault !== undefined) throw new Refusal(`Descarta antes lo que depende de esto. ${fault.words}`, fault.raw);
+  if (fault !== undefined) throw new Refusal(`${first} lo que depende de esto. ${fault.words}`, fault.raw);
   for (const [file, published] of texts) await refuseIfLinked(desk, file, published);
 }
 
@@ -65,7 +71,8 @@ async function refuseIfLinked(desk: Place["desk"], file: string, published: stri
   }
 }
 
-function clausesIn(text: string): string[] {
+/** Their ids; none of what cannot be read. */
+export function clausesIn(text: string): string[] {
   try {
     return sourceOf(text).clauses.map(({ id }) => id);
   } catch {
@@ -73,7 +80,7 @@ function clausesIn(text: string): string[] {
   }
 }
 
-function isLaterVersion(path: string, than: string): boolean {
+export function isLaterVersion(path: string, than: string): boolean {
   const [one, other] = [legalFile(path), legalFile(than)];
   return one !== undefined && one.id === other?.id && Number(one.version) > Number(other.version);
 }

@@ -97,8 +97,7 @@ export async function buildEditor({
   if (door) teamRoutes(app, { desk, lists, checks, team: door.team });
   else
     app.post("/api/publish", async ({ body }): Promise<Published> => {
-      const { title } = bodyOf(bodies.publish, body);
-      const publication = { title, person: await person(), approve: checks.approve };
+      const publication = { ...bodyOf(bodies.publish, body), person: await person(), approve: checks.approve };
       const { commit, isPushed, brought } = await desk.alone(() => publish(git, publication));
       for (const file of brought) desk.changed(file);
       return withFilesOnlyHere({ root, git, isServer: false }, { commit, isPushed });

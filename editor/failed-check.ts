@@ -19,8 +19,18 @@ export function failedCheck(parts: readonly CheckedPart[], drafts: DraftDigests)
   return { named: new Map([...drafts].filter(([path]) => isNamed(path))) };
 }
 
-/** Why these drafts are not published, in words; undefined once what was wrong is another. */
-export function refusalAfter({ named }: FailedCheck, drafts: DraftDigests): string | undefined {
+/**
+ * Why these drafts are not published, in words; undefined once what was wrong is another.
+ *
+ * @param kept - drafts that stay: what is wrong with them is no reason.
+ */
+export function refusalAfter(
+  failed: FailedCheck,
+  drafts: DraftDigests,
+  kept: readonly string[] = [],
+): string | undefined {
+  const named = new Map([...failed.named].filter(([path]) => !kept.includes(path)));
+  if (failed.named.size > 0 && named.size === 0) return undefined;
   if ([...named].some(([path, digest]) => drafts.get(path) !== digest)) return undefined;
   const where = named.size > 0 ? ` en ${spanishList([...named.keys()].map(spokenFile))}` : "";
   return `Lo último que comprobaste tenía algo por corregir${where}. Corrígelo y comprueba otra vez.`;

@@ -10,10 +10,12 @@ import { coverageList, missingFiles } from "./coverage-list.ts";
 import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
 import { type DraftDigests, type FailedCheck, failedCheck, refusalAfter } from "./failed-check.ts";
-import type { Git } from "./git.ts";
+import { type Git, textsAt } from "./git.ts";
 import type { ListDesk } from "./list-desk.ts";
 import type { Texts } from "./other-text.ts";
-import { pendingPaths } from "./publication.ts";
+import { isData } from "./owned-paths.ts";
+import { refuseIfParted } from "./parted-drafts.ts";
+import { type Publication, pendingPaths } from "./publication.ts";
 import { everyModule } from "./site-modules.ts";
 import { spokenSentence } from "./spoken-files.ts";
 
@@ -30,11 +32,11 @@ export type Checks = {
    */
   run: (signal: AbortSignal) => AsyncGenerator<Checked>;
   /**
-   * The quick part, of files as they would be published.
+   * The quick part, of files as they would be published: drafts that stay are as they were.
    *
    * @throws {Refusal} with what is wrong, or if the last check found something wrong that is still so.
    */
-  approve: (texts: Texts) => Promise<void>;
+  approve: Publication["approve"];
   /** The same of a change that is nobody's draft here. */
   approveOthers: (texts: Texts) => Promise<void>;
 };
@@ -48,14 +50,17 @@ export function openChecks({ desk, lists, git }: { desk: Desk; lists: ListDesk; 
   let failed: FailedCheck | undefined;
   let isRunning = false;
   const draftsNow = () => digestsOf(desk.root, git);
-  const approveOthers = async (texts: Texts) => {
+  /** @param unread - legal texts on the disk that are no part of it. */
+  const approveOthers = async (texts: Texts, unread: readonly string[] = []) => {
     const wrong = await desk.tryOut(texts, async (load) => {
       const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
       const { checkList } = await load<CheckList>("/src/content/forms/check-list.ts");
       const changed = editableLists.filter(({ file }) => texts.has(file));
       const found = await Promise.all(changed.map((list) => checkList(list, texts.get(list.file) ?? "")));
       const errors = found.flatMap((each) => each.errors);
-      return errors.length > 0 ? errors : siteFaults({ load, root: desk.root });
+      if (errors.length > 0) return errors;
+      const faults = await siteFaults({ load, root: desk.root });
+      return faults.filter((fault) => !unread.some((path) => fault.includes(path)));
     });
     const coverage = wrong.length === 0 ? texts.get(coverageList) : undefined;
     if (coverage !== undefined) wrong.push(...(await missingFiles({ root: desk.root, git }, coverage)));
@@ -95,12 +100,16 @@ export function openChecks({ desk, lists, git }: { desk: Desk; lists: ListDesk; 
         isRunning = false;
       }
     },
-    approve: async (texts) => {
-      const refusal = failed && refusalAfter(failed, await draftsNow());
+    approve: async (texts, drafts) => {
+      const { kept } = drafts;
+      const refusal = failed && refusalAfter(failed, await draftsNow(), kept);
       if (refusal) throw new Refusal(refusal);
-      await approveOthers(texts);
+      await refuseIfParted({ desk, git }, drafts, texts);
+      const asPublished = await textsAt(git, "HEAD", kept.filter(isData));
+      const keptTexts = kept.filter((path) => !isData(path));
+      await approveOthers(new Map([...texts, ...asPublished]), keptTexts);
     },
-    approveOthers,
+    approveOthers: (texts) => approveOthers(texts),
   };
 }
 

@@ -7,6 +7,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Publish, Published } from "./api.ts";
+import { type Drafts, draftsChosen, refuseOverKept } from "./chosen-drafts.ts";
+import { commitTree, onTop } from "./commit-on-top.ts";
 import { Refusal } from "./edit-refusal.ts";
 import { changedBetween, type Git, GitError, type Person, textsAt } from "./git.ts";
 import {
@@ -20,13 +22,14 @@ import {
 import { isData, isOwned, ownedFolders } from "./owned-paths.ts";
 import { titleFault } from "./publication-title.ts";
 import { serverWords, whyRefused } from "./server-refusal.ts";
-import { spokenFile } from "./spoken-files.ts";
 
 export type Publication = {
   title: Publish["title"];
   person: Person;
+  /** The drafts that are published; without it, all of them. */
+  files?: Publish["files"] | undefined;
   /** Says no to a state of the files that would not build: the text of each list that the commit changes, by its path. */
-  approve: (texts: ReadonlyMap<string, string>) => Promise<void>;
+  approve: (texts: ReadonlyMap<string, string>, drafts: Drafts) => Promise<void>;
 };
 
 /** With the files that others had changed. */
@@ -52,26 +55,26 @@ export async function pendingPaths(git: Git): Promise<string[]> {
  *
  * @throws {Refusal} with what to do: the draft stays.
  */
-export async function publish(git: Git, { title, person, approve }: Publication): Promise<Publishing> {
+export async function publish(git: Git, { title, person, files, approve }: Publication): Promise<Publishing> {
   const words = titleOf(title);
   await finishPublished(git);
-  const paths = await pendingPaths(git);
-  if (paths.length === 0) throw new Refusal("No hay cambios por publicar.");
+  const drafts = draftsChosen(await pendingPaths(git), files);
   const before = (await git("rev-parse", "HEAD")).trim();
   const branch = await branchHere(git);
   if (!branch)
     throw new Refusal("Esta copia del sitio está a medias: avisa a quien desarrolla el sitio. Tu borrador sigue aquí.");
   const upstream = await upstreamOf(git, branch);
-  const draft = await commitOf(git, { paths, parent: before, words, person });
+  const draft = await commitOf(git, { paths: drafts.chosen, parent: before, words, person });
   await untilCopyIsFree(git);
   if (!upstream) {
-    await approve(await textsOf(git, before, draft));
+    await approve(await textsOf(git, before, draft), drafts);
     await followPublished(git, { branch, draft, commit: draft });
     return { commit: draft, isPushed: false, brought: [] };
   }
   const theirs = await latest(git, upstream);
+  if (theirs !== before) await refuseOverKept(git, drafts, before, theirs);
   const commit = theirs === before ? draft : await onTop(git, { draft, before, theirs, words, person });
-  await approve(await textsOf(git, before, commit));
+  await approve(await textsOf(git, before, commit), drafts);
   const published = { branch, draft, commit };
   await noteHalfPublished(git, published);
   if (commit !== theirs) await push(git, upstream, commit);
@@ -157,65 +160,6 @@ export async function commitOf(git: Git, { paths, parent, words, person }: Draft
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-type Committing = { tree: string; parents: readonly string[]; words: string; person: Person };
-
-async function commitTree(git: Git, { tree, parents, words, person: { name, email } }: Committing): Promise<string> {
-  const signed = {
-    GIT_AUTHOR_NAME: name,
-    GIT_AUTHOR_EMAIL: email,
-    GIT_COMMITTER_NAME: name,
-    GIT_COMMITTER_EMAIL: email,
-  };
-  return (
-    await git.with(signed, ["commit-tree", tree, ...parents.flatMap((parent) => ["-p", parent]), "-m", words])
-  ).trim();
-}
-
-type Meeting = { draft: string; before: string; theirs: string; words: string; person: Person };
-
-/** The same change after what others published. Where both changed the same lines, a person decides. */
-export async function onTop(git: Git, { draft, before, theirs, words, person }: Meeting): Promise<string> {
-  await refuseOverDirty(git, before, theirs);
-  const isKnown = (await git.maybe("merge-base", "--is-ancestor", before, theirs)) !== undefined;
-  // What the server has in another commit is what both begin with.
-  const begun = isKnown
-    ? theirs
-    : await commitTree(git, { tree: `${theirs}^{tree}`, parents: [theirs, before], words, person });
-  const tree = await mergedTree(git, begun, draft);
-  if (tree === (await git("rev-parse", `${theirs}^{tree}`)).trim()) return theirs;
-  return commitTree(git, { tree, parents: [theirs], words, person });
-}
-
-async function mergedTree(git: Git, theirs: string, draft: string): Promise<string> {
-  try {
-    return (await git("merge-tree", "--write-tree", "--name-only", "--no-messages", theirs, draft)).trim();
-  } catch (error) {
-    if (!(error instanceof GitError) || error.code !== 1) throw error;
-    // The first line is the tree with the marks of both.
-    const [, ...files] = error.output.trim().split("\n");
-    throw new Refusal(
-      `Otra persona publicó un cambio en las mismas líneas de ${files.map(spokenFile).join(" y ")}. Copia lo tuyo, descártalo en «Qué cambió» y escríbelo otra vez sobre lo nuevo. Tu borrador sigue aquí.`,
-    );
-  }
-}
-
-/** Files that only a developer changes would be in the way when what others published is brought here. */
-async function refuseOverDirty(git: Git, before: string, theirs: string): Promise<void> {
-  const [dirty, brought] = await Promise.all([
-    git("status", "--porcelain=v1", "-z", "--no-renames", "--untracked-files=all"),
-    changedBetween(git, before, theirs),
-  ]);
-  const changed = new Set(brought);
-  const inTheWay = dirty
-    .split("\0")
-    .map((entry) => entry.slice(3))
-    .filter((path) => changed.has(path) && !isOwned(path));
-  if (inTheWay.length > 0)
-    throw new Refusal(
-      `Pide ayuda a quien desarrolla el sitio: ${inTheWay.join(" y ")} tiene un cambio sin publicar en esta copia y otro en el servidor. Tu borrador sigue aquí.`,
-    );
 }
 
 export async function push(git: Git, upstream: Upstream, commit: string): Promise<void> {

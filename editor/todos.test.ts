@@ -37,6 +37,7 @@ test("a price says what follows by itself, and the offer of the old one is to be
     place: "ofertas/1/offer.porting.pesos.legend",
     label: "Ofertas sin página en el registro",
     what: expect.stringContaining(`Legend: con ese porcentaje serían ${expected}`),
+    isContradiction: true,
   });
   expect(follows.todos).toEqual([offer("$720")]);
   expect(await todosNow(ask)).toEqual([]);
@@ -54,7 +55,10 @@ test("a price says what follows by itself, and the offer of the old one is to be
 
   await ask("POST", "/api/discard", { file: "src/content/data/memberships.ts" });
   expect(await todosNow(ask)).toEqual([offer("$680")]);
-  await ask("POST", "/api/publish", { title: "A sabiendas" });
+  // Visitors see it then: it is said until both agree.
+  await ask("POST", "/api/publish", { title: "Sin mirarlo" });
+  expect(await todosNow(ask)).toEqual([{ ...offer("$680"), isPublished: true }]);
+  await priced(ask, 900);
   expect(await todosNow(ask)).toEqual([]);
 });
 
@@ -83,6 +87,7 @@ test("a published legal text that says the old price wants another version", asy
     what: expect.stringMatching(
       /^la versión 1 está publicada y no cambia: prepara otra\. Ya no dice lo de hoy la cláusula .*: «850» → «900»\.$/,
     ),
+    isContradiction: true,
   });
 });
 

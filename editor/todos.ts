@@ -46,13 +46,14 @@ async function adviceIn(list: EditableList, text: string, published?: string): P
   if (!read) return [];
   const { schema, advise, data } = read;
   return orUnseen({ place: id, label }, () =>
-    (advise?.(data as never, publishedIn(schema, published)) ?? []).map(({ path, message }) =>
+    (advise?.(data as never, publishedIn(schema, published)) ?? []).map(({ path, message, isContradiction }) =>
       isOfFiles
         ? { ...fileAt(data, path), what: message }
         : {
             place: placeOf(id, path),
             label,
             what: path.length === 0 ? message : `${spokenPath(schema, path, data)}: ${message}`,
+            ...(isContradiction && { isContradiction }),
           },
     ),
   );
@@ -102,22 +103,29 @@ async function overtakenTexts({ root, load }: Pick<Content, "root" | "load">): P
       const clause = /, (cláusula .*?) \(#[^)]+\)(: .*)$/.exec(first);
       const change = clause ? ` Ya no dice lo de hoy la ${clause[1]}${clause[2]}.` : "";
       const mend = provisional ? "pon los datos del Operador, o prepara otra" : "prepara otra";
-      return [{ place: id, label: title, what: `la versión ${version} está publicada y no cambia: ${mend}.${change}` }];
+      const what = `la versión ${version} está publicada y no cambia: ${mend}.${change}`;
+      return [{ place: id, label: title, what, isContradiction: true }];
     }),
   );
 }
 
 /** Those that were not there before. */
 export function added(before: readonly Todo[], after: readonly Todo[]): Todo[] {
-  const known = new Set(before.map(keyOf));
-  return after.filter((todo) => !known.has(keyOf(todo)));
+  const isKnown = knownIn(before);
+  return after.filter((todo) => !isKnown(todo));
+}
+
+function knownIn(todos: readonly Todo[]): (todo: Todo) => boolean {
+  const known = new Set(todos.map(keyOf));
+  return (todo) => known.has(keyOf(todo));
 }
 
 /** A row that moved is the same: it has its name, and its number says nothing. */
 const keyOf = ({ label, what }: Todo) => `${label}: ${what.replaceAll(/ \d+ (?=\(«)/g, " ")}`;
 
 /**
- * What the drafts leave to be done that was not there as the site was published.
+ * What the drafts leave to be done that was not there as the site was published; then what is published and contradicts
+ * itself, and still does with the drafts.
  *
  * @param paths - of the drafts.
  */
@@ -134,8 +142,10 @@ export function openPendingTodos(desk: Desk, git: Git): (paths: readonly string[
     return known;
   };
   return async (paths) => {
-    if (paths.length === 0) return [];
     const { texts, todos } = await published(paths);
-    return added(todos, await todosIn(desk, undefined, texts));
+    const now = await todosIn(desk, undefined, texts);
+    const isKnown = knownIn(todos);
+    const wrong = now.filter((todo) => todo.isContradiction && isKnown(todo));
+    return [...added(todos, now), ...wrong.map((todo) => ({ ...todo, isPublished: true as const }))];
   };
 }

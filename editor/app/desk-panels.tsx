@@ -25,13 +25,13 @@ type DeskPanelsProps = {
   onPublish: (() => void) | undefined;
   /** To what was being written. */
   onBack: () => void;
-  /** To a page with what somebody proposes. */
-  onSee: (page: string, proposal: Proposal) => void;
+  /** To a page with what somebody proposes, or with the drafts. */
+  onSee: (page: string, proposal?: Proposal) => void;
   /** Somebody approved or took back: files may have changed. */
   onDecided: (isPublished: boolean) => void;
   /** Told of a file that is as it was published. */
   onDiscarded: (file: string) => void;
-  onPublished: (published: Published) => void;
+  onPublished: (published: Published, files: readonly string[]) => void;
 };
 
 /** What is opened from the bar, over the desk. */
@@ -51,7 +51,16 @@ export function DeskPanels({ panel, menu, pending, notices, check, approvals, on
       )
     );
   if (panel === "changes")
-    return <ChangesPanel pending={pending} notices={notices} onClose={onClose} onDiscarded={does.onDiscarded} />;
+    return (
+      <ChangesPanel
+        pending={pending}
+        notices={notices}
+        pages={menu}
+        onClose={onClose}
+        onSee={does.onSee}
+        onDiscarded={does.onDiscarded}
+      />
+    );
   if (panel === "check") return <CheckPanel check={check} onPublish={does.onPublish} onClose={onClose} />;
   return (
     panel === "publish" && (

@@ -226,7 +226,7 @@ export function Desk() {
         onBack={go}
         onSee={(changed, proposal) => {
           setPanel(undefined);
-          shown.showProposal(changed, proposal);
+          shown.see(changed, proposal);
         }}
         onDecided={(isPublished) => {
           if (isPublished) published();
@@ -234,10 +234,10 @@ export function Desk() {
           fileSaved();
         }}
         onDiscarded={discarded}
-        onPublished={({ commit, proposal }) => {
+        onPublished={({ commit, proposal }, files) => {
           if (!proposal) published(commit);
           check.forget();
-          drafts.refresh(!proposal);
+          drafts.refresh(proposal ? [] : files);
           renewed();
           changed();
           approvals.renew();

@@ -27,8 +27,12 @@ export type Drafts = {
   unsaved: readonly Unsaved[];
   /** What changes that wait for a decision would leave to be done. */
   expected: () => Todo[];
-  /** What is open may have changed on the disk, or is published now. */
-  refresh: (isPublished?: boolean) => void;
+  /**
+   * What is open may have changed on the disk.
+   *
+   * @param published - files that are published now.
+   */
+  refresh: (published?: readonly string[]) => void;
 };
 
 /** Of several together. */
@@ -50,6 +54,8 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void): Drafts {
 
 class OpenDrafts {
   readonly #lists = new Map<string, Draft>();
+  /** Of each list, by its id. */
+  readonly #files = new Map<string, string>();
   readonly #texts = new Map<string, TextDraft>();
   readonly #unsaved = new Map<string, Unsaved>();
   #shown: readonly Unsaved[] = [];
@@ -69,7 +75,7 @@ class OpenDrafts {
 
   readonly unsaved = (): readonly Unsaved[] => this.#shown;
 
-  readonly ofList = ({ id, schema }: ListInfo): Draft => {
+  readonly ofList = ({ id, file, schema }: ListInfo): Draft => {
     const found = this.#lists.get(id);
     if (found) return found;
     const draft = new Draft({
@@ -80,6 +86,7 @@ class OpenDrafts {
       onSaved: this.#onSaved,
     });
     this.#lists.set(id, draft);
+    this.#files.set(id, file);
     draft.subscribe(() => this.#look(id, draft));
     return draft;
   };
@@ -100,8 +107,9 @@ class OpenDrafts {
       return standing === "asks" ? follows.todos : [];
     });
 
-  readonly refresh = (isPublished = false): void => {
-    for (const draft of this.#lists.values()) void (isPublished ? draft.publish() : draft.open());
+  readonly refresh = (published: readonly string[] = []): void => {
+    for (const [id, draft] of this.#lists)
+      void (published.includes(this.#files.get(id) ?? "") ? draft.publish() : draft.open());
     for (const draft of this.#texts.values()) void draft.refresh();
   };
 

@@ -1,5 +1,7 @@
 /** What a proposal brings about besides what it changes: known before anybody approves it. */
 import type { Follows } from "#editor/api.ts";
+import { coverageList } from "#editor/coverage-list.ts";
+import { onlyHereTodos } from "#editor/coverage-only-here.ts";
 import { Refusal } from "#editor/edit-refusal.ts";
 import { consequences } from "#editor/follows.ts";
 import { changedBetween, textsAt } from "#editor/git.ts";
@@ -26,5 +28,10 @@ export async function proposalFollows(at: ProposalDesk, asked: Asked): Promise<F
   };
   const before = await stateAt(mainRef);
   const after = await stateAt(tree);
-  return { todos: added(before.todos, after.todos), ...consequences(before.modules, after.modules) };
+  const rows = await textsAt(git, tree, [coverageList]);
+  // First, as its author was told: with it unmended, nobody sees anything else of what is published.
+  const onlyHere = await onlyHereTodos({ root: desk.root, git, isServer: true }, rows.get(coverageList) ?? "").catch(
+    () => [],
+  );
+  return { todos: [...onlyHere, ...added(before.todos, after.todos)], ...consequences(before.modules, after.modules) };
 }

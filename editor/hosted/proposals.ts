@@ -4,20 +4,15 @@
  */
 import type { Published } from "#editor/api.ts";
 import type { ApprovedProposal } from "#editor/api-team.ts";
+import { draftsChosen } from "#editor/chosen-drafts.ts";
+import { onTop } from "#editor/commit-on-top.ts";
 import { bringPublished, discard } from "#editor/discard.ts";
 import { Refusal } from "#editor/edit-refusal.ts";
+import type { Checks } from "#editor/gate-checks.ts";
 import { textsAt } from "#editor/git.ts";
 import { isData, isOwned } from "#editor/owned-paths.ts";
-import {
-  commitOf,
-  latest,
-  onTop,
-  type Publication,
-  pendingPaths,
-  push,
-  textsOf,
-  titleOf,
-} from "#editor/publication.ts";
+import { refuseIfLeftAlone } from "#editor/parted-drafts.ts";
+import { commitOf, latest, type Publication, pendingPaths, push, textsOf, titleOf } from "#editor/publication.ts";
 import { faultWith } from "#editor/unbuildable.ts";
 import type { ForgeProposal } from "./forge.ts";
 import { branchOf, remoteName } from "./person-drafts.ts";
@@ -40,17 +35,18 @@ import {
  */
 export async function propose(
   { desk, git, token, team: { account, forge } }: ProposalDesk,
-  { title, person, approve }: Publication,
+  { title, person, files, approve }: Publication,
   approvals: readonly string[],
 ): Promise<Published> {
   const words = titleOf(title);
-  const paths = await pendingPaths(git);
+  const drafts = draftsChosen(await pendingPaths(git), files);
   const before = (await git("rev-parse", "HEAD")).trim();
-  const draft = await commitOf(git, { paths, parent: before, words, person });
+  const draft = await commitOf(git, { paths: drafts.chosen, parent: before, words, person });
   const theirs = await latest(git, server);
   const commit = theirs === before ? draft : await onTop(git, { draft, before, theirs, words, person });
   if (commit === theirs) throw new Refusal("Otra persona ya publicó lo mismo. Descarta tu borrador.");
-  await approve(await textsOf(git, before, commit));
+  await approve(await textsOf(git, before, commit), drafts);
+  await refuseIfLeftAlone({ desk, git }, drafts);
   const branch = { remote: remoteName, branch: `${branchOf(account)}-${commit.slice(0, 10)}` };
   await push(git, branch, commit);
   const proposal = await forge
@@ -59,7 +55,7 @@ export async function propose(
       await git.maybe("push", "--quiet", remoteName, `:refs/heads/${branch.branch}`);
       throw error;
     });
-  await discard({ desk, git }, paths);
+  await discard({ desk, git }, drafts.chosen);
   return { commit, isPushed: true, proposal };
 }
 
@@ -72,7 +68,7 @@ export async function propose(
 export async function approveProposal(
   desk: ProposalDesk,
   asked: Asked,
-  approve: Publication["approve"],
+  approve: Checks["approveOthers"],
 ): Promise<ApprovedProposal> {
   const { git, token, team } = desk;
   const { account, forge } = team;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Follows, Published } from "#editor/api.ts";
 import type { ApprovedProposal, Proposals } from "#editor/api-team.ts";
 import { bodies, bodyOf, WrongBody } from "#editor/bodies.ts";
+import { draftsChosen } from "#editor/chosen-drafts.ts";
 import { withFilesOnlyHere } from "#editor/coverage-only-here.ts";
 import type { Desk } from "#editor/desk.ts";
 import { Refusal, SignedOut } from "#editor/edit-refusal.ts";
@@ -45,10 +46,11 @@ export function teamRoutes(app: FastifyInstance, { desk, lists, checks, team }: 
   };
   app.post("/api/publish", (request) =>
     asPerson(request, async ({ git, token }): Promise<Published> => {
-      const { title } = bodyOf(bodies.publish, request.body);
-      const publication = { title, person: account.person, approve: checks.approve };
+      const asked = bodyOf(bodies.publish, request.body);
+      const publication = { ...asked, person: account.person, approve: checks.approve };
       const published = await desk.alone(async (): Promise<Published> => {
-        const approvals = await approvalsOf({ root, git }, await pendingPaths(git));
+        const { chosen } = draftsChosen(await pendingPaths(git), asked.files);
+        const approvals = await approvalsOf({ root, git }, chosen);
         if (approvals.length > 0) return propose({ desk, git, token, team }, publication, approvals);
         const { brought, ...published } = await publish(git, publication);
         for (const file of brought) desk.changed(file);

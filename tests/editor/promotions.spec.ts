@@ -7,9 +7,10 @@ import { pictureForGuide } from "./guide-picture.ts";
 test("a promotion is written with its days, stands on its page, and ends", async ({ page, desk }) => {
   await openList(page, "Promociones");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
-  await expect(page.getByLabel("Dirección")).toBeFocused();
-  await page.getByLabel("Dirección").fill("buen-fin-prueba");
+  await expect(page.getByLabel("Nombre", { exact: true })).toBeFocused();
   await page.getByLabel("Nombre", { exact: true }).fill("Buen Fin de prueba");
+  await expect(page.getByLabel("Dirección")).toHaveValue("buen-fin-de-prueba");
+  await page.getByLabel("Dirección").fill("buen-fin-prueba");
   await page.getByLabel("Qué da").selectOption({ index: 1 });
   await page.getByLabel("Descuento, en %").fill("25");
   await page.getByLabel("Meses con descuento").fill("3");
@@ -67,9 +68,9 @@ test("what is not written yet is said calmly, and as an error once its field was
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Por corregir" })).toHaveCount(0);
   await page.keyboard.press("Tab");
-  await expect(name).toBeFocused();
+  await expect(address).toBeFocused();
   await expect(page.locator("[aria-invalid]")).toHaveCount(1);
-  await expect(address).toHaveAttribute("aria-invalid");
+  await expect(name).toHaveAttribute("aria-invalid");
   await page.getByText("Falta por escribir: 4").click();
   await page.getByRole("link", { name: /Vigencia › Hasta$/ }).click();
   await expect(page.getByLabel("Hasta", { exact: true })).toBeFocused();

@@ -34,6 +34,8 @@ export type FieldProps = {
   group?: Readonly<Record<string, unknown>>;
   /** Why it cannot be changed. */
   lockedBy?: string;
+  /** Of a group: the field that it begins with, wherever the file has it. */
+  first?: string;
   /** Of a group: the field that cannot be changed, and why. */
   locked?: { field: string; why: string };
 };

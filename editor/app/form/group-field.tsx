@@ -34,13 +34,13 @@ const isSmall = (schema: FormSchema) =>
 
 /** Fixed fields, each in its place. */
 export function GroupField(props: PartProps) {
-  const { schema, value, path, onChange, locked, draw } = props;
+  const { schema, value, path, onChange, first, locked, draw } = props;
   const fields = fieldsOf(value);
   // What cannot be changed any more makes room for what can.
-  const isLocked = ([name]: [string, FormSchema]) => locked?.field === name;
+  const rank = ([name]: [string, FormSchema]) => (locked?.field === name ? 1 : name === first ? -1 : 0);
   const drawn = Object.entries(schema.properties ?? {})
     .filter(([, field]) => field.const === undefined)
-    .toSorted((one, other) => Number(isLocked(one)) - Number(isLocked(other)));
+    .toSorted((one, other) => rank(one) - rank(other));
   const [gone, setGone] = useState<{ reading: string; of: string }>();
   const titleOf = (name: string) => `«${schema.properties?.[name]?.title}»`;
   const change = (name: string, next: unknown, isStep?: boolean) => {

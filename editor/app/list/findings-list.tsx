@@ -4,6 +4,7 @@ import { FieldLink } from "#editor/app/form/field-link.tsx";
 import { FoldedPart } from "#editor/app/parts/folded-part.tsx";
 import { Message } from "#editor/app/parts/message.tsx";
 import { RawWords } from "#editor/app/parts/raw-words.tsx";
+import { shortPlace } from "#editor/app/parts/short-place.ts";
 import styles from "./findings-list.module.css";
 
 type Line = "wrong" | "missing" | "advice";
@@ -51,7 +52,7 @@ export function FindingLine({ finding, onGo }: FindingLineProps) {
     <li>
       {path.length > 0 ? (
         <FieldLink path={path} onGo={() => onGo(finding)}>
-          {where}
+          {shortPlace(where)}
         </FieldLink>
       ) : (
         where

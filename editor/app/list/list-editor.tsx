@@ -121,6 +121,7 @@ export function ListEditor({
         <HistoryPanel
           file={list.file}
           isAsPublished={!isPending && isSame(data, saved)}
+          onSee={page === undefined ? undefined : () => onFollow(page)}
           onBring={(old) => {
             const back = broughtBack(list.schema, old, { data, published });
             kept.current = back.kept;

@@ -82,8 +82,12 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
               {name || "Sin nombre todavía"}
               {summary.words && <span className={styles.summary}>{summary.words}</span>}
             </span>
-            {isNew(row) && <RowMark of="new" />}
-            {standing === "unfinished" && <RowMark of="unfinished" />}
+            {(isNew(row) || standing === "unfinished") && (
+              <span className={styles.marks}>
+                {isNew(row) && <RowMark of="new" />}
+                {standing === "unfinished" && <RowMark of="unfinished" />}
+              </span>
+            )}
           </PickedEntry>
         );
       })}

@@ -4,9 +4,11 @@ import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { pagesSchema } from "#content/forms/page-schema.ts";
 import { pendingSchema } from "#content/forms/pending-schema.ts";
+import { promotionsSchema } from "#content/forms/promotion-schema.ts";
 import { formSchema } from "#content/forms/spoken-path.ts";
 import type { ListInfo } from "#editor/api.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
+import { asNewRow } from "#editor/app/form/row-keys.ts";
 import { emptyView } from "./draft-view.ts";
 import { RowsEditor } from "./rows-editor.tsx";
 
@@ -90,4 +92,27 @@ test("a row is named as it is read: the home page by its name, and figures in pl
   );
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Portada");
   expect(screen.getByRole("listitem").textContent).toMatch(/^PortadaLos diez principios/);
+});
+
+function Added() {
+  const list = { id: "p", label: "Promociones", help: "", file: "", page: "/", schema: formSchema(promotionsSchema) };
+  const [data, setData] = useState<unknown>([asNewRow({ slug: "", name: "" }), { slug: "buen-fin", name: "Otra" }]);
+  const view = { ...emptyView, data };
+  return <RowsEditor list={list} view={view} open={0} onOpen={nothing} onChange={setData} onUndo={nothing} />;
+}
+
+test("a new promotion begins at its name, which its address follows until somebody types another", () => {
+  render(<Added />);
+  const [first] = screen.getAllByRole("textbox").filter(({ id }) => id.startsWith("campo-0-"));
+  const name = screen.getByLabelText<HTMLInputElement>("Nombre");
+  const address = screen.getByLabelText<HTMLInputElement>("Dirección");
+  const type = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } });
+  expect(first).toBe(name);
+  type(name, "Buen Fin");
+  expect(address.value).toBe("buen-fin-2");
+  type(name, "Navidad en Mérida");
+  expect(address.value).toBe("navidad-en-merida");
+  type(address, "navidad");
+  type(name, "Navidad de 2026");
+  expect(address.value).toBe("navidad");
 });

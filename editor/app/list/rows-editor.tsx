@@ -12,6 +12,7 @@ import { openEntryId } from "#editor/app/parts/picked-list.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import type { DraftView } from "./draft-view.ts";
 import styles from "./list-editor.module.css";
+import { hasProposedKey, withProposedKey } from "./proposed-key.ts";
 import { neighboursOf } from "./row-neighbours.ts";
 import { RowPicker } from "./row-picker.tsx";
 import { RowUses } from "./row-uses.tsx";
@@ -28,13 +29,14 @@ type RowsEditorProps = {
 /** A list of rows: one is chosen and stands below with its form. New ones go first, as the newest do on the site. */
 export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsEditorProps) {
   const { published, facts } = useContext(FormContext);
-  const { items = {}, keyField, groupField, fixedBecause, goesIf } = list.schema;
+  const { items = {}, keyField, nameField, groupField, fixedBecause, goesIf } = list.schema;
   const rows = rowsOf(view.data);
   const at = Math.min(open, rows.length - 1);
   const row = rows[at];
   const lock = lockOf(row, list.schema, published, rows);
   const isNew = (each: unknown) =>
     isNewRow(each) || (keyField !== undefined && !published.includes(String(fieldsOf(each)[keyField])));
+  const keysBeside = rows.toSpliced(at, 1).map((each) => String(fieldsOf(each)[keyField ?? ""] ?? ""));
   const { above, below } = neighboursOf(rows, at, groupField);
   const name = spoken(rowName(row, list.schema), facts);
   const uses = list.uses?.[String(fieldsOf(row)[keyField ?? ""])] ?? [];
@@ -91,7 +93,11 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
             schema={{ ...items, title: "", description: "" }}
             value={row}
             path={[at]}
-            onChange={(next, isStep) => onChange(rows.with(at, asSameRow(row, next)), isStep)}
+            onChange={(next, isStep) => {
+              const keyed = lock ? next : withProposedKey(list.schema, row, next, keysBeside);
+              onChange(rows.with(at, asSameRow(row, keyed)), isStep);
+            }}
+            {...(nameField !== undefined && hasProposedKey(list.schema) && { first: nameField })}
             {...(lock && { locked: lock })}
           />
           {!fixedBecause && (

@@ -10,7 +10,7 @@ const changes = [
 test("names the lists that somebody else should look at, and what a team approves", () => {
   expect([false, true].map((isTeam) => approvalWords(changes, isTeam))).toEqual([
     "Cambia «Membresías y precios» y «Ofertas». Pide a otra persona que lo mire antes de publicar.",
-    "Cambia precios: lo aprueba otra persona antes de publicarse. Lo demás de este borrador espera con eso.",
+    "Cambia precios: lo aprueba otra persona antes de publicarse. Lo demás espera con eso; para publicarlo ya, desmarca eso.",
   ]);
 });
 

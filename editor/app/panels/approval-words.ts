@@ -6,7 +6,7 @@ export function approvalWords(changes: readonly PendingChange[], isTeam: boolean
   const asked = changes.filter(({ approval }) => approval !== undefined);
   const what = isTeam ? asked.map(({ approval }) => approval ?? "") : asked.map(({ label }) => named(label));
   return isTeam
-    ? `Cambia ${spanishList([...new Set(what)])}: lo aprueba otra persona antes de publicarse.${asked.length < changes.length ? " Lo demás de este borrador espera con eso." : ""}`
+    ? `Cambia ${spanishList([...new Set(what)])}: lo aprueba otra persona antes de publicarse.${asked.length < changes.length ? " Lo demás espera con eso; para publicarlo ya, desmarca eso." : ""}`
     : `Cambia ${spanishList([...new Set(what)])}. Pide a otra persona que lo mire antes de publicar.`;
 }
 

@@ -5,21 +5,27 @@ import { focusSoon } from "#editor/app/form/focus-field.ts";
 import { undoWords } from "#editor/app/legal/frozen-notice.tsx";
 import cards from "#editor/app/parts/card.module.css";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { RawWords } from "#editor/app/parts/raw-words.tsx";
 import { SidePanel, sheetTitleId } from "#editor/app/parts/side-panel.tsx";
 import { ChangeWords } from "./change-words.tsx";
+import { hasPage, type Pages, pageOfChange } from "./page-of-change.ts";
 
 type ChangesPanelProps = {
   pending: Pending | undefined;
   /** What is not among the changes, and what they leave to be done. */
   notices: ReactNode;
+  /** What is shown on which page. */
+  pages?: Pages;
   onClose: () => void;
+  /** To a page, at what changed there. */
+  onSee?: (page: string) => void;
   /** Told of a file that is again as it was published. */
   onDiscarded: (file: string) => void;
 };
 
 /** «Qué cambió»: words before and after, file by file. */
-export function ChangesPanel({ pending, notices, onClose, onDiscarded }: ChangesPanelProps) {
+export function ChangesPanel({ pending, notices, pages, onClose, onSee, onDiscarded }: ChangesPanelProps) {
   const [said, setSaid] = useState<Refused>();
   const discard = async (file: string, words: string) => {
     try {
@@ -27,6 +33,15 @@ export function ChangesPanel({ pending, notices, onClose, onDiscarded }: Changes
       setSaid({ message: words });
       onDiscarded(file);
       focusSoon(sheetTitleId);
+    } catch (error) {
+      setSaid(refusedBy(error));
+    }
+  };
+  const see = async (change: PendingChange) => {
+    try {
+      const page = pages && (await pageOfChange(change, pages, ask));
+      if (page === undefined) return setSaid({ message: `«${change.label}»: ya no hay una página que lo muestre.` });
+      onSee?.(page);
     } catch (error) {
       setSaid(refusedBy(error));
     }
@@ -42,6 +57,11 @@ export function ChangesPanel({ pending, notices, onClose, onDiscarded }: Changes
         <section key={change.file} className={cards.card} aria-label={change.label}>
           <h3>{change.label}</h3>
           <ChangeWords words={change.words} text={change.text} />
+          {pages && onSee && hasPage(change, pages) && (
+            <PushButton onClick={() => void see(change)}>
+              Ver <span className="visually-hidden">{`«${change.label}» en su página`}</span>
+            </PushButton>
+          )}
           <Discarding change={change} onDiscard={(file, words) => void discard(file, words)} />
         </section>
       ))}

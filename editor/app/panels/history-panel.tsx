@@ -16,6 +16,8 @@ type HistoryPanelProps = {
   onBring?: (data: unknown, entry: HistoryEntry) => void | Promise<void>;
   /** What is said then. */
   brought?: (title: string) => string;
+  /** To the page, where there is one: what is published last shows there. */
+  onSee?: (() => void) | undefined;
   /** What is looked at, instead, before anything is taken. */
   see?: (entry: HistoryEntry) => ReactNode;
 };
@@ -32,7 +34,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
   );
 }
 
-function Entries({ file, isAsPublished = false, onBring, brought = inForm, see }: HistoryPanelProps) {
+function Entries({ file, isAsPublished = false, onBring, brought = inForm, onSee, see }: HistoryPanelProps) {
   const id = useId();
   const [said, setSaid] = useState("");
   const [seen, setSeen] = useState("");
@@ -51,6 +53,11 @@ function Entries({ file, isAsPublished = false, onBring, brought = inForm, see }
     <>
       <p role="status">{fault ?? (value ? said : "Leyendo…")}</p>
       {value?.length === 0 && <p>Todavía no se ha publicado.</p>}
+      {onSee && (
+        <PushButton look="text" onClick={onSee}>
+          Ver la página
+        </PushButton>
+      )}
       <ol className={styles.entries} aria-label="Publicado antes">
         {value?.map((entry, index) => (
           <li key={entry.commit} className={styles.entry}>

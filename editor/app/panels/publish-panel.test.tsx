@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { CheckedPart, Published } from "#editor/api.ts";
+import type { CheckedPart, PendingChange, Published } from "#editor/api.ts";
 import { wholeWindow } from "#editor/testing/whole-window.ts";
 import { PublishPanel } from "./publish-panel.tsx";
 import type { NamedUnsaved } from "./waiting-notices.tsx";
@@ -34,12 +34,14 @@ const half: NamedUnsaved = {
   sign: "wrong",
 };
 
-function opened(onClose = () => {}, unsaved: readonly NamedUnsaved[] = []) {
+const one: PendingChange = { file: "a", label: "Celulares con eSIM", words: [] };
+
+function opened(onClose = () => {}, unsaved: readonly NamedUnsaved[] = [], changes: readonly PendingChange[] = [one]) {
   const nothing = async () => {};
   const check = { isRunning: false, checked: { parts }, isGood: false, words: "", run: nothing, cancel: nothing };
   render(
     <PublishPanel
-      pending={{ changes: [{ file: "a", label: "Celulares con eSIM", words: [] }], todos: [] }}
+      pending={{ changes, todos: [] }}
       notices={undefined}
       unsaved={unsaved}
       person={{ name: "Ana", email: "ana@wim.example" }}
@@ -123,4 +125,28 @@ test("once it is published, what was not saved is said to be left out, with the 
   expect(left.getByRole("listitem").textContent).toBe("Ve a «Promociones»: hay 1 por corregir");
   fireEvent.click(left.getByRole("link"));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("of several lists one can be left out: it is said to stay a draft, and only the rest is published", async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal("fetch", async (_url: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    return Response.json({ commit: "c", isPushed: true } satisfies Published);
+  });
+  const price: PendingChange = { file: "b", label: "Membresías y precios", approval: "precios", words: [] };
+  opened(undefined, undefined, [one, price]);
+  const boxes = within(screen.getByRole("group", { name: "Qué se publica" }));
+  expect(boxes.getAllByRole("checkbox").every((box) => (box as HTMLInputElement).checked)).toBe(true);
+  const press = () => fireEvent.click(screen.getByRole("button", { name: "Publicar" }));
+  fireEvent.change(screen.getByLabelText("Qué cambia, en una línea"), { target: { value: "Celulares nuevos" } });
+  for (const box of boxes.getAllByRole("checkbox")) fireEvent.click(box);
+  press();
+  expect(screen.getByRole("alert").textContent).toContain("Marca al menos una cosa por publicar.");
+  fireEvent.click(boxes.getByLabelText("Celulares con eSIM"));
+  expect(boxes.getByRole("status").textContent).toBe("Sigue como borrador: Membresías y precios.");
+  expect(screen.queryByText(/^Cambia /)).toBeNull();
+  press();
+  await screen.findByRole("region", { name: "Publicado" });
+  expect(sent).toEqual([{ title: "Celulares nuevos", files: ["a"] }]);
+  expect(screen.getByText("Sigue como borrador: Membresías y precios.")).toBeTruthy();
 });

@@ -13,6 +13,7 @@ import { SidePanel, sheetTitleId } from "#editor/app/parts/side-panel.tsx";
 import { longestTitle, titleFault } from "#editor/publication-title.ts";
 import { approvalWords } from "./approval-words.ts";
 import { CheckProgress } from "./check-panel.tsx";
+import { ChosenChanges, keptWords } from "./chosen-changes.tsx";
 import styles from "./publish-panel.module.css";
 import { PublishedWords } from "./published-words.tsx";
 import type { Check } from "./use-check.ts";
@@ -30,7 +31,8 @@ type PublishPanelProps = {
   onClose: () => void;
   /** To what was being written. */
   onBack: () => void;
-  onPublished: (published: Published) => void;
+  /** With the files that were. */
+  onPublished: (published: Published, files: readonly string[]) => void;
 };
 
 /** «Publicar»: what, who and in which words. The server looks at lists and texts again before it does. */
@@ -43,6 +45,7 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
         {done && (
           <>
             <PublishedWords published={done.published} title={done.words} />
+            {done.kept && <p className={styles.kept}>{done.kept}</p>}
             <UnsavedNotice
               title={done.published.proposal ? "Quedó sin enviar" : "Quedó sin publicar"}
               unsaved={unsaved}
@@ -64,7 +67,7 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
           onDone={(now) => {
             setDone(now);
             focusSoon(sheetTitleId);
-            onPublished(now.published);
+            onPublished(now.published, now.files);
           }}
         />
       )}
@@ -72,8 +75,8 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
   );
 }
 
-/** `words`: of the history. */
-type Done = { published: Published; words: string };
+/** `words`: of the history; `kept`: what is said of what stays a draft. */
+type Done = { published: Published; words: string; files: readonly string[]; kept: string };
 
 type PublishFormProps = Omit<PublishPanelProps, "unsaved" | "onBack" | "onPublished"> & {
   onDone: (done: Done) => void;
@@ -84,23 +87,27 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
   /** Of the title, and what the server refuses the publication with. */
   const [fault, setFault] = useState("");
   const [refusal, setRefusal] = useState<Refused>();
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [isSending, setSending] = useState(false);
   const changes = pending?.changes ?? [];
   const isBusy = isSending || check.isRunning;
   const hasFailed = check.checked !== undefined && !check.isRunning && !check.isGood;
   const words = title.trim();
-  const approvals = [...new Set(changes.flatMap(({ approval }) => approval ?? []))];
+  const chosen = changes.filter(({ file }) => !kept.has(file));
+  const approvals = [...new Set(chosen.flatMap(({ approval }) => approval ?? []))];
 
   const publish = async () => {
     const wrong = titleFault(words);
     setFault(wrong ?? "");
     // Its words stand above, out of sight where the sheet is long.
     if (wrong) return focusSoon(fieldId(titlePath));
+    if (chosen.length === 0) return setRefusal({ message: "Marca al menos una cosa por publicar." });
     setRefusal(undefined);
     setSending(true);
     try {
-      const published = await ask<Published>("POST", "/api/publish", { title: words } satisfies Publish);
-      onDone({ published, words });
+      const files = chosen.map(({ file }) => file);
+      const published = await ask<Published>("POST", "/api/publish", { title: words, files } satisfies Publish);
+      onDone({ published, words, files, kept: keptWords(changes.filter(({ file }) => kept.has(file))) });
     } catch (error) {
       setRefusal(refusedBy(error));
     } finally {
@@ -120,12 +127,14 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
             <dd>{`${person.name}, ${person.email}`}</dd>
             <dt>Qué</dt>
             <dd>
-              <ul className={styles.files}>
-                {changes.map(({ file, label, words: changed, text }) => {
-                  const count = changed.length + (text?.changes.length ?? 0);
-                  return <li key={file}>{count > 0 ? `${label}: ${counted(count)}` : label}</li>;
-                })}
-              </ul>
+              <ChosenChanges
+                changes={changes}
+                kept={kept}
+                onKeep={(next) => {
+                  setKept(next);
+                  setRefusal(undefined);
+                }}
+              />
             </dd>
           </dl>
           <FieldFrame
@@ -148,7 +157,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
               />
             )}
           </FieldFrame>
-          {approvals.length > 0 && <p className={styles.approval}>{approvalWords(changes, team !== undefined)}</p>}
+          {approvals.length > 0 && <p className={styles.approval}>{approvalWords(chosen, team !== undefined)}</p>}
           <CheckProgress check={check} onGo={onClose} />
           <div role="alert">
             {refusal && (
@@ -182,5 +191,3 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
 }
 
 const titlePath = ["titulo"];
-
-const counted = (count: number) => (count === 1 ? "un cambio" : `${count} cambios`);

@@ -1,4 +1,5 @@
 import type { Todo } from "#editor/api.ts";
+import { shortPlace } from "#editor/app/parts/short-place.ts";
 import styles from "./todo-list.module.css";
 
 type TodoListProps = {
@@ -17,7 +18,7 @@ export function TodoList({ todos, onGo }: TodoListProps) {
           <a href={`#${place}`} onClick={onGo}>
             {`Revisa «${label}»`}
           </a>
-          {`: ${what}`}
+          {`: ${shortPlace(what)}`}
         </li>
       ))}
     </ul>

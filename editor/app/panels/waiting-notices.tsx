@@ -16,12 +16,19 @@ type WaitingNoticesProps = {
 
 /** What to know before publishing: what is not saved, and what is and leaves something to be done. */
 export function WaitingNotices({ todos, unsaved, onGo }: WaitingNoticesProps) {
+  const drafted = todos.filter(({ isPublished }) => !isPublished);
+  const published = todos.filter(({ isPublished }) => isPublished);
   return (
     <>
       <UnsavedNotice title="Sin guardar: no entra en esta publicación" unsaved={unsaved} onGo={onGo} />
-      {todos.length > 0 && (
-        <Message tone="look" title={`Por revisar antes de publicar: ${todos.length}`} level={3}>
-          <TodoList todos={todos} onGo={onGo} />
+      {drafted.length > 0 && (
+        <Message tone="look" title={`Por revisar antes de publicar: ${drafted.length}`} level={3}>
+          <TodoList todos={drafted} onGo={onGo} />
+        </Message>
+      )}
+      {published.length > 0 && (
+        <Message tone="look" title={`Ya publicado y por revisar: ${published.length}`} level={3}>
+          <TodoList todos={published} onGo={onGo} />
         </Message>
       )}
     </>

@@ -67,14 +67,21 @@ function OtherDay({ today, onDay }: OtherDayProps) {
   const [day, setDay] = useState("");
   const [isWrong, setWrong] = useState(false);
   const [field, fault] = [useId(), useId()];
+  const isToCome = isDay(day) && day > today;
+  const isRefused = isWrong && !isToCome;
   const see = () => {
-    if (isDay(day) && day > today) return onDay(day);
+    if (isToCome) return onDay(day);
     setWrong(true);
     focusSoon(field);
   };
+  // What is opened again begins again: what was refused before is no news.
+  const toggle = () => {
+    setOpen(!isOpen);
+    setWrong(false);
+  };
   return (
     <>
-      <PushButton id={openId} look="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <PushButton id={openId} look="text" aria-expanded={isOpen} onClick={toggle}>
         Ver otro día
       </PushButton>
       {isOpen && (
@@ -85,8 +92,8 @@ function OtherDay({ today, onDay }: OtherDayProps) {
             type="date"
             className={controls.control}
             value={day}
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? fault : undefined}
+            aria-invalid={isRefused || undefined}
+            aria-describedby={isRefused ? fault : undefined}
             onChange={({ target }) => {
               setDay(target.value);
               setWrong(false);
@@ -96,7 +103,7 @@ function OtherDay({ today, onDay }: OtherDayProps) {
             }}
           />
           <PushButton onClick={see}>Ver ese día</PushButton>
-          {isWrong && (
+          {isRefused && (
             <p id={fault} className={styles.wrong}>
               Elige un día después de hoy.
             </p>

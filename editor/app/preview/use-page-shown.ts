@@ -41,7 +41,10 @@ export function usePageShown(open: string, onShow: (part: "page") => void) {
     },
     [onShow],
   );
-  const showProposal = (changed: string, { head, title, author }: Proposal) => {
+  /** A page with what somebody proposes; without a proposal, with the drafts that are here. */
+  const see = (changed: string, proposal?: Proposal) => {
+    if (!proposal) return showChange(changed);
+    const { head, title, author } = proposal;
     setPage(changed);
     setSought({ changes: true });
     setSeen({ commit: head, title, author });
@@ -55,6 +58,6 @@ export function usePageShown(open: string, onShow: (part: "page") => void) {
     setComing,
     seek,
     showChange,
-    showProposal,
+    see,
   };
 }

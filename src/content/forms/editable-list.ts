@@ -3,13 +3,15 @@ import type { z } from "zod";
 
 /**
  * What is allowed, and still deserves a second look. `fill`: what its field would say instead. `at`: where else it may be
- * mended, `membresias//roamingCountries`, and the title of the field there.
+ * mended, `membresias//roamingCountries`, and the title of the field there. `isContradiction`: two parts of the content say
+ * different things, which nobody means: it is said until they agree, also once it is published.
  */
 export type Advice = {
   path: readonly PropertyKey[];
   message: string;
   fill?: string | number;
   at?: { place: string; label: string };
+  isContradiction?: true;
 };
 
 export type ListForm = {

@@ -1,11 +1,12 @@
 /** What is offered besides the regular prices; see `Offer` of domain/offer.ts. */
 import { z } from "zod";
 import { planRows } from "#content/plans/plan-rows.ts";
+import { buildDay } from "#content/site/build-day.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos as inPesos } from "#domain/money.ts";
 import type { Offer } from "#domain/offer.ts";
 import { offTheirPercentage } from "#domain/offer-amounts.ts";
-import { offerDaysField } from "./days-field.ts";
+import { offerDaysField, type validityField } from "./days-field.ts";
 import { line, percent, perPlan, priceHint, pricePesos, rows, whole } from "./form-fields.ts";
 
 const months = whole("Meses con ese precio", { most: 24, example: 6 });
@@ -57,15 +58,24 @@ export const offersSchema = rows(
   { one: "Oferta", name: "name", summary: ["days", "offer.porting.pesos"] },
 );
 
-/** Amounts that are not those of their percentage: they may be meant, but rarely. */
-export function offersAdvice(offers: readonly { offer?: Offer | undefined }[]) {
-  return offers.flatMap(({ offer }, row) =>
+type Offering = {
+  offer?: Offer | undefined;
+  days?: z.output<typeof offerDaysField>;
+  period?: z.output<typeof validityField>;
+};
+
+/** Amounts that are not those of their percentage: they may be meant, but rarely. What is over says what was promised. */
+export function offersAdvice(offers: readonly Offering[]) {
+  return offers.flatMap(({ offer, days, period }, row) =>
     offer
       ? offTheirPercentage(offer, planRows).map(({ path, expected }) => ({
           path: [row, "offer", ...path],
           message: `con ese porcentaje serían ${path.includes("pesos") ? inPesos(expected) : measure(expected, "GB")}`,
           fill: expected,
+          ...(!isOver(days ?? period) && { isContradiction: true as const }),
         }))
       : [],
   );
 }
+
+const isOver = (days: Offering["days"] | Offering["period"]) => days?.kind === "dates" && days.to < buildDay;

@@ -34,6 +34,7 @@ export function roamingAdvice(covered: z.output<typeof roamingSchema>) {
       path: [],
       message: `son ${count} destinos y se anuncian ${roamingCountries}: cambia «${announced}» en Membresías y precios`,
       at: { place: "membresias//roamingCountries", label: announced },
+      isContradiction: true as const,
     },
   ];
 }

@@ -17,24 +17,28 @@ const sharedStanding = {
   over: "Terminadas",
 } as const satisfies Record<Standing, string>;
 
-/** @param day - day of the build. */
+/**
+ * It is read after the day of the build, and in the editor before it: the day is named, and no word calls it past or to come.
+ *
+ * @param day - of the build.
+ */
 export function standingWords(entry: RegistryEntry, day: IsoDay): StandingWords {
   if (entry.kind === "membership") {
     return {
       tone: "success",
       title: "Membresía en venta",
-      text: `wim la ofrecía el ${spokenDate(day)}.`,
+      text: `Al ${spokenDate(day)}, wim la ofrece.`,
     };
   }
   const period = entry.promotion?.period ?? { kind: "unstated" };
   const standing = standingOn(day, period);
-  const on = `El ${spokenDate(day)}`;
+  const on = `Al ${spokenDate(day)},`;
   if (period.kind !== "dates") {
     const spoken = spokenValidity(period);
     const where = spoken ? "El año está en el documento registrado." : "Las fechas están en el documento registrado.";
     if (standing === "over") {
       const ran = spoken ? `Corrió ${spoken}. ` : "";
-      return { tone: "info", title: "Ya terminó", text: `${ran}${on} ya no estaba vigente. ${where}` };
+      return { tone: "info", title: "Ya terminó", text: `${ran}${on} ya no está vigente. ${where}` };
     }
     return {
       tone: "warning",
@@ -45,17 +49,17 @@ export function standingWords(entry: RegistryEntry, day: IsoDay): StandingWords 
   const end = spokenEnd(period);
   switch (standing) {
     case "upcoming":
-      return { tone: "info", title: `Empieza el ${spokenDate(period.from)}`, text: `${on} todavía no empezaba.` };
+      return { tone: "info", title: `Empieza el ${spokenDate(period.from)}`, text: `${on} todavía no empieza.` };
     case "current":
-      return { tone: "success", title: `Vigente hasta el ${end}`, text: `${on} estaba vigente.` };
+      return { tone: "success", title: `Vigente hasta el ${end}`, text: `${on} está vigente.` };
     case "disputed":
       return {
         tone: "warning",
         title: `Termina el ${end}`,
-        text: `${on} podía seguir vigente. El último día está en el documento registrado.`,
+        text: `${on} puede seguir vigente. El último día está en el documento registrado.`,
       };
     default:
-      return { tone: "info", title: `Terminó el ${end}`, text: `${on} ya no estaba vigente.` };
+      return { tone: "info", title: `Terminó el ${end}`, text: `${on} ya no está vigente.` };
   }
 }
 

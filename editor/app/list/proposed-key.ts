@@ -1,0 +1,24 @@
+import type { FormSchema } from "#content/forms/spoken-path.ts";
+import { fieldsOf, withField } from "#editor/app/form/form-value.ts";
+import { proposedId } from "#editor/app/legal/proposed-id.ts";
+
+/** Whether rows have an address beside their name, which can be made from it. */
+export const hasProposedKey = ({ keyField = "", nameField, items = {} }: FormSchema): boolean =>
+  nameField !== undefined && keyField !== nameField && items.properties?.[keyField]?.widget === "address";
+
+/**
+ * A row that nobody has seen yet, with its address made from its name for as long as nobody typed another one.
+ *
+ * @param list - the schema of the list.
+ * @param others - keys of the other rows.
+ */
+export function withProposedKey(list: FormSchema, before: unknown, next: unknown, others: readonly string[]): unknown {
+  const { keyField = "", nameField = "", items = {} } = list;
+  if (!hasProposedKey(list)) return next;
+  const [was, is] = [fieldsOf(before), fieldsOf(next)];
+  const nameOf = (fields: typeof was) => String(fields[nameField] ?? "");
+  const key = was[keyField];
+  if (nameOf(was) === nameOf(is) || key !== is[keyField]) return next;
+  const isOwn = key !== undefined && key !== "" && key !== proposedId(nameOf(was), others);
+  return isOwn ? next : withField(items, next, keyField, proposedId(nameOf(is), others));
+}

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { shortPlace } from "./short-place.ts";
+
+test("of a long way to a field the row and the end are left, with what is said of it", () => {
+  expect(
+    shortPlace("Oferta 1 («A») › Lo que se ofrece › Precio › Precio de cada membresía › Legend: serían $720"),
+  ).toBe("Oferta 1 («A»)\u00a0› …\u00a0› Precio de cada membresía\u00a0› Legend: serían $720");
+  expect(shortPlace("Promoción 1 («B») › Vigencia › Hasta: ese día no existe")).toBe(
+    "Promoción 1 («B») › Vigencia › Hasta: ese día no existe",
+  );
+});

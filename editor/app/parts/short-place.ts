@@ -1,0 +1,8 @@
+/** Where a field is, with what is between its row and its part left out: `Oferta 1 («…») › … › Precio › Legend`. */
+export function shortPlace(words: string): string {
+  const steps = words.split(" › ");
+  const [first = ""] = steps;
+  return steps.length > mostSteps ? [first, "…", ...steps.slice(-2)].join("\u00a0› ") : words;
+}
+
+const mostSteps = 4;

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { Follows } from "#editor/api.ts";
+import { gitIn } from "#editor/testing/site-repository.ts";
+import { openTeamDesks } from "#editor/testing/team-desks.ts";
+
+/** The whole content is loaded, at two desks. */
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
+
+test("who approves sees that a coverage file is only on the server, before anything else", async () => {
+  const { ana, beto } = await openTeamDesks("github", ["Ana.Ruiz", "beto"]);
+  const copy = dirname(gitIn(ana.root, "rev-parse", "--path-format=absolute", "--git-common-dir"));
+  vi.stubEnv("COVERAGE_STORE", join(copy, "data/coverage"));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const headers = { ...ana.headers, "content-type": "application/octet-stream" };
+  const payload = readFileSync("public/kml/4G-garantizada.kml");
+  await ana.app.inject({ method: "PUT", url: "/api/files/4g-garantizada", headers, payload });
+  ana.changePrice(900);
+  await ana.publish("Cobertura y precio");
+  const [proposal] = await beto.proposals();
+  const { body } = await beto.ask<Follows>("GET", `/api/proposals/1/follows?head=${proposal?.head}`);
+  expect(body.todos[0]).toEqual({
+    place: "4g-garantizada",
+    label: "Cobertura 4G garantizada",
+    what: expect.stringMatching(/^el archivo está solo en el servidor del editor\..*nada .* se ve\./),
+  });
+});

@@ -1,0 +1,89 @@
+/** Drafts that are published while others stay: the site builds with them alone, and so does what is here afterwards. */
+import { join } from "node:path";
+import { type Drafts, namesOf } from "./chosen-drafts.ts";
+import type { Desk } from "./desk.ts";
+import { clausesIn, isLaterVersion, refuseIfNeeded } from "./discard.ts";
+import { Refusal } from "./edit-refusal.ts";
+import { type Git, textsAt } from "./git.ts";
+import { legalSite, rowOf } from "./legal-site.ts";
+import type { Texts } from "./other-text.ts";
+import { isData, legalFile } from "./owned-paths.ts";
+import { spokenFile } from "./spoken-files.ts";
+import { faultWith, type Site } from "./unbuildable.ts";
+
+type Place = { desk: Site & Pick<Desk, "changed" | "read">; git: Git };
+
+/**
+ * @param texts - of the lists that are other ones in the commit than before: drafts, and what others published meanwhile.
+ * @throws {Refusal} that names what needs what: everything stays a draft.
+ */
+export async function refuseIfParted({ desk, git }: Place, { chosen, kept }: Drafts, texts: Texts): Promise<void> {
+  if (kept.length === 0) return;
+  for (const file of kept) {
+    const later = chosen.find((path) => isLaterVersion(path, file));
+    if (!later) continue;
+    const [version, next] = [legalFile(file)?.version, legalFile(later)?.version];
+    throw new Refusal(`Publica también la versión ${version} ${ofFile(file)}: la ${next} se escribió sobre ella.`);
+  }
+  const published = await textsAt(git, "HEAD", kept);
+  const withTexts = (others: Texts) => faultWith(desk, new Map([...texts, ...others]));
+  const fault = await withTexts(published);
+  if (fault !== undefined) {
+    // Of several that stay, the one that is needed, if one is enough.
+    const without = (file: string) => new Map([...published].filter(([path]) => path !== file));
+    const enough = [];
+    for (const file of kept.length > 1 ? kept : [])
+      if (enough.length === 0 && (await withTexts(without(file))) === undefined) enough.push(file);
+    throw new Refusal(`${also(enough.length > 0 ? enough : kept)} ${fault.words}`, fault.raw);
+  }
+  await refuseFrozen(desk, { chosen, kept }, new Map([...texts, ...published].filter(([path]) => isData(path))));
+  await refuseIfLinked({ desk, git }, { chosen, kept });
+  const afterwards = await faultWith(desk, texts);
+  if (afterwards !== undefined)
+    throw new Refusal(
+      `Publica también ${namesOf(kept)}, o descártalo: no se lleva con lo que otra persona publicó. ${afterwards.words}`,
+      afterwards.raw,
+    );
+}
+
+/** Drafts that leave for another person to approve go from here: what stays is right without them. */
+export async function refuseIfLeftAlone(at: Place, { chosen, kept }: Drafts): Promise<void> {
+  if (kept.length > 0) await refuseIfNeeded(at, { going: chosen, staying: kept, first: "Envía también" });
+}
+
+const ofFile = (path: string) => `de ${spokenFile(path)}`.replace(/^de el /, "del ");
+
+const also = (kept: readonly string[]) => `Publica también ${namesOf(kept)}: lo que elegiste lo necesita.`;
+
+/** The words of a version are kept for ever as they read with every draft: prices that stay would be in them. */
+async function refuseFrozen(desk: Site, { chosen, kept }: Drafts, texts: Texts): Promise<void> {
+  const frozen = chosen.filter((path) => legalFile(path)?.isSource === false);
+  if (frozen.length === 0) return;
+  const stale = await desk.tryOut(texts, async (load) => {
+    const { overtaken } = await load<typeof import("#content/legal/overtaken.ts")>("/src/content/legal/overtaken.ts");
+    return frozen.filter((path) => overtaken(join(desk.root, path, "..")).length > 0);
+  });
+  if (stale.length > 0)
+    throw new Refusal(`Publica también ${namesOf(kept)}: ${namesOf(stale)} se publica con esos datos.`);
+}
+
+/** A clause that stays a draft, and that what is published leads to. */
+async function refuseIfLinked({ desk, git }: Place, { chosen, kept }: Drafts): Promise<void> {
+  const sources = kept.filter((path) => legalFile(path)?.isSource);
+  if (sources.length === 0) return;
+  const site = await legalSite(desk);
+  const read = async (path: string) => (await desk.read(path).catch(() => ({ text: "" }))).text;
+  const texts = await Promise.all(chosen.map(async (path) => ({ path, text: await read(path) })));
+  for (const file of sources) {
+    const { readAt } = rowOf(site, legalFile(file)?.id ?? "");
+    const stay = clausesIn((await git.maybe("show", `HEAD:${file}`)) ?? "");
+    for (const clause of clausesIn(await read(file)).filter((each) => !stay.includes(each))) {
+      const address = new RegExp(`${RegExp.escape(`${readAt}#${clause}`)}(?:-\\d+)?(?![\\w-])`);
+      const link = texts.find(({ text }) => address.test(text));
+      if (link)
+        throw new Refusal(
+          `Publica también ${spokenFile(file)}: un enlace ${ofFile(link.path)} lleva a una cláusula nueva.`,
+        );
+    }
+  }
+}
