@@ -4,13 +4,14 @@ import { fragmentPlace } from "./page-fragment.ts";
 
 const gone = vi.fn();
 
+document.body.innerHTML = '<h2 id="uno">Uno</h2><h2 id="dos">Dos</h2>';
+location.hash = "#dos";
+Element.prototype.scrollIntoView = function () {
+  gone(this.id);
+};
+
 beforeEach(() => {
   gone.mockClear();
-  document.body.innerHTML = '<h2 id="uno">Uno</h2><h2 id="dos">Dos</h2>';
-  location.hash = "#dos";
-  Element.prototype.scrollIntoView = function () {
-    gone(this.id);
-  };
 });
 
 /** @param letters - that the page waits for. */
