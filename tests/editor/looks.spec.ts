@@ -1,12 +1,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Locator } from "@playwright/test";
 import { violationsOf } from "../e2e/axe.ts";
 import { dayFromToday, expect, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
 
 test("the page is looked at by night, on paper and as a computer shows it", async ({ page }) => {
-  await openList(page, "Avisos");
+  await openList(page, "Membresías y precios");
   const site = pageBeside(page);
   await expect(site.getByRole("heading", { level: 1 })).toBeVisible();
+  const scrollbar = () => site.locator("html").evaluate((html) => getComputedStyle(html).scrollbarWidth);
+  await expect.poll(scrollbar).toBe("none");
   const ink = () => site.locator("body").evaluate((body) => getComputedStyle(body).color);
   const byDay = await ink();
   const night = page.getByRole("button", { name: "Noche" });
@@ -16,18 +19,27 @@ test("the page is looked at by night, on paper and as a computer shows it", asyn
   await night.click();
   await expect.poll(ink).toBe(byDay);
 
-  // Paper has no menus.
+  // Paper has no menus, and its grounds are white but those that say something.
+  const groundOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor);
+  const buys = () => groundOf(site.locator("main a", { hasText: "Compra en la app" }).first());
+  const box = site.locator("main input[type=checkbox]").first();
+  const boxByDay = await groundOf(box);
+  const white = "rgb(255, 255, 255)";
+  expect([boxByDay, await buys()]).not.toContain(white);
   const menus = site.locator("nav").filter({ visible: true });
   await expect(menus).not.toHaveCount(0);
   const paper = page.getByRole("button", { name: "Imprimir" });
   await paper.click();
   await expect(menus).toHaveCount(0);
+  await expect.poll(buys).toBe(white);
+  expect(await groundOf(box)).toBe(boxByDay);
   await expect(site.getByRole("heading", { level: 1 })).toBeVisible();
   await paper.click();
   await expect(menus).not.toHaveCount(0);
 
   await page.getByRole("button", { name: "Computadora" }).click();
   await expect.poll(() => site.locator("html").evaluate(() => innerWidth)).toBeGreaterThan(1200);
+  expect(await scrollbar()).toBe("auto");
   await page.getByRole("button", { name: "Teléfono" }).click();
   await expect.poll(() => site.locator("html").evaluate(() => innerWidth)).toBeLessThan(400);
 });

@@ -1,48 +1,21 @@
 /**
- * Runs in the pages that the editor shows beside its forms, and nowhere else: shows them as at night or on paper, tells
- * where they are, goes to what changed, and else keeps the place on the page when it is read again. Another origin cannot
- * do any of it from outside.
+ * Runs in the pages that the editor shows beside its forms, and nowhere else: shows them as at night, on paper or on
+ * a phone, tells where they are, goes to what changed, and else keeps the place on the page when it is read again. Another
+ * origin cannot do any of it from outside.
  */
 import "./page-clock.ts";
 import { changedAt } from "./changed-at.ts";
+import { fragmentPlace } from "./page-fragment.ts";
 import { keepView, publishedWords } from "./page-links.ts";
+import { wear } from "./page-look.ts";
 import type { At, FromPage, Look, Show } from "./page-messages.ts";
 import { placeWith, showFirst, textsOfPage } from "./shown-text.ts";
 
-const always = "(min-width: 0)";
-const never = "(max-width: 0)";
-
-/** What stood in a rule before it was changed. */
-const written = new WeakMap<CSSMediaRule, string>();
 const placeKey = "editor:place";
 const wordsKey = "editor:words";
 
 /** The page that was read last, with what it said. */
 type ReadBefore = { path: string; words: string[] };
-
-function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
-  return [...rules].flatMap((rule) => {
-    const inside = "cssRules" in rule ? mediaRules((rule as CSSGroupingRule).cssRules) : [];
-    return rule instanceof CSSMediaRule ? [rule, ...inside] : inside;
-  });
-}
-
-/** Queries about the scheme and the medium answer as the editor wishes; all others as the window is. */
-function wear({ isNight, isPaper }: Look): void {
-  const scheme = isNight && !isPaper ? "dark" : "light";
-  for (const sheet of document.styleSheets)
-    for (const rule of mediaRules(sheet.cssRules)) {
-      const query = written.get(rule) ?? rule.media.mediaText;
-      written.set(rule, query);
-      const meant = query
-        .replaceAll(/\(prefers-color-scheme: (dark|light)\)/g, (_, asked) => (asked === scheme ? always : never))
-        .replaceAll(/\b(?:only )?(print|screen)\b/g, (_, medium) =>
-          (medium === "print") === isPaper ? always : never,
-        );
-      if (rule.media.mediaText !== meant) rule.media.mediaText = meant;
-    }
-  document.documentElement.style.colorScheme = scheme;
-}
 
 let look: Look | undefined;
 
@@ -67,8 +40,10 @@ if (parent !== window) {
   const showChanges = (before: readonly string[]) =>
     showFirst(changedAt(before, words).flatMap((at) => texts[at] ?? []));
 
+  const fragment = fragmentPlace();
   const goTo = (go: () => void) =>
     onceInSight(() => {
+      fragment.leave();
       go();
       tell({ page: "shown" });
     });
@@ -76,7 +51,8 @@ if (parent !== window) {
   addEventListener("message", ({ source, data }: MessageEvent<Look | Show>) => {
     if (source !== parent) return;
     if (data?.editor === "look") {
-      look = { editor: "look", isNight: data.isNight === true, isPaper: data.isPaper === true };
+      const [isNight, isPaper, isPhone] = [data.isNight === true, data.isPaper === true, data.isPhone === true];
+      look = { editor: "look", isNight, isPaper, isPhone };
       wear(look);
     }
     if (data?.editor !== "show") return;
@@ -109,6 +85,7 @@ if (parent !== window) {
       const before = Number(sessionStorage.getItem(place()));
       if (before > 0 && (isAgain || location.hash === "")) scrollTo({ top: before, behavior: "instant" });
       if (isAgain) showChanges(last.words);
+      else void fragment.arrive();
     });
   // The dev server's scripts may come after the page is whole.
   if (document.readyState === "complete") goToPlace();

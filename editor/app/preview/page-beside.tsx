@@ -49,6 +49,7 @@ export function PageBeside({ origin, page, look, onLook, ...shown }: PageBesideP
     turn,
     isNight,
     isPaper,
+    isPhone: device === "phone" && !isPaper,
   });
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** What the editor and the page beside say to each other: they are of different origins. */
 
 /** What the editor asks of the page: how it looks, and where it says something, or says something else than before. */
-export type Look = { editor: "look"; isNight: boolean; isPaper: boolean };
+export type Look = { editor: "look"; isNight: boolean; isPaper: boolean; isPhone: boolean };
 export type Show = { editor: "show"; words: string } | { editor: "show"; changes: true };
 
 /** The page is there, as HTTP answered it. */

@@ -15,6 +15,7 @@ type PageFrameOptions = {
   turn: number;
   isNight: boolean;
   isPaper: boolean;
+  isPhone: boolean;
 };
 
 export type PageFrame = Pick<PageRescue, "trouble" | "isOver"> & {
@@ -37,7 +38,7 @@ const unansweredMs = 45_000;
 
 /** Opens pages in the frame, hears where they are, and asks again for one that does not come. */
 export function usePageFrame(options: PageFrameOptions): PageFrame {
-  const { origin, page, view, sought, turn, isNight, isPaper } = options;
+  const { origin, page, view, sought, turn, isNight, isPaper, isPhone } = options;
   const frame = useRef<HTMLIFrameElement>(null);
   const [at, setAt] = useState<At>();
   const [path, setPath] = useState(page ?? "");
@@ -110,7 +111,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
   }, [page, sought, show]);
 
   useEffect(() => {
-    const tell = () => say({ editor: "look", isNight, isPaper });
+    const tell = () => say({ editor: "look", isNight, isPaper, isPhone });
     const arrive = (said: At) => {
       const search = new URLSearchParams(said.search);
       // One from before: where it loaded itself again, the one that is wanted was given up for it.
@@ -146,7 +147,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
     addEventListener("message", hear);
     if (isHere.current) tell();
     return () => removeEventListener("message", hear);
-  }, [origin, view, isNight, isPaper, again, came, expect, lost, retry, say, show]);
+  }, [origin, view, isNight, isPaper, isPhone, again, came, expect, lost, retry, say, show]);
 
   return {
     frame,
