@@ -20,11 +20,11 @@ const ways = [
   { path: "/membresias", link: buy, section: "/membresias#descargaApp" },
 ] as const;
 
-for (const { name, device, store, day } of [
-  { name: "Android", device: devices["Pixel 7"], store: links.playStore, day: "@even-days" },
-  { name: "iPhone", device: devices["iPhone 15"], store: links.appStore, day: "@odd-days" },
+for (const { phone, device, store, day } of [
+  { phone: "Android", device: devices["Pixel 7"], store: links.playStore, day: "@even-days" },
+  { phone: "iPhone", device: devices["iPhone 15"], store: links.appStore, day: "@odd-days" },
 ]) {
-  test.describe(`on ${name}`, { tag: ["@once", day] }, () => {
+  test.describe(`on ${phone}`, { tag: ["@once", day] }, () => {
     const { defaultBrowserType: _, ...emulation } = device;
     test.use(emulation);
 
