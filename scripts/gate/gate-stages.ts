@@ -27,6 +27,9 @@ const processes = [...site, "{bench,editor}/**/*", "tests/{contract,fixtures,sup
 /** Journeys and looks that take long and say little about most changes are made every other day. */
 const restingTests = Math.floor(Date.now() / 86_400_000) % 2 === 0 ? "@odd-days" : "@even-days";
 
+/** Another stage runs beside it, and the browser's has two of its own. */
+const oneWorker = "--maxWorkers=1";
+
 /** How much other stages give way to the one that listens: what it hears late, it has to wait for, key by key. */
 const yielding = 5;
 
@@ -87,6 +90,7 @@ export function gateStages(say: Say): readonly Stage[] {
           "--project=temporal",
           "--project=apart",
           "--project=leaving",
+          oneWorker,
         ]),
     },
     {
@@ -97,7 +101,11 @@ export function gateStages(say: Say): readonly Stage[] {
           say(
             "⚠⚠⚠ NOT TESTED WITH POSTGRESQL: it is missing and could not be installed. On Debian: apt-get install postgresql.",
           );
-        return vitest(".build/processes.json", "vitest.config.ts", signal, ["--project=processes", "--project=desks"]);
+        return vitest(".build/processes.json", "vitest.config.ts", signal, [
+          "--project=processes",
+          "--project=desks",
+          oneWorker,
+        ]);
       },
     },
     {
@@ -118,7 +126,7 @@ export function gateStages(say: Say): readonly Stage[] {
       run: (signal) => {
         ensurePoppler();
         if (!ensureNginx()) say("⚠⚠⚠ NOT TESTED BEHIND NGINX: it is missing and could not be installed.");
-        return vitest(".build/contract.json", "tests/contract/vitest.config.ts", signal);
+        return vitest(".build/contract.json", "tests/contract/vitest.config.ts", signal, [oneWorker]);
       },
     },
     {
@@ -149,7 +157,7 @@ export function gateStages(say: Say): readonly Stage[] {
       after: ["build"],
       isPatient: true,
       inputs: () => stageInputs([...site, "tests/{voices,engines,support}/**/*"]),
-      // All journeys are made before a release.
+      // Half of the main ones, others the next day; all are made before a release.
       run: async (signal) => {
         if (ensureScreenReader())
           return vitest(".build/voices.json", "tests/voices/vitest.config.ts", signal, ["main"], 0);

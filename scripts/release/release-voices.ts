@@ -37,7 +37,7 @@ export async function checkVoices(distDir: string): Promise<Section> {
   await rm(report, { force: true });
   const vitest = await installedCommand("vitest", "vitest");
   const args = ["run", "--config=tests/voices/vitest.config.ts", "--reporter=json", `--outputFile=${report}`];
-  const { output } = await runNode([vitest, ...args], { WIM_DIST: distDir });
+  const { output } = await runNode([vitest, ...args], { WIM_DIST: distDir, WIM_BEFORE_RELEASE: "1" });
   const json = await readFile(report, "utf8").catch(() => {
     throw new Error(output || "los recorridos no empezaron");
   });

@@ -39,7 +39,7 @@ test("home with its safety dialog open, its legal notes open, its form with erro
   await expectNoViolation(page, "#contacto");
 });
 
-test("the form's own page with its errors", { tag: "@once" }, async ({ page }) => {
+test("the form's own page with its errors", { tag: ["@once", "@even-days"] }, async ({ page }) => {
   await page.goto("/gracias");
   await page.evaluate(() => {
     const form = Object.assign(document.createElement("form"), { method: "post", action: "/api/leads" });
@@ -50,7 +50,7 @@ test("the form's own page with its errors", { tag: "@once" }, async ({ page }) =
   await expectNoViolation(page);
 });
 
-test("unknown address", { tag: "@once" }, async ({ page }) => {
+test("unknown address", { tag: ["@once", "@odd-days"] }, async ({ page }) => {
   await page.goto("/no-existe");
   await expectNoViolation(page);
 });

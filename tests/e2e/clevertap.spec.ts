@@ -42,7 +42,7 @@ async function sendForm(page: Page): Promise<string> {
 }
 
 test("loads the SDK from this site, once the page has loaded and only where it has something to tell", {
-  tag: ["@once", "@even-days"],
+  tag: ["@once", "@odd-days"],
 }, async ({ page, target }) => {
   expect(statSync(`${sdkFile()}.br`).size).toBeLessThanOrEqual(budgets.marketingSdk);
   const asked: { url: string; loaded: boolean }[] = [];
@@ -72,7 +72,7 @@ test("loads the SDK from this site, once the page has loaded and only where it h
 });
 
 test("a lead that is answered when its time is up already arrives once, and so does its event", {
-  tag: ["@once", "@even-days"],
+  tag: ["@once", "@odd-days"],
 }, async ({ page, target }) => {
   await page.clock.install();
   await page.goto(target.origin);
@@ -95,7 +95,7 @@ test("a lead that is answered when its time is up already arrives once, and so d
 });
 
 test("a second lead of the same browser is a person of its own, with its own form event", {
-  tag: ["@once", "@even-days"],
+  tag: ["@once", "@odd-days"],
 }, async ({ page, target }) => {
   for (const visit of [1, 2]) {
     await page.goto(target.origin);
@@ -151,7 +151,7 @@ test("where the browser lets nothing be stored the SDK cannot run, and the site'
 });
 
 test("anyone who opens the link in an e-mail finds the address there, and is off the list after one click", {
-  tag: ["@once", "@even-days"],
+  tag: ["@once", "@odd-days"],
 }, async ({ page, target }) => {
   await page.goto(`${target.origin}/desuscribir-email?e=TOKEN&p=PROPS&wzrk_ex=0`);
   const field = page.getByRole("textbox", { name: "Correo" });

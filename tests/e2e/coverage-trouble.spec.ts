@@ -24,7 +24,7 @@ test.describe("when the file does not come", () => {
   test.use({ expectedTroubles: /ERR_INTERNET_DISCONNECTED|status of (404|503)/ });
 
   test("each trouble is said with a way to try again, and the map stays usable", {
-    tag: ["@once", "@even-days"],
+    tag: ["@once", "@odd-days"],
   }, async ({ page }) => {
     let answer: (route: Route) => Promise<void> = badAnswers[0][1];
     await page.route("**/kml/5G.kml", (route) => answer(route));

@@ -72,7 +72,7 @@ test("three documents come first, then every legal page in closed groups, then s
 });
 
 test("filters texts, numbers of the registry and sponsored sites without minding accents, and says how many it found", {
-  tag: "@once",
+  tag: ["@once", "@odd-days"],
 }, async ({ page }) => {
   const { field, status, open, links, clear, library, sponsored } = await openLibrary(page);
   const before = await status.textContent();
@@ -107,9 +107,9 @@ test("filters texts, numbers of the registry and sponsored sites without minding
   await expect(library.getByText("No encontramos")).toBeHidden();
 });
 
-test("what was open before filtering is what is open after it, by Escape or by the button", { tag: "@once" }, async ({
-  page,
-}) => {
+test("what was open before filtering is what is open after it, by Escape or by the button", {
+  tag: ["@once", "@odd-days"],
+}, async ({ page }) => {
   const { field, clear, open, links } = await openLibrary(page);
   const all = await page.locator("[data-link]").count();
   await page.locator("#derechos summary").click();

@@ -15,6 +15,7 @@ const isWhole = process.env.WIM_BEFORE_RELEASE === "1";
 export const trials = {
   inTheGate: { share: isWhole ? 1 : 0.1, seed },
   /** Of tests in a browser. */
+  halfInTheGate: { share: isWhole ? 1 : 1 / 2, seed },
   thirdInTheGate: { share: isWhole ? 1 : 1 / 3, seed },
   beforeRelease: { share: 1, seed },
 } as const satisfies Record<string, Trials>;
