@@ -4,7 +4,8 @@ import { specifiedData } from "./tests/support/specified-data.ts";
 import { trials } from "./tests/support/trials.ts";
 
 /** Tests that start processes, compile documents or open sockets: a stage of their own in the gate. */
-const processes = "{server,documents,deploy,scripts,bench,editor}/**/*.test.ts";
+const processes = "{server,documents,deploy,scripts,bench}/**/*.test.ts";
+const editor = "editor/**/*.test.ts";
 /** Tables, rules and file readers have no state that a test could change. */
 const pure = ["src/{domain,content}/**/*.test.ts", "tests/{architecture,content}/**/*.test.ts"];
 /** They state figures and words of the lists, which staff change: the lists are those of the specification. */
@@ -35,10 +36,8 @@ export default defineConfig({
       { extends: true, test: { name: "apart", include: browserCode, exclude: [...pure, ...leaving], pool: "vmForks" } },
       { extends: true, test: { name: "leaving", include: leaving, isolate: true } },
       // The packages of bench/peers are not installed with the project: release:check runs its tests.
-      {
-        extends: true,
-        test: { name: "processes", include: [processes], exclude: ["bench/peers/**", ...Object.values(desks).flat()] },
-      },
+      { extends: true, test: { name: "processes", include: [processes], exclude: ["bench/peers/**"] } },
+      { extends: true, test: { name: "editor", include: [editor], exclude: Object.values(desks).flat() } },
       // A process that has read the content is large, and starts git and servers slowly: those above stay small.
       ...Object.values(desks).map((include, turn, { length }) => ({
         extends: true as const,

@@ -22,7 +22,7 @@ const everything = [
 /** What a built site is made from. */
 const site = ["{src,server,documents,deploy,scripts,public}/**/*", "*.{ts,json}", ".env*"];
 /** What the server, the documents, the commands and the benches are made from, and what their tests read. */
-const processes = [...site, "{bench,editor}/**/*", "tests/{contract,fixtures,support}/**/*"];
+const processes = [...site, "bench/**/*", "tests/{contract,fixtures,support}/**/*"];
 
 /** Journeys and looks that take long and say little about most changes are made every other day. */
 const restingTests = Math.floor(Date.now() / 86_400_000) % 2 === 0 ? "@odd-days" : "@even-days";
@@ -101,12 +101,18 @@ export function gateStages(say: Say): readonly Stage[] {
           say(
             "⚠⚠⚠ NOT TESTED WITH POSTGRESQL: it is missing and could not be installed. On Debian: apt-get install postgresql.",
           );
-        return vitest(".build/processes.json", "vitest.config.ts", signal, [
-          "--project=processes",
+        return vitest(".build/processes.json", "vitest.config.ts", signal, ["--project=processes", oneWorker]);
+      },
+    },
+    {
+      name: "editor's server",
+      inputs: () => stageInputs([...site, "editor/**/*", "tests/{fixtures,support}/**/*"]),
+      run: (signal) =>
+        vitest(".build/editor-server.json", "vitest.config.ts", signal, [
+          "--project=editor",
           "--project=desks",
           oneWorker,
-        ]);
-      },
+        ]),
     },
     {
       name: "editor",

@@ -1,15 +1,17 @@
 /**
  * Tests of the editor's server that read the whole content at a desk, by what is edited there. They take seconds each and
- * say little about a change of the site: each day the gate makes one of the three, `npm run release:check` all.
+ * say little about a change of the site: each day the gate makes one of the five, `npm run release:check` all.
  */
 export const desks = {
-  approvals: ["editor/hosted/{proposals,proposal-follows}.test.ts", "editor/{desk,todos}.test.ts"],
-  lists: [
-    "editor/{list-desk,editor-app,editor-app.disk,discard,{chosen,parted}-drafts}.test.ts",
-    "editor/hosted/team-routes.test.ts",
+  approvals: ["editor/hosted/proposals.test.ts", "editor/desk.test.ts"],
+  consequences: [
+    "editor/{todos,discard,{chosen,parted}-drafts}.test.ts",
+    "editor/hosted/{proposal-follows,team-routes}.test.ts",
   ],
+  lists: ["editor/{list-desk,editor-app,editor-app.disk}.test.ts"],
   texts: [
-    "editor/{legal-{address,changes,check,desk,reads,review,saved-here,versions},coverage-upload,desk-search}.test.ts",
+    "editor/legal-{address,changes,check,desk,reads,review,saved-here,versions}.test.ts",
     "editor/app/legal/text-draft.test.ts",
   ],
+  files: ["editor/{coverage-upload,desk-search}.test.ts"],
 } as const satisfies Record<string, readonly string[]>;
