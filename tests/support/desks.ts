@@ -4,14 +4,11 @@
  */
 export const desks = {
   approvals: ["editor/hosted/proposals.test.ts", "editor/desk.test.ts"],
-  consequences: [
-    "editor/{todos,discard,{chosen,parted}-drafts}.test.ts",
-    "editor/hosted/{proposal-follows,team-routes}.test.ts",
-  ],
+  consequences: ["editor/{todos,discard}.test.ts", "editor/hosted/{proposal-follows,team-routes}.test.ts"],
   lists: ["editor/{list-desk,editor-app,editor-app.disk}.test.ts"],
   texts: [
     "editor/legal-{address,changes,check,desk,reads,review,saved-here,versions}.test.ts",
     "editor/app/legal/text-draft.test.ts",
   ],
-  files: ["editor/{coverage-upload,desk-search}.test.ts"],
+  files: ["editor/{coverage-upload,desk-search,{chosen,parted}-drafts}.test.ts"],
 } as const satisfies Record<string, readonly string[]>;
