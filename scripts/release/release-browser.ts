@@ -56,15 +56,15 @@ export function journeysSectionOf(
 export const checkPages = async (distDir: string): Promise<Section> =>
   browserSectionOf(await reportOf(["--config", "tests/release/playwright.config.ts"], report, distDir));
 
-/** The journeys of the gate, which makes some of them every other day only, and some pages every third. */
+/** All journeys and looks of the gate, which makes some of them every other day only, and some pages every third. */
 export async function checkJourneys(distDir: string): Promise<Section> {
   // What the operator may leave unset is tried on the gallery's site.
   const { code, output } = await runNode(["scripts/build.ts"], { ...gallery.env, WIM_DIST: gallery.dist });
   if (code !== 0) throw new Error(output);
   return journeysSectionOf(
     "Recorridos en el navegador",
-    await reportOf(["--project=escritorio", "--project=movil"], ".build/browser.json", distDir),
-    (count) => `${count} recorridos, en computadora y celular.`,
+    await reportOf([], ".build/browser.json", distDir),
+    (count) => `${count} recorridos, en computadora y celular, y los componentes.`,
   );
 }
 
@@ -74,7 +74,6 @@ async function reportOf(args: readonly string[], file: string, distDir: string):
   const env = {
     CHROME_PATH: await ensureBrowser(),
     SITE_DIST: distDir,
-    GALLERY_DIST: distDir,
     WIM_BEFORE_RELEASE: "1",
   };
   const { output } = await runNode([playwright, "test", ...args], env);
