@@ -1,10 +1,11 @@
 /** Breaks a picture's words into lines, by the true widths of its fonts. */
 import { Resvg } from "@resvg/resvg-js";
+import { textFaults } from "#domain/written-text.ts";
 
 export type Font = { family: "wim Bricolage" | "wim Figtree"; weight: 700 | 800 /** Pixels. */; size: number };
 
 export const fontOptions = {
-  fontFiles: ["documents/fonts/title.ttf", "documents/fonts/text-bold.ttf"],
+  fontFiles: ["title", "text-bold", "textmore-bold", "signs-bold"].map((name) => `documents/fonts/${name}.ttf`),
   loadSystemFonts: false,
 };
 
@@ -18,7 +19,9 @@ export function inkOf(text: string, font: Font): TextBox {
   const room = 3000;
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="${2 * room}">${textElement(text, font, { x: 0, y: room, fill: "red" })}</svg>`;
   const box = new Resvg(picture, { font: fontOptions }).getBBox();
-  if (!box) throw new Error(`«${text}» no se pudo medir: faltan letras en documents/fonts`);
+  // A letter that no font has would leave a box beside the others.
+  const [fault = box ? undefined : "no tiene nada que se vea"] = textFaults(text);
+  if (!box || fault) throw new Error(`«${text}»: ${fault}`);
   return { left: box.x, right: box.x + box.width, top: box.y - room, bottom: box.y + box.height - room };
 }
 

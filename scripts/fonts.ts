@@ -1,13 +1,15 @@
 // Makes the site's two font files from the packages' full ones: the characters Spanish needs, and the axes the design
 // uses.
-// Then the same cuts for the PDF documents, whose compiler wants one file per weight.
+// Then the fonts of PDFs and share pictures, one file per weight: all that the text face has, and usual signs that it lacks.
+// Last the list of what these draw, which no field of a form goes beyond.
 // Run after changing a package version or the lists below: npm run fonts
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import fontverter from "fontverter";
 import subsetFont from "subset-font";
+import { commonSigns, drawnSigns, drawnSignsModule } from "./fonts/font-signs.ts";
 import { withKernPairs } from "./fonts/kern-pairs.ts";
-import { renameFont } from "./fonts/rename-font.ts";
+import { type FontName, renameFont } from "./fonts/rename-font.ts";
 
 const spanish = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÁÉÍÓÚÜÑáéíóúüñ";
 const borrowed = "ÇçÀÈÌÒÙàèìòùÂÊÎÔÛâêîôûÄËÏÖäëïöÃÕãõ";
@@ -50,19 +52,44 @@ const site = "src/styles/fonts";
 
 // Named differently from the fonts that the machine may have: the compiler would take either.
 const documents = "documents/fonts";
-const documentText = `${figtree.text}<>\\^\`{|}~`;
-const documentFonts = [
-  { ...bricolage, to: `${documents}/title.ttf`, name: { family: "wim Bricolage", style: "Bold" } },
-  { ...figtree, to: `${documents}/text-regular.ttf`, wght: 400, name: { family: "wim Figtree", style: "Regular" } },
-  { ...figtree, to: `${documents}/text-bold.ttf`, wght: 700, name: { family: "wim Figtree", style: "Bold" } },
-  { ...figtreeItalic, to: `${documents}/text-italic.ttf`, wght: 400, name: { family: "wim Figtree", style: "Italic" } },
-] as const;
+const more = (from: string) => from.replace("-latin-", "-latin-ext-");
+const dejaVu = (weight: number) => `@fontsource/dejavu-sans/files/dejavu-sans-latin-${weight}-normal.woff2`;
 
-for (const { from, to, name, ...cut } of documentFonts) {
+/** Signs of the fallback: Greek that does not look like Latin, indices, currencies, fractions, arrows, sums, pictures. */
+const usual =
+  /[ΓΔΘΛΞΠΣΦΨΩαβγδεηθλμξπρσφψω‰′″\u2070-\u209c\u20a0-\u20bf℃℅ℓ№℗℠℡℮\u2150-\u215e\u2190-\u2199\u21d0-\u21d4∂∆∏∑√∞∩∪∫≈≠≡≤≥\u25a0-\u266f\u2701-\u27beﬀ-ﬄ]/u;
+
+const latin = await common(figtree.from, figtreeItalic.from);
+const moreLatin = (await common(more(figtree.from), more(figtreeItalic.from))).difference(latin);
+const rest = (await common(dejaVu(400), dejaVu(700))).difference(latin).difference(moreLatin);
+const fallback = [...rest].filter((point) => usual.test(String.fromCodePoint(point)));
+
+type Face = { file: string; family: string; signs: Iterable<number> };
+const text: Face = { file: "text", family: "wim Figtree", signs: latin };
+const moreText: Face = { file: "textmore", family: "wim Figtree More", signs: moreLatin };
+const others: Face = { file: "signs", family: "wim Signs", signs: fallback };
+
+await cut({ ...text, file: "title", family: "wim Bricolage" }, "Bold", bricolage.from, bricolage.variationAxes);
+await cut(text, "Regular", figtree.from, { wght: 400 });
+await cut(text, "Bold", figtree.from, { wght: 700 });
+await cut(text, "Italic", figtreeItalic.from, { wght: 400 });
+await cut(moreText, "Regular", more(figtree.from), { wght: 400 });
+await cut(moreText, "Bold", more(figtree.from), { wght: 700 });
+await cut(moreText, "Italic", more(figtreeItalic.from), { wght: 400 });
+await cut(others, "Regular", dejaVu(400), {});
+await cut(others, "Bold", dejaVu(700), {});
+await writeFile("src/domain/drawn-signs.ts", drawnSignsModule(await drawnSigns(documents)));
+
+async function common(...files: readonly string[]): Promise<Set<number>> {
+  return commonSigns(...(await Promise.all(files.map((file) => readFile(`node_modules/${file}`)))));
+}
+
+async function cut(face: Face, style: FontName["style"], from: string, variationAxes: Record<string, number>) {
   const full = await readFile(`node_modules/${from}`);
-  const variationAxes = "wght" in cut ? { wght: cut.wght } : cut.variationAxes;
-  const subset = await subsetFont(full, documentText, { targetFormat: "truetype", variationAxes });
-  await write(to, full, renameFont(subset, name));
+  const kept = String.fromCodePoint(...face.signs);
+  const subset = await subsetFont(full, kept, { targetFormat: "truetype", variationAxes });
+  const ending = face.file === "title" ? "" : `-${style.toLowerCase()}`;
+  await write(`${documents}/${face.file}${ending}.ttf`, full, renameFont(subset, { family: face.family, style }));
 }
 
 async function write(to: string, full: Buffer, cut: Buffer): Promise<void> {

@@ -1,0 +1,54 @@
+/** Which signs fonts draw, as code points. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fontverter from "fontverter";
+import { Blob, Face } from "harfbuzzjs";
+
+/** What joins, hides or moves other signs, and spaces that look like any other: nobody types them on purpose. */
+const unseen = /[\p{C}\p{M}\p{DI}\p{Z}]/u;
+const spaces: readonly string[] = [" ", "\u00a0"];
+
+/** The signs that all these fonts have. */
+export async function commonSigns(...fonts: readonly Buffer[]): Promise<Set<number>> {
+  const all: Set<number>[] = [];
+  // The converter works on one font at a time: two at once come out empty.
+  for (const font of fonts) all.push(await signsOf(font));
+  return all.reduce((common, signs) => common.intersection(signs));
+}
+
+async function signsOf(font: Buffer): Promise<Set<number>> {
+  const face = new Face(new Blob(await fontverter.convert(font, "truetype")));
+  const isTyped = (sign: string) => spaces.includes(sign) || !unseen.test(sign);
+  return new Set([...face.collectUnicodes()].filter((point) => isTyped(String.fromCodePoint(point))));
+}
+
+/**
+ * What a folder of fonts draws in any weight: `text-bold.ttf` and `text-italic.ttf` are of one face, and what one of them
+ * lacks, that face lacks.
+ */
+export async function drawnSigns(folder: string): Promise<Set<number>> {
+  const files = readdirSync(folder).filter((file) => file.endsWith(".ttf"));
+  const faces = Map.groupBy(files, (file) => file.replace(/-\w+\.ttf$/, ""));
+  let drawn = new Set<number>();
+  for (const styles of faces.values())
+    drawn = drawn.union(await commonSigns(...styles.map((file) => readFileSync(join(folder, file)))));
+  return drawn;
+}
+
+/** The module that the rules of texts read. */
+export function drawnSignsModule(drawn: ReadonlySet<number>): string {
+  const points = [...drawn].toSorted((one, other) => one - other);
+  const starts = points.filter((point) => !drawn.has(point - 1));
+  const ends = points.filter((point) => !drawn.has(point + 1));
+  const ranges = starts.map(
+    (start, at) => escaped(start) + (start === ends[at] ? "" : `-${escaped(ends[at] ?? start)}`),
+  );
+  const lines = ranges.join("").match(/.{1,90}(?=\\|$)/g) ?? [];
+  return `/** The signs that documents and share pictures draw, as ranges. Written by \`npm run fonts\`. */
+export const drawnSigns = [
+${lines.map((line) => `  "${line}",`).join("\n")}
+].join("");
+`;
+}
+
+const escaped = (point: number) => `\\u{${point.toString(16)}}`;

@@ -1,0 +1,98 @@
+/**
+ * What people type or paste, as the site keeps it: one rule for every text that staff writes. What is written in an unusual
+ * way is replaced by what it means; what means nothing here, or cannot be printed, is refused by name.
+ */
+import { drawnSigns } from "./drawn-signs.ts";
+
+/** Where a word may be cut, which way it is read, how an emoji looks. Between emojis, the joiner makes them one. */
+const meaningless =
+  /\u034f|[\ufe00-\ufe0f]|[\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u202a-\u202c\u2060-\u2064\u2066-\u206f\ufeff]|(?<!\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?)\u200d/gu;
+
+/** Letters of another width or style, and letters grown together: «Ｎａｖｉｄａｄ», «𝗡𝗮𝘃𝗶𝗱𝗮𝗱», «oﬁcial», «Ⅳ», «‼». */
+const restyled =
+  /[\u2024\u2025\u203c\u2047-\u2049\u2160-\u217f\ufb00-\ufb06\ufe50-\ufe6b\uff01-\uff5e\uffe0-\uffe6\u{1d400}-\u{1d7ff}]/gu;
+
+/** Quotation marks outside of others: straight ones in pairs. */
+const quotes = /«[^«»\n]*»|[“”]|(?<![\p{L}\p{N}])"(?=[^\s"])[^"\n]*?(?<=[^\s"])"(?![\p{L}\p{N}])/gu;
+
+/** A file of text: its tabs, its line ends and its quotation marks stay. */
+export function plainSource(text: string): string {
+  return text
+    .replaceAll(/[\v\f\u2028\u2029]/g, "\n")
+    .replaceAll(meaningless, "")
+    .replaceAll(restyled, (found) => found.normalize("NFKC"))
+    .normalize("NFC")
+    .replaceAll(/[\u2010-\u2012\u2043]|(?<=\p{L})\u2212(?=\p{L})/gu, "-")
+    .replaceAll("\u2015", "—")
+    .replaceAll(/[\u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]/g, " ")
+    .replaceAll(/[\u2007\u202f]/g, "\u00a0")
+    .replaceAll(/(?<![\d.])\u00a0(?!\d)/g, " ");
+}
+
+/** Several lines, such as Markdown: tabs and line breaks stay, each kind of break as the usual one. */
+export function plainLines(text: string): string {
+  const lines = text
+    .replaceAll(/\r\n?/g, "\n")
+    .replaceAll("\u2029", "\n\n")
+    .replaceAll(/\u00ad[ \t]*\n[ \t]*/g, "");
+  return plainSource(lines).replaceAll(quotes, (found) =>
+    found.startsWith('"') ? `«${found.slice(1, -1)}»` : found.replace(/^“$/, "«").replace(/^”$/, "»"),
+  );
+}
+
+/** One line or one paragraph: a line break in it is a space, and a word that one cuts is whole again. */
+export function plainText(text: string): string {
+  return plainLines(text)
+    .replaceAll(/^[\n\t]+|[\n\t]+$/g, "")
+    .replaceAll(/(?<=\p{Ll})-\n(?=\p{Ll})/gu, "")
+    .replaceAll(/[\n\t ]+/g, " ");
+}
+
+const drawn = new RegExp(`^[${drawnSigns}]*$`, "u");
+const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
+const unseen = /[\p{C}\p{DI}\p{Z}]/u;
+const letter = /[\p{L}\p{M}\p{N}]/u;
+
+/** Signs that are often typed, and the nearest that can be printed. */
+const nearest: Readonly<Record<string, string>> = {
+  "✅": "✓",
+  "⭐": "★",
+  "🌟": "★",
+  "❌": "✗",
+  "➕": "+",
+  "📞": "☎",
+  "💚": "♥",
+};
+
+/** What no document could print: each sign once, and what to do about it, in Spanish. Tabs and line breaks are none. */
+export function signFaults(text: string): { sign: string; message: string }[] {
+  if (drawn.test(plainText(text))) return [];
+  const faults = new Map<string, string>();
+  for (const { segment, index } of new Intl.Segmenter("es").segment(text)) {
+    const sign = plainText(segment);
+    if (!drawn.test(sign) && !faults.has(sign)) faults.set(sign, faultOf(sign, text.slice(0, index)));
+  }
+  return [...faults].map(([sign, message]) => ({ sign, message }));
+}
+
+export const textFaults = (text: string) => signFaults(text).map(({ message }) => message);
+
+/** Without what could not be printed: a name that nobody types here, such as that of an account. */
+export function printable(text: string): string {
+  const kept = signFaults(text).reduce((rest, { sign }) => rest.replaceAll(sign, ""), plainText(text));
+  return kept.replaceAll(/ +/g, " ").trim();
+}
+
+function faultOf(sign: string, before: string): string {
+  const mend = nearest[sign] ? `escribe «${nearest[sign]}» o quítalo` : "quítalo o escríbelo con palabras";
+  if (emoji.test(sign)) return `«${sign}» ${unprinted}: ${mend}`;
+  const found = [...sign].find((point) => !drawn.test(point)) ?? sign;
+  const code = `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+  const start = plainText(before).trim().split(" ").slice(-3).join(" ").toWellFormed();
+  const place = start === "" ? "al principio" : `después de «${start}»`;
+  if (unseen.test(found)) return `hay un signo que no se ve (${code}), ${place}: bórralo y escribe otra vez esa parte`;
+  if (letter.test(found)) return `«${sign}» (${code}), ${place}, ${unprinted}: escríbelo con letras del español`;
+  return `«${sign}» ${unprinted}: ${mend}`;
+}
+
+const unprinted = "no se puede imprimir en los documentos";
