@@ -82,10 +82,7 @@ test.each<[what: string, list: string, added: object, said: string[]]>([
     "a notice in words of another country",
     "avisos",
     { ...notice, title: "Tu móvil", text: ['Llega "ya".'] },
-    [
-      "Aviso 1 («Tu móvil») › Título: usa «celular», no «móvil»",
-      "Aviso 1 («Tu móvil») › Texto › Párrafo 1: usa comillas «…»",
-    ],
+    ["Aviso 1 («Tu móvil») › Título: usa «celular», no «móvil»"],
   ],
   [
     "a digest that is none",

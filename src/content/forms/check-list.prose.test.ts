@@ -23,7 +23,7 @@ test.each<[string, string, string]>([
     "un dato va entre dos llaves, como {{plazo.paquete}}: elígelo en «Insertar dato»",
   ],
   ["a paragraph without its full stop", "Contratas en la app", "termina con punto"],
-  ["straight quotation marks", 'Toca "Contratar".', "usa comillas «…»"],
+  ["a straight quotation mark without another", 'Toca "Contratar.', "usa comillas «…»"],
   ["a dash", "Es fácil - y rápido.", "usa dos puntos o una coma en lugar del guion"],
   ["a word of another country", "Usa tu móvil.", "usa «celular», no «móvil»"],
   ["a space too many", "Contratas en la app. ", "sobran espacios al principio o al final"],

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { capital } from "#domain/capital.ts";
 import { nearestTo } from "#domain/nearest.ts";
 import { type PlanId, planIds } from "#domain/plan.ts";
+import { type Mark, markFaults } from "#domain/raw-markup.ts";
 import { longSentences, mostWords, wordingFaults } from "#domain/wording.ts";
 
 /** What a form shows besides the field. */
@@ -15,10 +16,20 @@ export const written = (missing: string) => z.string({ error: missing }).refine(
 
 export const tooManyLetters = (letters: number, most: number) => `caben ${most} letras: sobran ${letters - most}`;
 
+type LineOptions = {
+  most?: number;
+  description?: string;
+  /** Of what is shown as more than it says; all other marks are refused. */
+  marks?: readonly Mark[];
+};
+
 /** One line of text. */
-export function line(title: string, { most = 90, description }: { most?: number; description?: string } = {}) {
+export function line(title: string, { most = 90, description, marks = [] }: LineOptions = {}) {
   return written("falta este texto")
     .refine((text) => text === text.trim(), "sobran espacios al principio o al final")
+    .superRefine((text, context) => {
+      for (const message of markFaults(text, marks)) context.addIssue({ code: "custom", message });
+    })
     .refine((text) => text.length <= most, { error: ({ input }) => tooManyLetters(String(input).length, most) })
     .meta(wordsOf(title, description));
 }
@@ -120,18 +131,23 @@ export function hour(title: string) {
     .meta({ title, description: "De 24 horas, por ejemplo 08:00 o 22:00." });
 }
 
-/** Said of half an address. */
-export const wholeAddress = "escribe la dirección completa, desde https://";
-
-/** Whether it is the whole address of a page of another site. */
-export function isWholeAddress(text: string): boolean {
-  return /^https:\/\/\S+$/.test(text) && URL.canParse(text);
+/** What keeps a text from being the whole address of a page of another site, in Spanish; undefined if it is one. */
+export function addressFault(text: string): string | undefined {
+  const url = /^https:\/\/\S+$/.test(text) ? URL.parse(text) : null;
+  if (!url) return "escribe la dirección completa, desde https://";
+  // Before the @ may stand the name of a site that people trust: it is not the one that opens.
+  return url.username !== "" || url.password !== ""
+    ? `quita lo que va antes de «@»: la página es ${url.host}`
+    : undefined;
 }
 
 /** The whole address of a page of another site. */
 export function webAddress(title: string) {
   return written("falta la dirección")
-    .refine(isWholeAddress, wholeAddress)
+    .superRefine((text, context) => {
+      const message = addressFault(text);
+      if (message) context.addIssue({ code: "custom", message });
+    })
     .meta({ title, description: "Completa, por ejemplo https://www.gob.mx/crt." });
 }
 

@@ -5,7 +5,8 @@ import { written } from "./form-fields.ts";
 
 const paths: ReadonlySet<string> = new Set(siteAddresses.map(({ path }) => path));
 
-const isOurs = (address: string): address is SitePath => paths.has(address.split("#")[0] ?? "");
+const isOurs = (address: string): address is SitePath =>
+  /^[^#]*(?:#[\w-]+)?$/.test(address) && paths.has(address.split("#")[0] ?? "");
 
 /** The address of a page of the site, with or without an anchor. */
 export const pageField = written("falta la página")

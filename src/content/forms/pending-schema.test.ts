@@ -7,8 +7,12 @@ const field = `Dato 1 («${missing}») › Lo que confirmó el Operador`;
 
 test.each<[what: string, row: object, said: string[]]>([
   ["a full stop that the sentence has already", fact("un día."), [`${field}: va sin punto final: lo pone la oración`]],
-  ["brackets, as of what is missing", fact("[un día]"), [`${field}: va sin corchetes ni llaves: se lee tal cual`]],
-  ["the gap of another fact", fact("{{plazo.paquete}}"), [`${field}: va sin corchetes ni llaves: se lee tal cual`]],
+  ["brackets, as of what is missing", fact("[un día]"), [`${field}: va sin corchetes: se lee tal cual`]],
+  [
+    "the gap of another fact",
+    fact("{{plazo.paquete}}"),
+    [`${field}: escribe lo que dice «{{plazo.paquete}}»: este texto no lleva datos`],
+  ],
   [
     "an address that is two",
     { id: "una/prueba", missing },

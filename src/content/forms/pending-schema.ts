@@ -9,7 +9,7 @@ const fact = text("Lo que confirmó el Operador", {
   most: 300,
   description: "Como se lee en medio de la oración, sin punto final. Mientras esté vacío, el texto dice que falta.",
 })
-  .refine((words) => !/[[\]{}]/.test(words), "va sin corchetes ni llaves: se lee tal cual")
+  .refine((words) => !/[[\]]/.test(words), "va sin corchetes: se lee tal cual")
   .refine((words) => !words.endsWith(".") || abbreviated.test(words), "va sin punto final: lo pone la oración");
 
 export const pendingSchema = rows(

@@ -9,12 +9,14 @@ type ProseOptions = {
   /** Letters, with the facts in place. */
   most?: number;
   description?: string;
+  /** Whether it has words that stand out. */
+  isLoud?: boolean;
   /** Whether its reader leaves it out on the days without what it names. */
   mayBeAbsent?: boolean;
 };
 
-export function prose(title: string, { most = 90, description, mayBeAbsent = false }: ProseOptions = {}) {
-  return line(title, { most: 1_000 })
+export function prose(title: string, { most = 90, description, isLoud, mayBeAbsent = false }: ProseOptions = {}) {
+  return line(title, { most: 1_000, marks: isLoud ? ["fact", "loud"] : ["fact"] })
     .superRefine((text, context) => {
       for (const message of faultsIn(text, most, mayBeAbsent)) context.addIssue({ code: "custom", message });
     })

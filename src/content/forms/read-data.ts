@@ -1,6 +1,7 @@
 /** Reads the lists of `src/content/data`, and stops a build whose data are wrong in the words of those who wrote them. */
 import { z } from "zod";
 import { withBoundUnits } from "#domain/wording.ts";
+import { plainText, textFaults } from "#domain/written-text.ts";
 import { spokenPath } from "./spoken-path.ts";
 
 /** A line in Spanish for each fault. */
@@ -14,8 +15,8 @@ export class ContentError extends Error {
  * @throws {ContentError} naming the file, the row, the field and the rule of every fault.
  */
 export function readData<Schema extends z.ZodType>(file: string, schema: Schema, data: unknown): z.output<Schema> {
-  const read = schema.safeParse(data, { error: inSpanish });
-  if (read.success) return inText(read.data);
+  const read = schema.safeParse(plainData(data));
+  if (read.success && unreadableTexts(data).length === 0) return inTexts(read.data, withBoundUnits);
   throw new ContentError(
     faultsIn(schema, data)
       .map(({ path, message }) => `${file}: ${spokenPath(schema, path, data)}: ${message}`)
@@ -23,10 +24,15 @@ export function readData<Schema extends z.ZodType>(file: string, schema: Schema,
   );
 }
 
-/** Every text in it, wherever it stands. */
-function inText<Value>(value: Value): Value {
+/** With every text as the site keeps it, whatever field it is of. */
+export function plainData<Data>(data: Data): Data {
+  return inTexts(data, plainText);
+}
+
+/** With every text in it changed, wherever it stands. */
+function inTexts<Value>(value: Value, change: (text: string) => string): Value {
   const read = (part: unknown): unknown => {
-    if (typeof part === "string") return withBoundUnits(part);
+    if (typeof part === "string") return change(part);
     if (Array.isArray(part)) return part.map(read);
     if (typeof part !== "object" || part === null) return part;
     return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, read(each)]));
@@ -36,17 +42,26 @@ function inText<Value>(value: Value): Value {
 
 export type Fault = { path: readonly PropertyKey[]; message: string; isMissing: boolean };
 
-/** What the schema says against these data; of a field where nothing is written, only that it is missing. */
+/** What no text may have, and what the schema says; of a field where nothing is written, only that it is missing. */
 export function faultsIn(schema: z.ZodType, data: unknown): Fault[] {
-  const issues = schema.safeParse(data, { error: inSpanish }).error?.issues ?? [];
+  const plain = plainData(data);
+  const issues = schema.safeParse(plain, { error: inSpanish }).error?.issues ?? [];
   const missing = new Set<string>();
-  return issues.flatMap(({ path, message }) => {
+  const said = issues.flatMap(({ path, message }) => {
     const place = path.join("/");
     if (missing.has(place)) return [];
-    const isMissing = isEmpty(path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], data));
+    const isMissing = isEmpty(path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], plain));
     if (isMissing) missing.add(place);
     return [{ path, message, isMissing }];
   });
+  return [...unreadableTexts(data), ...said];
+}
+
+function unreadableTexts(data: unknown, path: readonly PropertyKey[] = []): Fault[] {
+  if (typeof data === "string") return textFaults(data).map((message) => ({ path, message, isMissing: false }));
+  if (Array.isArray(data)) return data.flatMap((each, at) => unreadableTexts(each, [...path, at]));
+  if (typeof data !== "object" || data === null) return [];
+  return Object.entries(data).flatMap(([name, each]) => unreadableTexts(each, [...path, name]));
 }
 
 function isEmpty(value: unknown): boolean {

@@ -30,6 +30,7 @@ const loudText = (title: string, most: number, mayBeAbsent = false) =>
   asRead(
     prose(title, {
       most: most + 2,
+      isLoud: true,
       mayBeAbsent,
       description: `Lo que resalta va entre asteriscos: *así*. ${fits(most + 2)}`,
     }),

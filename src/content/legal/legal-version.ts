@@ -3,6 +3,8 @@ import { capital } from "#domain/capital.ts";
 import type { IsoDay } from "#domain/civil-time.ts";
 import { fill } from "#domain/fill.ts";
 import { type InForce, inForceIn } from "#domain/legal-text.ts";
+import { markFaults } from "#domain/raw-markup.ts";
+import { textFaults } from "#domain/written-text.ts";
 import { toBeConfirmed } from "./legal-pending.ts";
 import { legalReading } from "./legal-reading.ts";
 
@@ -24,8 +26,7 @@ export type LegalVersion = {
 /** Neither the title nor «En corto» is Markdown: its marks would be read. */
 const plainWords = (missing?: string) =>
   z.string(missing === undefined ? {} : { error: missing }).superRefine((text, context) => {
-    const [mark] = /<\/?[a-z][^>]*>|\*\*|\]\(|\{\{.*?\}\}/i.exec(text) ?? [];
-    if (mark) context.addIssue(`quita «${mark}»: aquí solo van palabras, sin negritas, enlaces, datos ni etiquetas`);
+    for (const message of [...textFaults(text), ...markFaults(text)]) context.addIssue({ code: "custom", message });
   });
 
 /** What a text says before its first clause. */

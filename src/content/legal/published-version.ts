@@ -10,7 +10,10 @@ import type { IsoDay } from "#domain/civil-time.ts";
 import type { LegalFacts } from "#domain/legal/name-facts.ts";
 import { type LegalVersion, legalHead } from "./legal-version.ts";
 
+/** Its words are as they were published, also where a rule for new ones came later. */
 const publishedFile = legalHead.extend({
+  title: z.string(),
+  summary: z.array(z.string()),
   published: z.iso.date(),
   reason: z.string().optional(),
   provisional: z.array(z.string()).optional(),

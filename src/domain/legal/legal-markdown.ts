@@ -7,6 +7,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { VFile } from "vfile";
 import { parse as parseYaml } from "yaml";
+import { plainSource } from "#domain/written-text.ts";
 import { labelCells } from "./label-cells.ts";
 import { type LegalFacts, nameFacts } from "./name-facts.ts";
 import { numberClauses } from "./number-clauses.ts";
@@ -54,7 +55,7 @@ function readAnew(text: string, { file, facts }: ReadOptions): LegalSource {
     .use(remarkRehype)
     .use(labelCells)
     .use(rehypeStringify, { characterReferences: { useNamedReferences: true } });
-  const source = new VFile({ path: file, value: text });
+  const source = new VFile({ path: file, value: plainSource(text) });
   try {
     // Reading takes longer than all that follows, which changes the tree.
     const tree = structuredClone(trees.get(text) ?? remember(trees, text, processor.parse(source)));

@@ -1,0 +1,30 @@
+/** Marks of Markdown, HTML and facts, in texts that are shown as they are written. */
+
+/** What a field understands: a fact, `{{plazo.paquete}}`; words that stand out, `*así*`. */
+export type Mark = "fact" | "loud";
+
+const rules: readonly { found: RegExp; is?: Mark; mend: (found: string) => string }[] = [
+  { found: /<\/?[a-z][^<>]*>|<!--.*?(?:-->|$)/gi, mend: (tag) => `quita «${tag}»: se leería tal cual` },
+  { found: /&(?:[a-z]+\d*|#x?[\da-f]+);/gi, mend: (code) => `escribe el signo en lugar de «${code}»` },
+  {
+    found: /!?\[[^[\]]*\] ?\([^()\s]*\)?/g,
+    mend: (link) => `quita los corchetes y la dirección de «${link}»: este texto no lleva enlaces adentro`,
+  },
+  { found: /\*\*|__|~~|`+/g, mend: (mark) => `quita «${mark}»: este texto no lleva negritas ni otros estilos` },
+  { found: /\{+[^{}]*\}*|\}+/g, is: "fact", mend: (gap) => `escribe lo que dice «${gap}»: este texto no lleva datos` },
+  {
+    found: /\*[^*\s](?:[^*]*[^*\s])?\*/g,
+    is: "loud",
+    mend: (words) => `quita los asteriscos de «${words}»: se leerían`,
+  },
+];
+
+/** What to do about each mark that a field does not understand, in Spanish. */
+export function markFaults(text: string, understood: readonly Mark[] = []): string[] {
+  let rest = text;
+  return rules.flatMap(({ found, is, mend }) => {
+    const marks = is && understood.includes(is) ? [] : (rest.match(found) ?? []);
+    rest = rest.replaceAll(found, " ");
+    return [...new Set(marks)].map(mend);
+  });
+}
