@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
+import { printable } from "#domain/written-text.ts";
 import { type CoverageStore, coverageStore } from "#platform/config/coverage-store.ts";
 import { coverageReport } from "#scripts/coverage/overlay-report.ts";
 import { bringFiles, keepFile, TooManyBytes } from "#scripts/coverage/stored-files.ts";
@@ -31,7 +32,13 @@ export async function replaceCoverage(desk: Desk, { id, body, person }: Uploadin
   };
   try {
     const { seen, ...known } = await keepFile(storeOf(desk), body, { maxBytes: kmlLimits.bytes, look });
-    const row = { overlay: overlay.id, ...known, day: desk.today(), person: person.name, holds: seen.figures };
+    const row = {
+      overlay: overlay.id,
+      ...known,
+      day: desk.today(),
+      person: printable(person.name) || person.email,
+      holds: seen.figures,
+    };
     await setCoverageRow(desk, overlay.id, row);
     const { facts: report, question } = seen.plain;
     return { bytes: known.bytes, report, ...(question !== undefined && { question }), raw: seen.text };

@@ -4,6 +4,7 @@ import { factGap, type NamedFacts } from "#domain/fact-gaps.ts";
 import { asRead } from "#domain/legal/as-read.ts";
 import { clauseTexts, saysEnough } from "#domain/legal/clause-texts.ts";
 import { typedFacts } from "#domain/legal/typed-facts.ts";
+import { signFaults } from "#domain/written-text.ts";
 import type { FieldPath, Finding } from "./api.ts";
 import { type Fault, markdownFaults, withLink } from "./foreign-markdown.ts";
 import { headOf } from "./legal-head.ts";
@@ -31,6 +32,7 @@ export function checkText(
   const { read, faults: refused } = readOr(text, { file, version }, site);
   const faults = [
     ...refused,
+    ...printFaults(text),
     ...typedFaults(text, site),
     ...markdownFaults(text, read, site),
     ...(read ? clauseFaults(read, site) : []),
@@ -80,6 +82,18 @@ type ReaderFault = Partial<{
 /** The first sentence of «En corto» has what is said of all three. */
 const headField = ([name = "", at]: FieldPath): FieldPath =>
   at === undefined || at === 0 ? ["head", name] : ["head", name, at];
+
+/** In the lines of the clauses: what stands above them has its own fields. */
+function printFaults(text: string): Fault[] {
+  const [head = ""] = /^---\r?\n[\s\S]*?\r?\n---/.exec(text) ?? [];
+  const first = head.split("\n").length;
+  return text
+    .split("\n")
+    .slice(first)
+    .flatMap((line, at) =>
+      signFaults(line).map(({ sign, message }) => ({ message, line: first + at + 1, words: sign })),
+    );
+}
 
 /** With the facts that say the same, so that one of them can take its place; without one, with what can be done. */
 function typedFaults(text: string, { facts, lists }: LegalSite): Fault[] {

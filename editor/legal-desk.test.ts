@@ -195,7 +195,7 @@ test("what stands before the clauses is changed value by value, and its rules ar
   expect(await said({ inForce: "2027-02-30" })).toContain("escribe un día que exista");
   expect(await said({ summary: ["Uno.", "Dos.", ""] })).toContain("En corto: escribe tres oraciones");
   expect(await said({ title: "A" })).toContain("Título: el título es demasiado corto");
-  expect(await said({ title: "Código <b>de tráfico</b>" })).toContain("Título: quita «<b>»: aquí solo van palabras");
+  expect(await said({ title: "Código <b>de tráfico</b>" })).toContain("Título: quita «<b>»: se leería tal cual");
   expect(await said({ summary: ["Uno.", "**Dos**.", "Tres."] })).toContain("En corto: quita «**»");
   expect(await said({ summary: ["Son 30 días.", "Dos.", "Tres."] })).toContain("en lugar de «30 días»");
   expect(numstat()).toBe("");

@@ -1,5 +1,6 @@
 /** What a legal text says before its first clause: title, day and «En corto». A change replaces the values that changed. */
 import { isMap, isScalar, isSeq, parseDocument, type Scalar, stringify } from "yaml";
+import { plainText } from "#domain/written-text.ts";
 import type { TextHead } from "./api-texts.ts";
 
 /** A `title`, `inForce` or `version`, or a sentence of the summary by its place: `summary.0`. */
@@ -61,4 +62,4 @@ function placeOf({ range }: Scalar): { from: number; to: number } {
   return { from, to };
 }
 
-const oneLine = (value: string) => value.replaceAll(/\s+/g, " ").trim();
+const oneLine = (value: string) => plainText(value).replaceAll(/\s+/g, " ").trim();

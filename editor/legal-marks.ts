@@ -24,10 +24,21 @@ const rules: readonly Rule[] = [
     pattern: /\[(?!Por confirmar)[^[\]]+\]/g,
     mend: (words) => `«${words}» se lee con sus corchetes: si es un enlace, ${link}`,
   },
+  {
+    kind: "advice",
+    pattern: /\p{L}*\p{Ll}-\r?\n[ \t]*\p{Ll}+/gu,
+    mend: (words) =>
+      `«${words.replace(/\s+/, "» y «")}» se leen separados: únelos, o escríbelos en un renglón si llevan guion`,
+  },
+  {
+    kind: "advice",
+    pattern: /(?<=\n[ \t]*)o[ \t]+(?=\p{Lu})/gu,
+    mend: () => "si «o» es aquí una viñeta, empieza la línea con «-»: así se lee como la palabra «o»",
+  },
 ];
 
 /** How a word processor begins the items of a list. */
-const foreignItem = /^[ \t]*(?:[•·▪◦‣●○■]|(?:[a-zñ]|[ivx]{2,4})\))[ \t\u00a0]+/gim;
+const foreignItem = /^[ \t]*(?:[•·▪◦‣●○■]|[oüØvqà§Ÿ](?=\t)|(?:[a-zñ]|[ivx]{2,4})\))[ \t\u00a0]+/gim;
 
 /** @param text - of the whole file, that the tree was made of. */
 export function markFaults(text: string, tree: Root): MarkFault[] {
@@ -68,7 +79,7 @@ function inText({ position }: Text, { text, isFirst, parent }: Around): MarkFaul
 }
 
 const asItem = (mark: string) =>
-  `empieza la línea con «${/[a-z]/i.test(mark) ? "1." : "-"}» en lugar de «${mark}», o presiona «Punto de lista»: así se lee de corrido con lo de antes`;
+  `empieza la línea con «${mark.endsWith(")") ? "1." : "-"}» en lugar de «${mark}», o presiona «Punto de lista»: así se lee de corrido con lo de antes`;
 
 /** A row without all its cells: the page would leave the others empty. */
 function shortRow(row: TableRow, { children: [head] }: Table, text: string): MarkFault[] {

@@ -7,6 +7,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import { plainLines, plainText } from "#domain/written-text.ts";
 
 export type ClauseSource = {
   id: string;
@@ -182,14 +183,14 @@ const blankStart = (body: string) => /^(?:[ \t]*\r?\n)*/.exec(body)?.[0] ?? "";
 export const headingOf = (depth: 2 | 3, title: string, id: string) => `${"#".repeat(depth)} ${title} [#${id}]`;
 
 function titleIn(title: string): string {
-  const words = title.replaceAll(/\s+/g, " ").trim();
+  const words = plainText(title).replaceAll(/\s+/g, " ").trim();
   if (words === "") throw new ClauseFault("escribe el título", "title");
   return words;
 }
 
 /** Without blank lines around them; the spaces of the first line stay. */
 function wordsIn(body: string): string {
-  const lines = body.replaceAll("\r\n", "\n");
+  const lines = plainLines(body);
   return lines.slice(blankStart(lines).length).trimEnd();
 }
 

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { spokenDate } from "#domain/spanish-time.ts";
+import { plainText, textFaults } from "#domain/written-text.ts";
 import type { AddVersion, PublishVersion, SavedText } from "./api-texts.ts";
 import type { Desk, Write } from "./desk.ts";
 import { discard } from "./discard.ts";
@@ -80,15 +81,16 @@ async function versionPublished(
   const { findings } = checkText(source.text, { file: sourcePathOf(id, number), version: number }, site);
   const known = site.publishedOf(id).find((each) => each.version === number);
   if (known && !known.provisional) throw new Refusal(locked(number));
-  const faults = [...findings, ...objectionsTo(source.text, { id, version: number, findings }, site)];
-  const errors = faults.filter(({ kind }) => kind === "error");
+  const objected = [...findings, ...objectionsTo(source.text, { id, version: number, findings }, site)];
+  const errors = objected.filter(({ kind }) => kind === "error");
   if (errors.length > 0) return { findings: errors };
   const file = publishedPathOf(id, number);
   const { publication, objections } = site.publicationOf(id, number);
-  const reason = change.reason?.trim();
-  if (objections.length > 0 && !reason)
+  const reason = plainText(change.reason ?? "").trim();
+  const faults = reason === "" ? ["escribe por qué se publica así"] : textFaults(reason);
+  if (objections.length > 0 && faults.length > 0)
     return {
-      findings: [findingAt(["nueva", "reason"], "Motivo para publicarla así", "escribe por qué se publica así")],
+      findings: faults.map((message) => findingAt(["nueva", "reason"], "Motivo para publicarla así", message)),
     };
   const json = site.publishedJson({ ...publication, ...(objections.length > 0 && { reason }) });
   const stamp = existsSync(join(desk.root, file)) ? (await desk.read(file)).stamp : undefined;

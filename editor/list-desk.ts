@@ -1,7 +1,7 @@
 /** The lists: opened, checked and saved. What is wrong never reaches the disk. */
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
 import type { EditableList, ListForm } from "#content/forms/editable-list.ts";
-import { faultsIn } from "#content/forms/read-data.ts";
+import { faultsIn, plainData } from "#content/forms/read-data.ts";
 import { type FormSchema, formSchema, spokenPath } from "#content/forms/spoken-path.ts";
 import type { IsoDay } from "#domain/civil-time.ts";
 import type { FieldPath, Finding, ListInfo, OpenList, SavedList, SaveList } from "./api.ts";
@@ -55,7 +55,7 @@ export function openListDesk(desk: Desk, git: Git): ListDesk {
     const before = dataOr((await desk.read(list.file)).text);
     const said = findingsOf(list, form, { published: await publishedData(list.file), before, after: data });
     if (said.some(({ kind }) => kind === "error")) return { findings: said, follows: nothingFollows };
-    const texts = new Map([[list.file, dataModule(data)]]);
+    const texts = new Map([[list.file, dataModule(plainData(data))]]);
     const today = { modules: await everyModule(desk), todos: await todosIn(desk) };
     const day = firstDayToCome(formOf(form.schema), { before, after: data, today: desk.today() });
     const { fault, follows } = await desk.tryOut(texts, async (load) => {
@@ -112,7 +112,7 @@ export function openListDesk(desk: Desk, git: Git): ListDesk {
         const said = await checked(list, data);
         const waits = asksFirst && isAnything(said.follows);
         if (waits || said.findings.some(({ kind }) => kind === "error")) return said;
-        const text = dataModule(data);
+        const text = dataModule(plainData(data));
         const saved = await write(list.file, text, { stamp });
         savedHere.set(list.file, saved);
         const isPublished = text === (await publishedText(list.file));
@@ -135,15 +135,15 @@ async function infoOf({ id, label, help, file, page, isOfWords, form }: Editable
 type Versions = Parameters<typeof lostKeys>[1];
 
 function findingsOf({ label }: EditableList, { schema, advise }: ListForm, texts: Versions): Finding[] {
-  const data = texts.after;
+  const data = plainData(texts.after);
   const said = (kind: Finding["kind"], path: readonly PropertyKey[], message: string): Finding => ({
     kind,
     path: fieldPath(path),
     where: path.length === 0 ? label : spokenPath(schema, path, data),
     message,
   });
-  const faults = faultsIn(schema, data);
-  const lost = texts.published === undefined ? [] : lostKeys(formOf(schema), texts);
+  const faults = faultsIn(schema, texts.after);
+  const lost = texts.published === undefined ? [] : lostKeys(formOf(schema), { ...texts, after: data });
   const errors = [
     ...faults.map(({ path, message, isMissing }) => ({
       ...said("error", path, message),

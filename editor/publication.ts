@@ -6,6 +6,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { plainText } from "#domain/written-text.ts";
 import type { Publish, Published } from "./api.ts";
 import { type Drafts, draftsChosen, refuseOverKept } from "./chosen-drafts.ts";
 import { commitTree, onTop } from "./commit-on-top.ts";
@@ -99,7 +100,7 @@ export async function finishPublished(git: Git): Promise<void> {
 const branchHere = async (git: Git) => (await git.maybe("symbolic-ref", "--quiet", "--short", "HEAD"))?.trim();
 
 export function titleOf(title: unknown): string {
-  const words = typeof title === "string" ? title.trim() : "";
+  const words = typeof title === "string" ? plainText(title).trim() : "";
   const fault = titleFault(words);
   if (fault) throw new Refusal(fault);
   return words;

@@ -8,6 +8,7 @@ import styles from "./entries.module.css";
 import { FieldFindings, FieldFrame, useFindings } from "./field-frame.tsx";
 import { type FieldProps, FormContext } from "./form-context.ts";
 import { fieldId, numberIn } from "./form-value.ts";
+import { textControl } from "./text-control.ts";
 
 const textOf = (value: unknown) => (value === undefined || value === null ? "" : String(value));
 
@@ -32,12 +33,11 @@ export function LineEntry(props: FieldProps) {
         <input
           {...tie}
           className={controls.control}
-          value={textOf(value)}
+          {...textControl(textOf(value), (text) => onChange(written(text, isOptional)))}
           readOnly={lockedBy !== undefined}
           autoComplete="off"
           spellCheck={!isAddress}
           {...(isAddress && { autoCapitalize: "none" })}
-          onChange={({ target }) => onChange(written(target.value, isOptional))}
         />
       )}
     </FieldFrame>
@@ -59,12 +59,11 @@ export function PageEntry(props: FieldProps) {
             {...tie}
             className={controls.control}
             list={offered}
-            value={address}
+            {...textControl(address, (text) => onChange(written(text, isOptional)))}
             readOnly={lockedBy !== undefined}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            onChange={({ target }) => onChange(written(target.value, isOptional))}
           />
           <datalist id={offered}>
             {pages.map(({ href, label }) => (
@@ -88,9 +87,8 @@ export function ParagraphEntry(props: FieldProps) {
           {...tie}
           className={controls.control}
           rows={3}
-          value={textOf(value)}
+          {...textControl(textOf(value), (text) => onChange(written(text, isOptional)))}
           readOnly={lockedBy !== undefined}
-          onChange={({ target }) => onChange(written(target.value, isOptional))}
         />
       )}
     </FieldFrame>

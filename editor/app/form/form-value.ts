@@ -100,7 +100,7 @@ export function spoken(text: string, facts: Readonly<Record<string, { value: str
 
 /** What a person typed where a whole number goes. What is no number stays as it was typed, for the check to refuse. */
 export function numberIn(typed: string): number | string | undefined {
-  const text = typed.replaceAll(/[\s,$]/g, "");
+  const text = typed.replaceAll(/[\s,$%]/g, "");
   if (text === "") return undefined;
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : typed;
 }

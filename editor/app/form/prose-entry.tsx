@@ -6,6 +6,7 @@ import { FieldFrame } from "./field-frame.tsx";
 import { type FieldProps, FormContext } from "./form-context.ts";
 import { spoken } from "./form-value.ts";
 import styles from "./prose-entry.module.css";
+import { textControl } from "./text-control.ts";
 import { useWriting } from "./use-writing.ts";
 import { inserted } from "./writing.ts";
 
@@ -28,9 +29,8 @@ export function ProseEntry(props: FieldProps) {
             ref={area}
             className={controls.control}
             rows={3}
-            value={text}
+            {...textControl(text, write)}
             readOnly={lockedBy !== undefined}
-            onChange={({ target }) => write(target.value)}
           />
         )}
       </FieldFrame>

@@ -2,6 +2,7 @@ import { asRead } from "#domain/legal/as-read.ts";
 import type { Menu } from "#editor/api.ts";
 import type { AddClause as NewClause, OpenText } from "#editor/api-texts.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
+import { textControl } from "#editor/app/form/text-control.ts";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import controls from "#editor/app/parts/controls.module.css";
@@ -52,9 +53,8 @@ export function AddClause({ textId, text, after, facts, places, words, onWrite, 
           <input
             {...tie}
             className={controls.control}
-            value={title}
+            {...textControl(title, (text) => write({ title: text }))}
             autoComplete="off"
-            onChange={({ target }) => write({ title: target.value })}
           />
         )}
       </FieldFrame>

@@ -1,6 +1,10 @@
+import { useState } from "react";
+import { spanishList } from "#domain/spanish-list.ts";
+import { plainLines } from "#domain/written-text.ts";
 import type { FieldPath, Finding, Menu } from "#editor/api.ts";
 import { FactPicker } from "#editor/app/form/fact-picker.tsx";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
+import { textControl } from "#editor/app/form/text-control.ts";
 import { useWriting } from "#editor/app/form/use-writing.ts";
 import { boldened, inserted, linked, placeOf, withItem, withLine } from "#editor/app/form/writing.ts";
 import controls from "#editor/app/parts/controls.module.css";
@@ -24,6 +28,7 @@ type BodyEntryProps = {
 /** The words of a clause in Markdown, with a bar that writes what is hard to remember. */
 export function BodyEntry({ path, value, isLocked = false, findings, facts, places, onChange }: BodyEntryProps) {
   const { area, select, write, type } = useWriting(value, onChange);
+  const [joined, setJoined] = useState<readonly string[]>([]);
   const wrong = new Map(findings.toReversed().flatMap(namedPlaceOf));
   return (
     <div className={styles.body}>
@@ -61,9 +66,8 @@ export function BodyEntry({ path, value, isLocked = false, findings, facts, plac
             ref={area}
             className={controls.control}
             rows={8}
-            value={value}
+            {...textControl(value, onChange, plainLines)}
             readOnly={isLocked}
-            onChange={({ target }) => onChange(target.value)}
             onKeyDown={(event) => {
               const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event;
               if (key !== "Enter" || shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing) return;
@@ -71,17 +75,26 @@ export function BodyEntry({ path, value, isLocked = false, findings, facts, plac
             }}
             onPaste={(event) => {
               const pasted = event.clipboardData.getData("text/plain");
-              const words = fromWord(pasted);
+              const { text, joined: words } = fromWord(pasted);
+              setJoined(words);
               // The browser's own paste can be undone with a key.
-              if (isLocked || words === pasted) return;
+              if (isLocked || text === pasted) return;
               event.preventDefault();
-              write((writing) => inserted(writing, words));
+              write((writing) => inserted(writing, text));
             }}
           />
         )}
       </FieldFrame>
+      <p className={styles.joined} role="status">
+        {joined.length > 0 && joinedWords(joined)}
+      </p>
     </div>
   );
+}
+
+function joinedWords(joined: readonly string[]): string {
+  const words = spanishList([...new Set(joined)].map((word) => `«${word}»`));
+  return `Revisa ${words}: un fin de renglón cortaba la palabra y se unió sin guion.`;
 }
 
 /** By how its line begins: a line with two findings is gone to once. */

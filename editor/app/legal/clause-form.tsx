@@ -3,6 +3,7 @@ import { asRead } from "#domain/legal/as-read.ts";
 import type { Finding, Menu } from "#editor/api.ts";
 import type { Clause } from "#editor/api-texts.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
+import { textControl } from "#editor/app/form/text-control.ts";
 import controls from "#editor/app/parts/controls.module.css";
 import { BodyEntry } from "./body-entry.tsx";
 import { ClauseAddress } from "./clause-address.tsx";
@@ -70,10 +71,9 @@ export function ClauseForm({
               <input
                 {...tie}
                 className={controls.control}
-                value={words.title}
+                {...textControl(words.title, (title) => does.onChange({ ...words, title }))}
                 readOnly={isLocked}
                 autoComplete="off"
-                onChange={({ target }) => does.onChange({ ...words, title: target.value })}
               />
             )}
           </FieldFrame>

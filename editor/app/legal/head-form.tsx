@@ -1,5 +1,6 @@
 import type { TextHead } from "#editor/api-texts.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
+import { textControl } from "#editor/app/form/text-control.ts";
 import controls from "#editor/app/parts/controls.module.css";
 import { DayField } from "./day-field.tsx";
 import styles from "./head-form.module.css";
@@ -28,10 +29,9 @@ export function HeadForm({ head, today, isLocked, onChange }: HeadFormProps) {
           <input
             {...tie}
             className={controls.control}
-            value={title}
+            {...textControl(title, (text) => onChange({ ...head, title: text }))}
             readOnly={isLocked}
             autoComplete="off"
-            onChange={({ target }) => onChange({ ...head, title: target.value })}
           />
         )}
       </FieldFrame>
@@ -89,9 +89,8 @@ function Sentence({ tie, at, summary, isLocked, onChange }: SentenceProps) {
       {...tie}
       className={`${controls.control} ${styles.sentence}`}
       rows={2}
-      value={summary[at] ?? ""}
+      {...textControl(summary[at] ?? "", (text) => onChange(summary.with(at, text)))}
       readOnly={isLocked}
-      onChange={({ target }) => onChange(summary.with(at, target.value))}
     />
   );
 }

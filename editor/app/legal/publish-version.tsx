@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Finding } from "#editor/api.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
+import { textControl } from "#editor/app/form/text-control.ts";
 import { FindingLine } from "#editor/app/list/findings-list.tsx";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import controls from "#editor/app/parts/controls.module.css";
@@ -55,15 +56,7 @@ export function PublishVersion({ version, publishing, wrong, inForce, today, isL
           label="Motivo para publicarla así"
           hint="Queda guardado con el texto, por ejemplo «Lo ordena la autoridad»."
         >
-          {(tie) => (
-            <textarea
-              {...tie}
-              className={controls.control}
-              rows={2}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
+          {(tie) => <textarea {...tie} className={controls.control} rows={2} {...textControl(reason, setReason)} />}
         </FieldFrame>
       )}
       <ButtonRow>

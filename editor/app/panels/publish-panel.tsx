@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from "react";
+import { plainText } from "#domain/written-text.ts";
 import type { Menu, Pending, Publish, Published, Refused } from "#editor/api.ts";
 import { ask, refusedBy } from "#editor/app/ask.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
+import { textControl } from "#editor/app/form/text-control.ts";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { Message } from "#editor/app/parts/message.tsx";
@@ -92,7 +94,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
   const changes = pending?.changes ?? [];
   const isBusy = isSending || check.isRunning;
   const hasFailed = check.checked !== undefined && !check.isRunning && !check.isGood;
-  const words = title.trim();
+  const words = plainText(title).trim();
   const chosen = changes.filter(({ file }) => !kept.has(file));
   const approvals = [...new Set(chosen.flatMap(({ approval }) => approval ?? []))];
 
@@ -147,13 +149,12 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
               <input
                 {...tie}
                 className={controls.control}
-                value={title}
+                {...textControl(title, (text) => {
+                  setTitle(text);
+                  setFault("");
+                })}
                 required
                 {...(fault && { "aria-invalid": true })}
-                onChange={({ target }) => {
-                  setTitle(target.value);
-                  setFault("");
-                }}
               />
             )}
           </FieldFrame>
