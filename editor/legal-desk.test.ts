@@ -14,10 +14,10 @@ const first = `src/content/legal/${id}/1.md`;
 
 const linesOf = (findings: readonly Finding[]) => findings.map(({ where, message }) => `${where}: ${message}`);
 
-test("a sentence that is changed is one line in git, reads with its number, and comes back as it was", async () => {
+test("a sentence that is changed is one line in git, in plain signs, reads with its number, and comes back as it was", async () => {
   const { root, send, replace, numstat } = await openLegalText(id);
   const before = textOf(root, first);
-  const { body } = await replace("velocidad", "Nunca: ni por los GB usados", "Nunca, ni por los GB usados");
+  const { body } = await replace("velocidad", "Nunca: ni por los GB usados", "Nunca,\u00a0ni\u200b por los GB usados");
   expect(body.findings).toEqual([]);
   expect(numstat()).toBe(`1\t1\t${first}`);
   const html = body.text?.clauses.find((each) => each.id === "velocidad")?.html;
@@ -54,6 +54,13 @@ const refusals: readonly (readonly [from: string, to: string, line: number, word
     3,
     "71 días",
     "ningún dato dice eso: cambia en su lista el que ya no es cierto, y si falta uno, pídelo a quien desarrolla el sitio",
+  ],
+  [
+    "Quien usa poco",
+    "Quien usa poco 🎄",
+    4,
+    "🎄",
+    "«🎄» no se puede imprimir en los documentos: quítalo o escríbelo con palabras",
   ],
   [
     "Quien usa poco",

@@ -69,6 +69,25 @@ test("a list tells whether it is as somebody saved it at this desk, and whether 
   expect((await read()).isSavedHere).toBeUndefined();
 });
 
+test("a text is written as what it means; with a sign that no document could print it is not", async () => {
+  const { root, ask } = await siteForTest();
+  const { data, stamp } = (await ask("GET", "/api/lists/opiniones")).body;
+  const [first, ...others] = data.items;
+  const inCity = async (city: string): Promise<SavedList> =>
+    (await ask("PUT", "/api/lists/opiniones", { data: { ...data, items: [{ ...first, city }, ...others] }, stamp }))
+      .body;
+  const { findings } = await inCity("Cholula ★🎄");
+  expect(findings).toEqual([
+    expect.objectContaining({
+      path: ["items", 0, "city"],
+      message: "«🎄» no se puede imprimir en los documentos: quítalo o escríbelo con palabras",
+    }),
+  ]);
+  expect(gitIn(root, "status", "--porcelain")).toBe("");
+  expect((await inCity("“Cho\u00adlula”\u2028de Rivadavia\u0301")).findings).toEqual([]);
+  expect((await ask("GET", "/api/lists/opiniones")).body.data.items[0].city).toBe("«Cholula» de Rivadaviá");
+});
+
 test("a new promotion that is over is saved with advice, which stays in sight until it is published", async () => {
   const { ask } = await siteForTest();
   const { data, stamp } = (await ask("GET", "/api/lists/promociones")).body;

@@ -13,7 +13,7 @@ const rules: readonly { found: RegExp; is?: Mark; mend: (found: string) => strin
   { found: /\*\*|__|~~|`+/g, mend: (mark) => `quita «${mark}»: este texto no lleva negritas ni otros estilos` },
   { found: /\{+[^{}]*\}*|\}+/g, is: "fact", mend: (gap) => `escribe lo que dice «${gap}»: este texto no lleva datos` },
   {
-    found: /\*[^*\s](?:[^*]*[^*\s])?\*/g,
+    found: /(?<![\p{L}\p{N}])\*[^*\s](?:[^*]*[^*\s])?\*(?![\p{L}\p{N}])/gu,
     is: "loud",
     mend: (words) => `quita los asteriscos de «${words}»: se leerían`,
   },
@@ -23,8 +23,9 @@ const rules: readonly { found: RegExp; is?: Mark; mend: (found: string) => strin
 export function markFaults(text: string, understood: readonly Mark[] = []): string[] {
   let rest = text;
   return rules.flatMap(({ found, is, mend }) => {
-    const marks = is && understood.includes(is) ? [] : (rest.match(found) ?? []);
+    if (is && understood.includes(is)) return [];
+    const marks = new Set(rest.match(found));
     rest = rest.replaceAll(found, " ");
-    return [...new Set(marks)].map(mend);
+    return [...marks].map(mend);
   });
 }

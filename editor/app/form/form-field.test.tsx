@@ -54,6 +54,15 @@ function opened(props: Omit<FormProps, "onChange">): () => unknown {
 
 const rowOf = (schema: Parameters<typeof formSchema>[0]) => formSchema(schema).items ?? {};
 
+test("a text that was typed in an unusual way shows what is kept of it once its field is left", () => {
+  const last = opened({ schema: rowOf(noticesSchema), start: { date: "2026-12-01", title: "", text: [""] } });
+  const title = screen.getByLabelText("Título");
+  fireEvent.change(title, { target: { value: "Tu e\u2010SIM en “Oﬁcinas”" } });
+  expect(last()).toMatchObject({ title: "Tu e\u2010SIM en “Oﬁcinas”" });
+  fireEvent.blur(title);
+  expect(last()).toMatchObject({ title: "Tu e-SIM en «Oficinas»" });
+});
+
 test("a button writes the day that advice proposes, and is gone once it is written", () => {
   const findings: Finding[] = [
     { kind: "advice", path: [0, "visibleFrom"], where: "", message: "se ve desde hoy", fill: "2026-12-20" },

@@ -8,8 +8,8 @@ const models = formSchema(phonesSchema).items?.properties?.phones ?? {};
 test("cells are told apart as spreadsheets write them", () => {
   expect(sheetCells('Uno\t2026\t\r\n"Dos, de ""lujo""\ny más"\t2027\n\n"Tres" o más\t2028')).toEqual([
     ["Uno", "2026", ""],
-    ['Dos, de "lujo" y más', "2027"],
-    ['"Tres" o más', "2028"],
+    ["Dos, de «lujo» y más", "2027"],
+    ["«Tres» o más", "2028"],
   ]);
 });
 

@@ -2,6 +2,7 @@
 import type { FormSchema } from "#content/forms/spoken-path.ts";
 import { brandWords, modelKey } from "#domain/device-runs.ts";
 import { fold } from "#domain/fold.ts";
+import { plainText } from "#domain/written-text.ts";
 import { emptyOf, fieldsOf, numberIn, rowsOf, withField } from "./form-value.ts";
 import { asNewRow, asSameRow, rowKey } from "./row-keys.ts";
 import { rowName } from "./row-lock.ts";
@@ -13,7 +14,7 @@ export function sheetCells(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, bare = "", end] of text.replaceAll(/\r\n?/g, "\n").matchAll(cellAndEnd)) {
     const cell = quoted?.replaceAll('""', '"') ?? bare;
-    rows.at(-1)?.push(cell.replaceAll(/\s+/g, " ").trim());
+    rows.at(-1)?.push(plainText(cell).trim());
     if (end === "\n") rows.push([]);
     // After the last cell there is nothing to match.
     else if (end === "") break;
