@@ -56,6 +56,7 @@ test.each([
   ["850", 850],
   ["$1,440", 1440],
   ["850.5", 850.5],
+  ["25%", 25],
   ["85o", "85o"],
   [" ", undefined],
 ])("of what is typed as a number, %s is %s", (typed, number) => {
