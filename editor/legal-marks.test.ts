@@ -14,6 +14,7 @@ test.each([
   ["Da {plazo.paquete}} al Usuario", "{plazo.paquete}}", "elige el dato con «Insertar dato»"],
   ["Fin [#otro-id]", "[#otro-id]", "una dirección va en un enlace"],
   ["• Viñeta", "•", "empieza la línea con «-» en lugar de «•», o presiona «Punto de lista»"],
+  ["- Así\no\tdentro", "o", "empieza la línea con «-» en lugar de «o»"],
   ["1. Otro punto\na)\tinciso", "a)", "empieza la línea con «1.» en lugar de «a)»"],
   ["1. Otro punto\n   ii) inciso", "ii)", "empieza la línea con «1.»"],
   ["| A | B | C |\n| - | - | - |\n| 1 | 2 |", "| 1 | 2 |", "completa la fila: tiene 2 de 3 columnas"],
@@ -25,6 +26,13 @@ test.each([
 test("words in brackets may be meant so", () => {
   expect(saidOf("## A [#a]\n\nVe el [mapa de cobertura] hoy.\n")).toEqual([
     ["advice", 3, "[mapa de cobertura]", expect.stringContaining("se lee con sus corchetes")],
+  ]);
+});
+
+test("a word that a line end cuts, and an o that may be a bullet, deserve a second look", () => {
+  expect(saidOf("## A [#a]\n\nLa cober-\ntura y\no Todo lo demás.\n")).toEqual([
+    ["advice", 3, "cober-\ntura", expect.stringContaining("«cober-» y «tura» se leen separados")],
+    ["advice", 5, expect.stringMatching(/^o/), expect.stringContaining("si «o» es aquí una viñeta")],
   ]);
 });
 

@@ -55,7 +55,7 @@ type Around = { text: string; isFirst: boolean; parent: Nodes | undefined };
 function inText({ position }: Text, { text, isFirst, parent }: Around): MarkFault[] {
   const { start, end } = position ?? {};
   if (start?.offset === undefined || end?.offset === undefined) return [];
-  const blank = (found: string) => " ".repeat(found.length);
+  const blank = (found: string) => found.replaceAll(/[^\n]/g, " ");
   // What is escaped is meant so; the address of a heading is in its title.
   let written = text
     .slice(start.offset, end.offset)
