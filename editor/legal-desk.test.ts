@@ -20,6 +20,7 @@ test("a sentence that is changed is one line in git, in plain signs, reads with 
   const { body } = await replace("velocidad", "Nunca: ni por los GB usados", "Nunca,\u00a0ni\u200b por los GB usados");
   expect(body.findings).toEqual([]);
   expect(numstat()).toBe(`1\t1\t${first}`);
+  expect(textOf(root, first)).toContain("Nunca, ni por los GB usados");
   const html = body.text?.clauses.find((each) => each.id === "velocidad")?.html;
   expect(html).toMatch(
     /<li id="velocidad-2"><span data-number="">5\.2<\/span> <strong>Cuándo y para qué\.<\/strong> Nunca, ni por/,

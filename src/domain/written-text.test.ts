@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { drawnSigns } from "./drawn-signs.ts";
-import { plainLines, plainText, textFaults } from "./written-text.ts";
+import { plainLines, plainText, printable, textFaults } from "./written-text.ts";
 
 test.each([
   ["hyphens", "e\u2010SIM, de 5\u2011GB, 4\u20125 y e\u2212SIM", "e-SIM, de 5-GB, 4-5 y e-SIM"],
@@ -46,6 +46,10 @@ test.each([
   ["la \ud83c", "hay un signo que no se ve (U+D83C), después de «la»: bórralo y escribe otra vez esa parte"],
 ])("%j is refused by name", (written, fault) => {
   expect(textFaults(`${written} ${written}`)).toEqual([fault]);
+});
+
+test("a name of an account is kept without what could not be printed", () => {
+  expect(printable("Ana 🌸 Ruiz\u200b 李")).toBe("Ana Ruiz");
 });
 
 const anything = fc
