@@ -114,14 +114,6 @@ test.each<[what: string, list: string, edits: Edits, said: string[]]>([
     ["Leyes y normas › Ley de consumidores › Dirección del texto: escribe la dirección completa, desde https://"],
   ],
   [
-    "an address that begins with the name of another site",
-    "leyes",
-    [["laws.consumers.href", "https://www.gob.mx@otro.example/ley"]],
-    [
-      "Leyes y normas › Ley de consumidores › Dirección del texto: quita lo que va antes de «@»: la página es otro.example",
-    ],
-  ],
-  [
     "a law in force before it was published",
     "leyes",
     [["laws.privacy.inForce", "2025-03-19"]],

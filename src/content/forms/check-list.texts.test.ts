@@ -5,6 +5,7 @@ import type { EditableList } from "./editable-list.ts";
 import { editableLists } from "./editable-lists.ts";
 import { faultsIn, plainData, readData } from "./read-data.ts";
 import { type FormSchema, formSchema } from "./spoken-path.ts";
+import { saidAfter, setting } from "./testing/said-after.ts";
 
 type Path = readonly (string | number)[];
 type Change = (text: string, path: Path) => string;
@@ -67,4 +68,9 @@ test.each(editableLists)("no text of $id keeps marks that would be shown as they
     const faulty = new Set(faultsIn(schema, wrong).map(({ path }) => path.join("/")));
     expect(marked.filter((place) => !faulty.has(place))).toEqual([]);
   }
+});
+
+test("an address that begins with the name of another site is refused, with the site that it opens", async () => {
+  const said = await saidAfter("leyes", setting(["laws.consumers.href", "https://www.gob.mx@otro.example/ley"]));
+  expect(said.join()).toContain("Dirección del texto: quita lo que va antes de «@»: la página es otro.example");
 });
