@@ -1,18 +1,28 @@
 #!/bin/sh
 # Puts an archive of «npm run package» in the place of the running release, or the one before it back:
 #
-#   release.sh install wim-….tar.gz     its .sha256 next to it
+#   release.sh install wim-….tar.gz             its .sha256 next to it
+#   release.sh install --force wim-….tar.gz     also with fewer of the operator's values, or of an earlier day
 #   release.sh rollback
 #   release.sh list
 #
 # Each release has a folder in /srv/wim/releases; /srv/wim/current is a link to the one that runs, and changes in one
 # step. A release that does not start gives way to the one before. Explained in deploy/README.md. RELEASE_PLACE is another
-# folder; RELEASE_RESTART, another command that starts it; RELEASE_NGINX, another copy of nginx's configuration.
+# folder; RELEASE_USER, another user that serves; RELEASE_RESTART, another command that starts it; RELEASE_NGINX, another
+# copy of nginx's configuration.
 set -eu
 umask 022
 
+# Root's programs come from the system alone: the PATH of the unit that builds lacks some, and begins with a folder in
+# which the build's user could put others.
+callers=$PATH
+PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
+[ "$(id -u)" = 0 ] || PATH=$callers:$PATH
+
 place=${RELEASE_PLACE:-/srv/wim}
 releases=$place/releases
+new=$releases/.new
+server=${RELEASE_USER:-wim}
 nginx=${RELEASE_NGINX:-/etc/nginx/conf.d/wim.conf}
 # This many releases stay, the running one included; visitors keep finding the scripts of all of them.
 kept=5
@@ -22,9 +32,17 @@ fail() {
   exit 1
 }
 
+# Otherwise, what is missing would look like a release that does not start.
+need() {
+  for program in cmp find flock gzip runuser sed sha256sum tar; do
+    command -v "$program" >/dev/null || fail "Falta el programa $program: instálalo. No cambió nada."
+  done
+  [ "$(id -u)" != 0 ] || id -u "$server" >/dev/null 2>&1 || fail "Falta el usuario $server: créalo con useradd. No cambió nada."
+}
+
 # What an archive brings runs as the server does: who may write the archives must not become root by them.
 as_server() {
-  if [ "$(id -u)" = 0 ]; then runuser -u wim -- "$@"; else "$@"; fi
+  if [ "$(id -u)" = 0 ]; then runuser -u "$server" -- "$@"; else "$@"; fi
 }
 
 name_of() {
@@ -40,7 +58,8 @@ link() {
 # The answer may take as long as the server takes to start: meanwhile, systemd holds the connection.
 answers() {
   as_server "$place/current/bin/node" -e 'fetch("http://127.0.0.1:3000/", { signal: AbortSignal.timeout(20_000) })
-    .then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))'
+    .then(({ ok, status }) => ok ? undefined : `respondió ${status}`, ({ name, cause }) => `no respondió (${cause?.code ?? name})`)
+    .then((trouble) => { if (trouble) { console.error(`La portada ${trouble}.`); process.exit(1); } })'
 }
 
 # Before the first start, there is nothing to restart.
@@ -59,10 +78,10 @@ check() {
   (cd "$1" && sha256sum --check --quiet --strict FILES.sha256) || fail "La publicación $1 está dañada: bórrala e instala su archivo otra vez."
 }
 
+# Into a folder of its own, $new.
 unpack() {
   (cd "$(dirname "$1")" && sha256sum --check --quiet --strict "$(basename "$1").sha256") ||
     fail "El archivo $1 no es el que se empaquetó: cópialo otra vez, junto con su .sha256."
-  new=$releases/.new
   rm -rf "$new"
   mkdir -p "$new"
   # Not the times of the archive, which are all the same: nginx and caches tell a file from an older one by them.
@@ -73,13 +92,32 @@ unpack() {
   check "$new"
   if [ ! -e "$new/bin/node" ]; then
     node=$(command -v node) || fail "Falta Node: instálalo, o empaqueta con «npm run package -- --node»."
-    as_server "$node" "$new/scripts/check-node.mjs" || fail "Falta un Node más nuevo: instálalo, o empaqueta con «npm run package -- --node»."
     mkdir "$new/bin"
     ln -s "$node" "$new/bin/node"
   fi
+  as_server "$new/bin/node" "$new/scripts/check-node.mjs" ||
+    fail "Este Node no sirve aquí: instala uno más nuevo, o empaqueta con «npm run package -- --node» en una máquina con el mismo sistema y procesador."
   ln -s ../../.env "$new/.env"
   keep_files_of_open_tabs "$new"
-  mv "$new" "$releases/$2"
+}
+
+# Both list the values and parts that are the operator's own: a build that did not find them says sample ones instead.
+compare_with_running() {
+  running=$place/current/dist/deploy/release.txt
+  coming=$1/dist/deploy/release.txt
+  [ -e "$running" ] || return 0
+  [ -e "$coming" ] || coming=/dev/null
+  lost=$(grep -vxF -f "$coming" "$running" | grep -v '^day=') || true
+  [ -z "$lost" ] || fail "No se instaló $name: le faltan valores que la publicación en uso sí tiene, y diría los provisionales o de muestra:
+$lost
+Corrígelos donde se construye (los WIM_… están en $place/site.env) y constrúyela otra vez. Si es a propósito: «install --force»."
+  [ "$(day_of "$coming")" -ge "$(day_of "$running")" ] || fail "No se instaló $name: se construyó un día antes que la publicación en uso, y sus páginas dicen lo que valía entonces. Constrúyela hoy; si es a propósito: «install --force», o «rollback» para volver a la anterior."
+}
+
+# As a number: 20261128.
+day_of() {
+  day=$(sed -n 's/^day=\([0-9-]*\)$/\1/p' "$1" | tr -d -)
+  echo "${day:-0}"
 }
 
 # A page that is open asks for scripts by their old names. Only a release's own files are in its FILES.sha256, so what
@@ -135,18 +173,29 @@ alone() {
   flock 9
 }
 
-case "${1:-}" in
+command=${1:-}
+force=
+if [ "$command" = install ] && [ "${2:-}" = --force ]; then
+  force=yes
+  shift
+fi
+case "$command" in
 install)
-  [ -f "${2:-}" ] || fail "Uso: release.sh install ARCHIVO.tar.gz"
+  [ -f "${2:-}" ] && [ $# = 2 ] || fail "Uso: release.sh install [--force] ARCHIVO.tar.gz (uno solo)"
   name=$(basename "$2" .tar.gz)
+  need
   alone
-  if [ -d "$releases/$name" ]; then check "$releases/$name"; else unpack "$2" "$name"; fi
+  release=$releases/$name
+  if [ -d "$release" ]; then check "$release"; else unpack "$2" && release=$new; fi
+  [ -n "$force" ] || (compare_with_running "$release") || { rm -rf "$new"; exit 1; }
+  [ "$release" != "$new" ] || mv "$new" "$releases/$name"
   touch "$releases/$name"
   run "$name"
   forget_old
   echo "En uso: $name"
   ;;
 rollback)
+  need
   alone
   name=$(name_of previous)
   [ -n "$name" ] && [ -d "$releases/$name" ] || fail "No hay una publicación anterior a la cual volver."
@@ -158,5 +207,5 @@ list)
   echo "En uso: $(name_of current)"
   echo "Anterior: $(name_of previous)"
   ;;
-*) fail "Uso: release.sh install ARCHIVO.tar.gz | rollback | list" ;;
+*) fail "Uso: release.sh install [--force] ARCHIVO.tar.gz | rollback | list" ;;
 esac

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -19,13 +20,18 @@ const testOnLinux = test.runIf(process.platform === "linux");
 
 const sha256 = (text: string | Buffer) => createHash("sha256").update(text).digest("hex");
 
+const asRoot = process.getuid?.() === 0;
+
+/** What a release says of itself: here, who starts it, and which script. */
+const node = `#!/bin/sh\necho "$(id -un) $1" >> "$RAN_AS"\n`;
+
 /** An archive like that of `npm run package`, with these files. */
 function archiveOf(name: string, files: Record<string, string>, change: (folder: string) => void = () => {}): string {
   const folder = temporaryFolder();
-  const all = { "scripts/check-node.mjs": "", ...files };
+  const all = { "bin/node": node, "scripts/check-node.mjs": "", ...files };
   for (const [path, text] of Object.entries(all)) {
     mkdirSync(dirname(join(folder, name, path)), { recursive: true });
-    writeFileSync(join(folder, name, path), text);
+    writeFileSync(join(folder, name, path), text, { mode: path === "bin/node" ? 0o755 : 0o644 });
   }
   const digests = Object.entries(all).map(([path, text]) => `${sha256(text)}  ${path}\n`);
   writeFileSync(join(folder, name, "FILES.sha256"), digests.join(""));
@@ -42,31 +48,35 @@ const siteWith = (script: string) => ({
   [`dist/client/assets/${script}`]: `console.log("${script}")`,
 });
 
-/** A machine's folder for the site, and what can be done there, as root or what looks like it. */
+const buildFolder = "/srv/wim-build";
+const [, buildPath = ""] = /^Environment=PATH=(.*)$/m.exec(readFileSync("deploy/wim-build.service", "utf8")) ?? [];
+
+/** A machine's folder for the site, where the unit that builds installs releases with its own PATH. */
 function machine() {
   const folder = temporaryFolder();
-  const [place, bin] = [join(folder, "srv"), join(folder, "bin")];
+  chmodSync(folder, 0o755);
+  const [place, checkout] = [join(folder, "srv"), join(folder, "checkout")];
   const [ranAs, nginx] = [join(folder, "ran-as"), join(folder, "wim.conf")];
-  mkdirSync(bin);
+  mkdirSync(join(checkout, "node_modules/.bin"), { recursive: true });
   writeFileSync(ranAs, "");
-  const program = (name: string, text: string) => writeFileSync(join(bin, name), `#!/bin/sh\n${text}`, { mode: 0o755 });
-  program("id", "echo 0");
-  program("runuser", `echo "$*" >> '${ranAs}'; shift 3; exec "$@"`);
+  chmodSync(ranAs, 0o666);
   const run = (
     args: readonly string[],
     restart = 'echo "restarted on $(basename "$(readlink "$RELEASE_PLACE/current")")"',
+    user = "nobody",
   ) => {
-    const { status, stdout, stderr } = spawnSync("sh", ["deploy/release.sh", ...args], {
+    const { status, stdout, stderr } = spawnSync("/bin/sh", ["deploy/release.sh", ...args], {
       env: {
-        PATH: `${bin}:${dirname(process.execPath)}:${process.env.PATH}`,
-        ...{ RELEASE_PLACE: place, RELEASE_RESTART: restart, RELEASE_NGINX: nginx },
+        PATH: buildPath.replace(buildFolder, checkout),
+        RAN_AS: ranAs,
+        ...{ RELEASE_PLACE: place, RELEASE_USER: user, RELEASE_RESTART: restart, RELEASE_NGINX: nginx },
       },
       encoding: "utf8",
     });
     return { status, said: (stdout + stderr).trim().split("\n") };
   };
   const served = (path: string) => join(place, "current", "dist/client", path);
-  return { place, run, ranAs, nginx, served, running: () => basename(readlinkSync(join(place, "current"))) };
+  return { place, run, ranAs, nginx, checkout, served, running: () => basename(readlinkSync(join(place, "current"))) };
 }
 
 testOnLinux("a release replaces the last one, whose scripts stay for open tabs, and one command brings it back", () => {
@@ -139,13 +149,59 @@ testOnLinux("a release that does not start gives way to the one before, and a ro
   expect(running()).toBe("wim-1-a");
 });
 
-testOnLinux("nothing that an archive brings runs as root, owns rights or leads outside", () => {
-  const { place, run, ranAs } = machine();
-  run(["install", archiveOf("wim-1-a", siteWith("a.js"))]);
-  const node = join(dirname(process.execPath), "node");
-  expect(readFileSync(ranAs, "utf8")).toBe(`-u wim -- ${node} ${place}/releases/.new/scripts/check-node.mjs\n`);
-  const running = readFileSync("deploy/release.sh", "utf8").match(/^.*(current\/bin\/node|check-node).*$/gm) ?? [];
-  expect(running.map((line) => line.trim().split(" ")[0])).toEqual(["as_server", "as_server"]);
+test.runIf(asRoot)("root runs nothing that the build's user wrote", () => {
+  const { run, ranAs, checkout } = machine();
+  const planted = ["cmp", "id", "node", "runuser", "sha256sum", "tar"];
+  for (const name of planted)
+    writeFileSync(join(checkout, "node_modules/.bin", name), `#!/bin/sh\necho "planted ${name}" >> '${ranAs}'\n`, {
+      mode: 0o755,
+    });
+  expect(run(["install", archiveOf("wim-1-a", siteWith("a.js"))]).status).toBe(0);
+  expect(readFileSync(ranAs, "utf8")).toMatch(/^nobody \S+\/check-node\.mjs\n$/);
+  const installing = readFileSync("deploy/release.sh", "utf8").match(/^.*(current\/bin\/node|check-node).*$/gm) ?? [];
+  expect(installing.map((line) => line.trim().split(" ")[0])).toEqual(["as_server", "as_server"]);
+});
+
+test.runIf(asRoot)("a machine that lacks something is told so, and its release is not blamed", () => {
+  const { run, place } = machine();
+  const { status, said } = run(["install", archiveOf("wim-1-a", siteWith("a.js"))], undefined, "nadie-asi");
+  expect([status, said]).toEqual([1, ["Falta el usuario nadie-asi: créalo con useradd. No cambió nada."]]);
+  expect(existsSync(place)).toBe(false);
+});
+
+testOnLinux("no release takes values of the operator away, or an earlier day's, unless it is told to", () => {
+  const { place, run, running } = machine();
+  const siteOf = (script: string, ...lines: string[]) => ({
+    ...siteWith(script),
+    "dist/deploy/release.txt": lines.map((line) => `${line}\n`).join(""),
+  });
+  const phone = "WIM_SUPPORT_PHONE";
+  const roaming = "src/content/data/roaming.ts";
+  const full = archiveOf("wim-1-a", siteOf("a.js", "day=2026-11-28", phone, roaming));
+  run(["install", full]);
+  const poor = archiveOf("wim-1-b", siteOf("b.js", "day=2026-11-29", "WIM_SUPPORT_PHONES"));
+  const { status, said } = run(["install", poor]);
+  expect([status, said.slice(1, 3)]).toEqual([1, [phone, roaming]]);
+  expect(said.at(-1)).toContain(`${place}/site.env`);
+  const bare = archiveOf("wim-1-c", siteWith("c.js"));
+  expect(run(["install", bare]).said.slice(1, 3)).toEqual([phone, roaming]);
+  const early = archiveOf("wim-1-d", siteOf("d.js", "day=2026-11-27", phone, roaming));
+  expect(run(["install", early]).said.at(-1)).toMatch(/^No se instaló wim-1-d: se construyó un día antes/);
+  expect([running(), readdirSync(join(place, "releases"))]).toEqual(["wim-1-a", ["wim-1-a"]]);
+
+  const more = archiveOf("wim-1-e", siteOf("e.js", "day=2026-11-28", "WIM_X_URL", roaming, phone));
+  expect(run(["install", more]).status).toBe(0);
+  expect(run(["install", "--force", poor]).said.at(-1)).toBe("En uso: wim-1-b");
+  expect(run(["rollback"]).said.at(-1)).toBe("En uso otra vez: wim-1-e");
+  // Its folder is there: it is compared all the same.
+  expect(run(["install", poor]).status).toBe(1);
+});
+
+testOnLinux("no archive leads outside or owns rights, and only one is installed at a time", () => {
+  const { place, run } = machine();
+  const first = archiveOf("wim-1-a", siteWith("a.js"));
+  run(["install", first]);
+  expect(run(["install", first, first]).said.at(-1)).toMatch(/^Uso: /);
 
   const own = archiveOf("wim-1-b", siteWith("b.js"), (folder) => chmodSync(join(folder, "FILES.sha256"), 0o4755));
   expect(run(["install", own]).status).toBe(0);

@@ -51,11 +51,20 @@ export function deployFiles(site: DeploySite, digests: readonly FileRule[] = [])
   };
 }
 
-/** Writes them into `distDir`/deploy. */
+/** Writes them into `distDir`/deploy, and what `release.sh` compares with the release that runs. */
 export async function writeDeployFiles(distDir: string): Promise<void> {
   const folder = join(distDir, "deploy");
   await rm(folder, { recursive: true, force: true });
-  await writeFiles(folder, deployFiles(await deploySite(), await coverageDigests(join(distDir, "client"))));
+  const files = deployFiles(await deploySite(), await coverageDigests(join(distDir, "client")));
+  await writeFiles(folder, { ...files, "release.txt": await releaseLines() });
+}
+
+/** The day that the pages speak of, and a line for each variable and each part of the content that is the operator's own. */
+async function releaseLines(): Promise<string> {
+  const { buildDay } = await import("#content/site/build-day.ts");
+  const { ownParts } = await import("#content/site/samples.ts");
+  const { ownSettings } = await import("#platform/config/config.ts");
+  return [`day=${buildDay}`, ...ownSettings, ...ownParts, ""].join("\n");
 }
 
 /** Digests by which the map knows that a packed twin was made from its KML file. */

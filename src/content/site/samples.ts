@@ -23,7 +23,8 @@ export type Sample = {
   isSample: boolean;
 };
 
-const samples: readonly Sample[] = [
+/** Whole lists and texts. */
+const parts: readonly Sample[] = [
   {
     file: "src/content/data/testimonials.ts",
     what: "opiniones de wimers; faltan las reales, con permiso de quien las escribió",
@@ -64,6 +65,10 @@ const samples: readonly Sample[] = [
     what: "qué membresía ampara cada folio: reparto de muestra; falta que el operador lo confirme",
     isSample: registrySample.isSample,
   },
+];
+
+/** Rows that staff adds before everything about them is known. */
+const rows: readonly Sample[] = [
   {
     file: "src/content/data/promotions.ts",
     what: "folio de cada promoción (folio); falta que el operador diga cuál es",
@@ -106,6 +111,9 @@ export const openQuestions: readonly Sample[] = unanswered.map(({ question }) =>
 
 const isStanding = ({ isSample }: Sample) => isSample;
 
-export const standingSamples: readonly Sample[] = samples.filter(isStanding);
+export const standingSamples: readonly Sample[] = [...parts, ...rows].filter(isStanding);
+
+/** Files of the parts that are the operator's own: a later build must not go back to samples unnoticed. */
+export const ownParts: readonly string[] = parts.filter((part) => !isStanding(part)).map(({ file }) => file);
 
 export const openLegalFacts: readonly Sample[] = openLegal.filter(isStanding);

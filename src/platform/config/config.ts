@@ -9,5 +9,5 @@ import { loadConfig } from "./load.ts";
 
 readEnvFile();
 
-/** `unsetSettings` are the names of the variables still to be set before release. */
-export const { config, unset: unsetSettings } = loadConfig(process.env);
+/** Names of variables: `ownSettings` hold the operator's own values, `unsetSettings` are still to be set before release. */
+export const { config, own: ownSettings, unset: unsetSettings } = loadConfig(process.env);

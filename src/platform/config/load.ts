@@ -19,20 +19,24 @@ const plainlyMadeUp = /\.example\b|^\[|pendiente$|0000 0000$/i;
  * repeats a placeholder.
  *
  * @param env - such as `process.env`; nothing else is read.
- * @returns the values, and the names of the variables that must still be set before release, in the table's order.
+ * @returns the values; the names of the variables that hold the operator's own, and of those that must still be set
+ *   before release, in the table's order.
  * @throws {Error} at the first wrong name or value, or values that contradict each other: one line in Spanish with the
  *   variable, the value and what is expected.
  */
-export function loadConfig(env: Record<string, string | undefined>): { config: Config; unset: string[] } {
+export function loadConfig(env: Record<string, string | undefined>): {
+  config: Config;
+  own: string[];
+  unset: string[];
+} {
   refuseUnknownNames(Object.keys(env));
   const rows = Object.entries(settings).map(([key, setting]) => ({ key, setting, value: read(setting, env) }));
   // Every key of the table is present, so the record is complete.
   const config = Object.fromEntries(rows.map(({ key, value }) => [key, value])) as Config;
   refuseContradictions(config, env);
-  return {
-    config,
-    unset: rows.filter(({ setting, value }) => isUnset(setting, env, value)).map((row) => row.setting.env),
-  };
+  const own = rows.filter(({ setting, value }) => isOwn(setting, env, value)).map((row) => row.setting);
+  const unset = Object.values<Setting>(settings).filter((row) => isAwaited(row) && !own.includes(row));
+  return { config, own: own.map((row) => row.env), unset: unset.map((row) => row.env) };
 }
 
 const knownNames: readonly string[] = [...Object.values(settings).map(({ env }) => env), ...commandVariables];
@@ -76,8 +80,9 @@ function read(setting: Setting, env: Record<string, string | undefined>): string
   throw new Error(`${setting.env} vale ${JSON.stringify(given)}: se esperaba ${setting.check.expected}.`);
 }
 
-function isUnset(setting: Setting, env: Record<string, string | undefined>, value: string | undefined): boolean {
-  if (setting.kind !== "pending" && setting.kind !== "decision") return false;
+const isAwaited = ({ kind }: Setting) => kind === "pending" || kind === "decision";
+
+function isOwn(setting: Setting, env: Record<string, string | undefined>, value: string | undefined): boolean {
   const isBlank = (env[setting.env]?.trim() ?? "") === "";
-  return isBlank || (value !== undefined && plainlyMadeUp.test(value));
+  return !isBlank && !(value !== undefined && plainlyMadeUp.test(value));
 }
