@@ -19,6 +19,8 @@ export type NginxSite = {
   listen: readonly string[];
   /** Answers under other names; without it, the site answers under any. */
   others?: OtherHosts;
+  /** The CDN or balancer in front, whose header says who the visitor is. */
+  edge?: { addresses: readonly string[]; header: string };
   /** A file for one line a request, without what visitors typed. */
   accessLog?: string;
   /** Posts that it hands on from one address; ten times as many at once. */
@@ -90,6 +92,7 @@ function serverLines(site: NginxSite): string[] {
   return [
     ...listen,
     `root ${text(clientDir)};`,
+    ...edgeLines(site),
     ...(accessLog ? [`access_log ${text(accessLog)} wim;`] : []),
     `limit_conn wim_requests ${requestsAtOnce};`,
     "limit_conn_status 429;",
@@ -141,6 +144,16 @@ function serverLines(site: NginxSite): string[] {
   ];
 }
 
+/** From here on, `$remote_addr` is the visitor: what is limited, logged and passed on. Only these may say who it is. */
+function edgeLines({ edge }: NginxSite): string[] {
+  if (!edge) return [];
+  return [
+    ...edge.addresses.map((address) => `set_real_ip_from ${address};`),
+    `real_ip_header ${edge.header};`,
+    "real_ip_recursive on;",
+  ];
+}
+
 /** The headers of every answer, and the pages of nginx's own refusals. */
 function answerLines({ rules, errorsDir }: NginxSite): string[] {
   const headers = headerNames(rules).filter((name) => name !== "Content-Type");
@@ -151,7 +164,7 @@ function answerLines({ rules, errorsDir }: NginxSite): string[] {
     addHeader("Allow", "$wim_allowed"),
     addHeader("Retry-After", "$wim_retry_after"),
     "",
-    ...Object.keys(nginxErrors).map((status) => `error_page ${status} ${errorsPath}${status}.html;`),
+    ...errorPageLines(Object.keys(nginxErrors)),
     ...Object.entries(nginxOnly).map(([own, status]) => `error_page ${own} =${status} ${errorsPath}${status}.html;`),
     `location ^~ ${errorsPath} {`,
     "  internal;",
@@ -162,6 +175,9 @@ function answerLines({ rules, errorsDir }: NginxSite): string[] {
     "}",
   ];
 }
+
+const errorPageLines = (statuses: readonly (number | string)[]) =>
+  statuses.map((status) => `error_page ${status} ${errorsPath}${status}.html;`);
 
 const refuseMethods = ["if ($request_method !~ ^(?:GET|HEAD)\\z) {", "  return 405;", "}"];
 
@@ -183,15 +199,26 @@ function typedLocations(rules: readonly FileRule[]): string[] {
  * knows, and sends the digest by which the map knows its packed twin. Without that server, the file itself is sent.
  */
 function kmlLocation({ rules, collector }: NginxSite): string[] {
-  // Only here: with this, brotli_static misses some files (google/ngx_brotli, issue 134).
-  const plain = ["disable_symlinks on;", "brotli_static off;", "gzip_static off;", "try_files $uri =404;"];
+  const plain = [
+    // Not for the root, which is below a link where releases are installed. Only here: with this, brotli_static misses
+    // some files (google/ngx_brotli, issue 134).
+    "disable_symlinks on from=$document_root;",
+    "brotli_static off;",
+    "gzip_static off;",
+    "try_files $uri =404;",
+  ];
   const opening = `location ~ "^/kml/[^/]+\\.kml\\z" {`;
   if (!collector) return [opening, ...indented([...refuseMethods, ...plain]), "}"];
   return [
     opening,
     ...indented([
-      ...proxyLines([...headerNames(rules), "Allow"]),
+      // systemd holds the connection of a server that does not come: the file is here.
+      ...proxyLines([...headerNames(rules), "Allow"], 5),
       "proxy_intercept_errors on;",
+      // What stands in for the server may have errors of its own.
+      "recursive_error_pages on;",
+      // Having some of its own, it does not inherit the server's.
+      ...errorPageLines([413, 429]),
       "error_page 404 /404.html;",
       "error_page 502 503 504 = @kml;",
     ]),
@@ -212,7 +239,7 @@ function collectorLocation({ rules, postsPerSecond = defaultPostsPerSecond }: Ng
 }
 
 /** @param ours - headers that the site's server also sends, and nginx sends instead. */
-function proxyLines(ours: readonly string[]): string[] {
+function proxyLines(ours: readonly string[], patienceSeconds = 30): string[] {
   return [
     "proxy_pass http://wim_collector;",
     "proxy_http_version 1.1;",
@@ -223,8 +250,8 @@ function proxyLines(ours: readonly string[]): string[] {
     "proxy_set_header X-Forwarded-Host $http_host;",
     "proxy_set_header X-Forwarded-Proto $scheme;",
     "proxy_connect_timeout 5s;",
-    "proxy_send_timeout 30s;",
-    "proxy_read_timeout 30s;",
+    `proxy_send_timeout ${patienceSeconds}s;`,
+    `proxy_read_timeout ${patienceSeconds}s;`,
     "proxy_next_upstream off;",
     ...ours.filter((name) => name !== "Content-Type").map((name) => `proxy_hide_header ${name};`),
   ];

@@ -6,7 +6,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { hostHeaders, hostRedirects, type StaticHost } from "#deploy/host-files.ts";
-import { nginxConfig } from "#deploy/nginx-config.ts";
+import { type NginxSite, nginxConfig } from "#deploy/nginx-config.ts";
 import { nginxErrorPages } from "#deploy/nginx-errors.ts";
 import { otherNameOf } from "#deploy/nginx-hosts.ts";
 import { type ConfiguredSite, configuredSite } from "#server/configured-site.ts";
@@ -17,11 +17,13 @@ import { digestHeader, isReplaceable } from "#server/replaceable-files.ts";
 /** Where `deploy/README.md` says that the project is installed and its server listens. */
 const place = { folder: "/srv/wim/current", collector: "127.0.0.1:3000" } as const;
 
-type DeploySite = ConfiguredSite & { siteUrl: string };
+type DeploySite = ConfiguredSite & { siteUrl: string; edge?: NginxSite["edge"] };
 
 export async function deploySite(): Promise<DeploySite> {
   const { config } = await import("#platform/config/config.ts");
-  return { ...(await configuredSite()), siteUrl: config.siteUrl };
+  const { siteUrl, edgeAddresses, edgeHeader: header = "X-Forwarded-For" } = config;
+  const edge = edgeAddresses && { addresses: edgeAddresses.split(","), header };
+  return { ...(await configuredSite()), siteUrl, ...(edge && { edge }) };
 }
 
 /** Text by file name. */
@@ -34,6 +36,7 @@ export function deployFiles(site: DeploySite, digests: readonly FileRule[] = [])
     errorsDir: `${place.folder}/dist/deploy/nginx/errors`,
     collector: place.collector,
     accessLog: "/var/log/nginx/wim.log",
+    ...(site.edge && { edge: site.edge }),
     listen: [...tlsAddresses.map((address) => `listen ${address};`), `server_name ${host};`, ...certificate(host)],
     others: { addresses: tlsAddresses, otherName: otherNameOf(host), certificate: certificate(host), siteUrl: origin },
   });

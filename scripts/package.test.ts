@@ -30,9 +30,12 @@ test("the archive has what is served or run, a list of it and nothing else, and 
   });
   expect(paths).toEqual(
     expect.arrayContaining([
+      ".env.example",
+      "deploy/README.md",
       "deploy/release.sh",
       "deploy/wim.service",
       "dist/client/index.html",
+      "docs/configuration.md",
       "node_modules/fastify/LICENSE",
       "package.json",
       "scripts/leads.ts",

@@ -32,7 +32,13 @@ test.each([
   expect(readSettings({ TRUST_PROXY: given }).trustProxy).toBe(expected);
 });
 
-test.each([
+test("trusts the CDN or balancer in front, unless nginx is between", () => {
+  const given = { WIM_EDGE_ADDRESSES: "198.51.100.0/24, 2001:db8:7::/48" };
+  expect(readSettings(given).trustProxy).toBe("198.51.100.0/24,2001:db8:7::/48");
+  expect(readSettings({ ...given, TRUST_PROXY: "loopback" }).trustProxy).toBe("loopback");
+});
+
+test.each<[string, string]>([
   ["PORT", "70000"],
   ["PORT", "-1"],
   ["PORT", "80.5"],
@@ -43,7 +49,20 @@ test.each([
   ["FILE_MEMORY_MB", "8"],
   ["TRUST_PROXY", "sí"],
   ["TRUST_PROXY", "proxy.wim.example"],
-  ["TRUST_PROXY", "10.0.0.0/8/8"],
+  ...["TRUST_PROXY", "WIM_EDGE_ADDRESSES"].flatMap((name) =>
+    [
+      "10.0.0.0/8/8",
+      "10.0.0.0/33",
+      "10.0.0/8",
+      "0.0.0.0/0",
+      "8.0.0.0/7",
+      "::/0",
+      "2000::/3",
+      "fd00::/200",
+      "10.0.0.1,",
+    ].map((value): [string, string] => [name, value]),
+  ),
+  ["WIM_EDGE_ADDRESSES", "uniquelocal"],
   ["LOG_LEVEL", "verbose"],
   ["MAILS_PER_MINUTE", "0"],
   ["MAIL_FROM", "wim"],

@@ -1,7 +1,8 @@
-import { isIP } from "node:net";
 import { resolve } from "node:path";
 import * as z from "zod";
+import { isNetwork } from "#platform/config/checks.ts";
 import { readEnvFile } from "#platform/config/env-file.ts";
+import { settings } from "#platform/config/settings.ts";
 import { defaultConnectionsPerAddress } from "./connections.ts";
 import { defaultRateLimit } from "./guards.ts";
 import { defaultMemoryBytes } from "./ready-files.ts";
@@ -41,6 +42,8 @@ const wholeNumber = (lowest: number, highest: number) =>
 
 const bytesInMegabyte = 1024 ** 2;
 
+const edge = settings.edgeAddresses;
+
 /** One row per variable: what it may hold, how the operator is told, and the default. */
 const rows = {
   port: row("PORT", wholeNumber(0, 65_535), "un puerto de 0 a 65535", 3_000),
@@ -76,9 +79,10 @@ const rows = {
   trustProxy: row(
     "TRUST_PROXY",
     z.union([z.stringbool({ truthy: ["true"], falsy: ["false"] }), z.string().refine(isProxyList)]),
-    "true, false, o las direcciones de los proxies separadas por comas",
-    false,
+    "true, false, o las direcciones o redes de los proxies separadas por comas, y ninguna más grande que /8",
+    undefined,
   ),
+  edgeAddresses: row(edge.env, edge.check.schema, edge.check.expected, undefined),
   logLevel: row("LOG_LEVEL", z.enum(logLevels), `una de estas palabras: ${logLevels.join(", ")}`, "warn"),
   metricsPort: row("METRICS_PORT", wholeNumber(0, 65_535), "un puerto de 0 a 65535", undefined),
   /** The figures are nobody else's business. */
@@ -116,7 +120,8 @@ export function readSettings(env: Record<string, string | undefined>): ServerSet
     rateLimit: rows.rateLimit(env),
     connectionsPerAddress: rows.connectionsPerAddress(env),
     memoryBytes: rows.memoryMegabytes(env) * bytesInMegabyte,
-    trustProxy: rows.trustProxy(env),
+    // With nginx between, that is nginx alone; without it, a CDN or balancer is what connects.
+    trustProxy: rows.trustProxy(env) ?? rows.edgeAddresses(env) ?? false,
     logLevel: rows.logLevel(env),
     metricsPort: rows.metricsPort(env),
     metricsHost: rows.metricsHost(env),
@@ -141,12 +146,8 @@ function isSender(text: string): boolean {
 
 const namedRanges = ["loopback", "linklocal", "uniquelocal"];
 
-function isProxyList(text: string): boolean {
-  return text.split(",").every((part) => {
-    const [address = "", prefix = "0", ...rest] = part.trim().split("/");
-    if (namedRanges.includes(address)) return true;
-    return isIP(address) !== 0 && /^\d{1,3}$/.test(prefix) && rest.length === 0;
-  });
+function isProxyList(list: string): boolean {
+  return list.split(",").every((part) => namedRanges.includes(part.trim()) || isNetwork(part.trim()));
 }
 
 /** Reachable only from this machine, or from a network without strangers. */

@@ -10,7 +10,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { nginxConfig } from "#deploy/nginx-config.ts";
+import { type NginxSite, nginxConfig } from "#deploy/nginx-config.ts";
 import { nginxErrorPages } from "#deploy/nginx-errors.ts";
 import { configuredSite } from "#server/configured-site.ts";
 import { fileRules } from "#server/file-headers.ts";
@@ -42,6 +42,8 @@ export type NginxOptions = {
   workers?: number;
   /** A file for one line a request. */
   accessLog?: string;
+  /** A balancer in front. */
+  edge?: NginxSite["edge"];
   /** For benches, which post from one address. */
   postsPerSecond?: number;
 };
@@ -54,29 +56,42 @@ export type RunningNginx = { url: string; pid: number; stop: () => Promise<void>
  * @throws {Error} with nginx's output, if it does not start.
  */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
-  const { clientDir, collectorPort, port, workers, accessLog, postsPerSecond } = options;
-  const prefix = await mkdtemp(join(tmpdir(), "wim-nginx-"));
-  const errorsDir = join(prefix, "errors");
-  await mkdir(errorsDir);
-  for (const [name, page] of Object.entries(nginxErrorPages())) await writeFile(join(errorsDir, name), page);
+  const { clientDir, collectorPort, port, workers, accessLog, postsPerSecond, edge } = options;
   const configured = await configuredSite();
-  const site = nginxConfig({
-    rules: fileRules(configured),
-    names: pageNames(configured.pages),
-    clientDir: resolve(clientDir),
-    errorsDir,
-    listen: [`listen 127.0.0.1:${port};`, "server_name 127.0.0.1;"],
-    others: {
-      addresses: [`127.0.0.1:${port}`],
-      otherName: "otro.wim.test",
-      certificate: [],
-      siteUrl: `http://127.0.0.1:${port}`,
-    },
-    ...(accessLog && { accessLog }),
-    ...(postsPerSecond && { postsPerSecond }),
-    ...(collectorPort && { collector: `127.0.0.1:${collectorPort}` }),
+  return startNginxWith({ port, workers }, async (prefix) => {
+    const errorsDir = join(prefix, "errors");
+    await mkdir(errorsDir);
+    for (const [name, page] of Object.entries(nginxErrorPages())) await writeFile(join(errorsDir, name), page);
+    return nginxConfig({
+      rules: fileRules(configured),
+      names: pageNames(configured.pages),
+      clientDir: resolve(clientDir),
+      errorsDir,
+      listen: [`listen 127.0.0.1:${port};`, "server_name 127.0.0.1;"],
+      others: {
+        addresses: [`127.0.0.1:${port}`],
+        otherName: "otro.wim.test",
+        certificate: [],
+        siteUrl: `http://127.0.0.1:${port}`,
+      },
+      ...(edge && { edge }),
+      ...(accessLog && { accessLog }),
+      ...(postsPerSecond && { postsPerSecond }),
+      ...(collectorPort && { collector: `127.0.0.1:${collectorPort}` }),
+    });
   });
-  await writeFile(join(prefix, "nginx.conf"), aroundSite(prefix, site, workers));
+}
+
+/**
+ * @param configuration - lines for the `http` context, for a folder of its own.
+ * @throws {Error} with nginx's output, if it does not start.
+ */
+export async function startNginxWith(
+  { port, workers }: { port: number; workers?: number | undefined },
+  configuration: (prefix: string) => Promise<string>,
+): Promise<RunningNginx> {
+  const prefix = await mkdtemp(join(tmpdir(), "wim-nginx-"));
+  await writeFile(join(prefix, "nginx.conf"), aroundSite(prefix, await configuration(prefix), workers));
   const child = spawn(program, ["-p", prefix, "-c", join(prefix, "nginx.conf"), "-e", "stderr"], {
     env: environment,
     stdio: ["ignore", "inherit", "pipe"],

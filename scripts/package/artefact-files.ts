@@ -54,6 +54,8 @@ export async function artefactFiles(options: ArtefactOptions): Promise<{ name: s
     ...globSync("deploy/*.{service,sh,socket,timer}").map(
       (path) => [posix.join("deploy", basename(path)), path] as const,
     ),
+    // For who installs it, and has no sources to read in.
+    ...[".env.example", "deploy/README.md", "docs/configuration.md"].map((path) => [path, path] as const),
     ...builtFolders.flatMap((name) => filesBelow(join(distDir, name), `dist/${name}`)),
     [`dist/${stamp}`, join(distDir, stamp)] as const,
     ...[...places].flatMap((place) =>

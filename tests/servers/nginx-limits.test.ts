@@ -14,7 +14,8 @@ import { type Answer, ask } from "./answers.ts";
 const startMs = 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), "wim-nginx-limits-"));
-const clientDir = join(folder, "client");
+/** Reached by a link, as where releases are installed. */
+const clientDir = join(folder, "current/client");
 const accessLog = join(folder, "access.log");
 
 const post = {
@@ -35,7 +36,8 @@ describe.skipIf(!ensureNginx())("nginx by itself", () => {
   let port: number;
 
   beforeAll(async () => {
-    mkdirSync(join(clientDir, "esim"), { recursive: true });
+    mkdirSync(join(folder, "release/client/esim"), { recursive: true });
+    symlinkSync("release", join(folder, "current"));
     for (const page of ["index.html", "esim/index.html", "404.html"]) writeFileSync(join(clientDir, page), page);
     writeFileSync(join(folder, "secret.txt"), "SECRETO");
     mkdirSync(join(clientDir, "kml"));
@@ -107,9 +109,15 @@ describe.skipIf(!ensureNginx())("nginx by itself", () => {
     expect((await ask(nginx.url, { path: "/" })).status).toBe(200);
   });
 
-  test("follows no link where an operator replaces files", async () => {
-    const [link, file] = ["/kml/enlace.kml", "/kml/5G.kml"].map((path) => ask(nginx.url, { path }));
-    expect([(await link)?.status, (await file)?.status]).toEqual([404, 200]);
+  test("sends coverages without the site's server, in our words what is not there, and follows no link to them", async () => {
+    const coverage = await ask(nginx.url, { path: "/kml/5G.kml" });
+    expect([coverage.status, `${coverage.body}`]).toEqual([200, "<kml/>"]);
+    for (const path of ["/kml/enlace.kml", "/kml/no-existe.kml"]) {
+      const { status, body } = await ask(nginx.url, { path });
+      expect([path, status, `${body}`]).toEqual([path, 404, "404.html"]);
+    }
+    const { status, body } = await ask(nginx.url, { path: "/kml/5G.kml", method: "POST" });
+    expect([status, `${body}`]).toEqual([405, expect.stringContaining("Esta dirección solo acepta GET y HEAD.")]);
   });
 
   test("logs no query and no page before", async () => {

@@ -107,6 +107,32 @@ export const partNames = {
   expected: `una o varias de estas, separadas por comas y sin espacios: ${hideableParts.join(", ")}`,
 } as const satisfies Check;
 
+/** At least this long, or strangers would be among those who may say who the visitor is; `fc00::/7` is private. */
+const shortestPrefix = { v4: 8, v6: 16, privateV6: 7 };
+
+/** Whether it is one address, or a network in CIDR notation that nobody could take for the internet. */
+export function isNetwork(text: string): boolean {
+  if (z.union([z.ipv4(), z.ipv6()]).safeParse(text).success) return true;
+  const prefix = Number(text.split("/")[1]);
+  if (z.cidrv4().safeParse(text).success) return prefix >= shortestPrefix.v4;
+  const least = /^f[cd]/i.test(text) ? shortestPrefix.privateV6 : shortestPrefix.v6;
+  return z.cidrv6().safeParse(text).success && prefix >= least;
+}
+
+export const networks = {
+  schema: z
+    .string()
+    .transform((list) => list.replaceAll(/\s*,\s*/g, ","))
+    .refine((list) => list.split(",").every(isNetwork)),
+  expected:
+    "direcciones o redes separadas por comas, como 198.51.100.0/24,2001:db8:7::/48, y ninguna más grande que /8",
+} as const satisfies Check;
+
+export const headerName = {
+  schema: z.string().regex(/^[A-Za-z][0-9A-Za-z-]{1,62}$/),
+  expected: "el nombre de un encabezado, como X-Forwarded-For o CF-Connecting-IP",
+} as const satisfies Check;
+
 export const refusal = {
   schema: z.string().regex(/^no$/i),
   expected: "la palabra no",

@@ -17,6 +17,7 @@ const complete = Object.fromEntries(
     if (key === "offlinePack") return [env, "no"];
     if (key === "vitalsShare") return [env, "10"];
     if (key === "hiddenParts") return [env, "opiniones,mision-y-vision"];
+    if (key === "edgeAddresses") return [env, "198.51.100.0/24"];
     if (key === "clevertapDomain") return [env, "datos.wim.mx"];
     return [env, kind === "decision" ? "ABC-123-4D5E" : `valor-${key}`];
   }),

@@ -58,6 +58,10 @@ function refuseContradictions(config: Config, env: Record<string, string | undef
   if (config.clevertapRegion && !hasAccount) {
     throw new Error(`Falta ${account.env}: con ${region.env} se esperaba ${account.check.expected}.`);
   }
+  const { edgeAddresses: addresses, edgeHeader: header } = settings;
+  if (config.edgeHeader && !config.edgeAddresses) {
+    throw new Error(`Falta ${addresses.env}: con ${header.env} se esperaba ${addresses.check.expected}.`);
+  }
   const seen = new Map<string, string>();
   for (const key of planIds.map(skuKey)) {
     const { env: name } = settings[key];

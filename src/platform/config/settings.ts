@@ -15,10 +15,12 @@ import {
   clevertapRegion,
   email,
   extensibleUrl,
+  headerName,
   helpWidgetKey,
   hostName,
   httpsUrl,
   mexicanPhone,
+  networks,
   partNames,
   percentage,
   refusal,
@@ -238,6 +240,16 @@ export const settings = {
     "WIM_VITALS",
     "De cada cien visitas, en cuántas se mide la rapidez de la página, sin identificador (npm run vitals)",
     percentage,
+  ),
+  edgeAddresses: optional(
+    "WIM_EDGE_ADDRESSES",
+    "Redes del CDN o balanceador por el que llegan las visitas: se les cree quién es el visitante",
+    networks,
+  ),
+  edgeHeader: optional(
+    "WIM_EDGE_HEADER",
+    "Encabezado en el que esas redes dicen la dirección del visitante; sin ella, X-Forwarded-For",
+    headerName,
   ),
 } as const satisfies Record<string, Setting>;
 

@@ -1,0 +1,104 @@
+/** Two hops: a CDN or balancer, then nginx as an operator configures it, then the site's server. */
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import type { NginxSite } from "#deploy/nginx-config.ts";
+import { collectorPaths } from "#domain/collector.ts";
+import { leadMessage } from "#server/testing/client.ts";
+import { runningSite } from "#server/testing/site.ts";
+import { ensureNginx, startNginx, startNginxWith } from "../../scripts/machine/nginx.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "wim-edge-"));
+const accessLog = join(folder, "access.log");
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** The balancer connects from 127.0.0.1; visitors have other addresses of this machine. */
+const edge = { addresses: ["127.0.0.1/32", "2001:db8:7::/48"], header: "X-Forwarded-For" };
+
+/** Leads a minute of one address, by the site's server; nginx takes eleven posts at once. */
+const leads = 5;
+
+/** @returns the ports of the balancer and of nginx behind it. */
+async function twoHops(trusted: NginxSite["edge"]): Promise<{ front: number; origin: number }> {
+  const { port: collectorPort, clientDir } = await runningSite({ rateLimit: leads, trustProxy: "loopback" });
+  const [front, origin] = [await freePort(), await freePort()];
+  const nginx = await startNginx({
+    ...{ clientDir, collectorPort, port: origin, workers: 1, accessLog, postsPerSecond: 1 },
+    ...(trusted && { edge: trusted }),
+  });
+  onTestFinished(() => nginx.stop());
+  const balancer = await startNginxWith({ port: front, workers: 1 }, async () =>
+    [
+      `server { listen 127.0.0.1:${front}; listen [::1]:${front}; location / {`,
+      `proxy_pass http://127.0.0.1:${origin}; proxy_set_header Host 127.0.0.1;`,
+      "proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for; } }",
+    ].join("\n"),
+  );
+  onTestFinished(() => balancer.stop());
+  return { front, origin };
+}
+
+let sent = 0;
+
+/** Sends a lead from an address of this machine. @returns the answer's status. */
+function lead(port: number, localAddress: string, forged?: string): Promise<number | undefined> {
+  sent += 1;
+  const headers = {
+    "content-type": "application/json",
+    host: "127.0.0.1",
+    ...(forged && { "x-forwarded-for": forged, "x-real-ip": forged }),
+  };
+  const host = localAddress.includes(":") ? "::1" : "127.0.0.1";
+  const asked = request({ host, port, localAddress, method: "POST", path: collectorPaths.events, headers });
+  asked.end(JSON.stringify(leadMessage(sent)));
+  return new Promise((resolve, reject) => {
+    asked.on("response", (answer) => resolve(answer.resume().statusCode)).on("error", reject);
+  });
+}
+
+const visitors = Array.from({ length: 40 }, (_, number) => `127.0.1.${number + 1}`);
+const times = <Result>(count: number, run: (number: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, number) => run(number)));
+const countOf = (statuses: readonly unknown[], status: number) => statuses.filter((each) => each === status).length;
+
+describe.skipIf(!ensureNginx())("behind a CDN or balancer", () => {
+  beforeAll(() => rmSync(accessLog, { force: true }));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test("each visitor has limits of their own, also by IPv6, and nobody gets others by inventing addresses", async () => {
+    const { front, origin } = await twoHops(edge);
+    expect(new Set(await Promise.all(visitors.map((visitor) => lead(front, visitor))))).toEqual(new Set([201]));
+    expect(await lead(front, "::1")).toBe(201);
+    for (const [port, visitor] of [
+      [front, "127.0.2.1"],
+      // Around the balancer: who connects is who it is.
+      [origin, "127.0.2.2"],
+    ] as const) {
+      const forged = ["203.0.113", "2001:db8:7:", "127.0.0.1, 127.0.1"];
+      const statuses = await times(14, (number) =>
+        lead(port, visitor, `${forged[number % 3]}${number % 3 === 1 ? ":" : "."}${number + 1}`),
+      );
+      expect([visitor, countOf(statuses, 201)]).toEqual([visitor, leads]);
+    }
+    const logged = readFileSync(accessLog, "utf8").match(/^\S+/gm) ?? [];
+    expect(new Set(logged)).toEqual(new Set([...visitors, "::1", "127.0.2.1", "127.0.2.2"]));
+  });
+
+  test("without that setting, whoever connects is the visitor", async () => {
+    const { front } = await twoHops(undefined);
+    const statuses = await Promise.all(visitors.slice(0, 14).map((visitor) => lead(front, visitor)));
+    expect(countOf(statuses, 201)).toBe(leads);
+  });
+});
