@@ -1,0 +1,98 @@
+/**
+ * A bare Debian that its own systemd boots, in a container of systemd-nspawn: nothing of this machine in it, a loopback
+ * of its own and no other network. For what only a real installation shows. Works only as root on Debian.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
+import { installByApt } from "./apt.ts";
+import { findOnPath } from "./executable.ts";
+import { install } from "./install.ts";
+
+const suite = "bookworm";
+const mirror = "http://deb.debian.org/debian";
+/** Made once for the same packages, and copied for each trial. */
+const folder = ".build/debian";
+const base = join(folder, "base");
+const packagesNote = join(folder, "packages.txt");
+
+/** In its own mount, process, network and other namespaces; without a unit, since this machine may have no systemd. */
+const nspawn = ["systemd-nspawn", "--quiet", "--register=no", "--keep-unit"];
+
+export type Debian = {
+  /** Its root folder, as this machine sees it. */
+  root: string;
+  /** Runs lines of shell as its root, until one fails; the output is of both streams. */
+  run: (script: string) => Promise<{ code: number | null; output: string }>;
+  stop: () => Promise<void>;
+};
+
+/** @returns whether there is one now, with these packages and those that they need. */
+export function ensureDebian(packages: readonly string[]): boolean {
+  const why = "trying the installation";
+  const isAble = () => findOnPath("debootstrap") && findOnPath("systemd-nspawn");
+  if (process.getuid?.() !== 0) return false;
+  if (!isAble() && !(installByApt(why, "debootstrap", "systemd-container") && isAble())) return false;
+  const script = `
+    [ "$(cat ${packagesNote} 2>/dev/null)" = "${packages.join(" ")}" ] && exit 0
+    rm -rf ${folder} && mkdir -p ${folder}
+    debootstrap --variant=minbase --include=systemd-sysv,ca-certificates ${suite} ${base} ${mirror}
+    ${nspawn.join(" ")} --directory=${base} --pipe sh -e -c 'export DEBIAN_FRONTEND=noninteractive
+      apt-get update && apt-get install --yes --no-install-recommends ${packages.join(" ")} && apt-get clean'
+    echo ${packages.join(" ")} > ${packagesNote}`;
+  return install({
+    what: "a Debian to try in",
+    why,
+    commands: [{ command: "sh", args: ["-e", "-c", script], seconds: 900 }],
+  });
+}
+
+/**
+ * @param shared - folders of this machine that it may read, by their place there.
+ * @throws {Error} with what it said, if it does not boot: this machine may not allow it.
+ */
+export async function bootDebian(shared: Readonly<Record<string, string>>): Promise<Debian> {
+  const root = await mkdtemp(join(resolve(folder), "trial-"));
+  await output("cp", ["--archive", "--reflink=auto", `${base}/.`, root]);
+  const binds = Object.entries(shared).map(([place, source]) => `--bind-ro=${resolve(source)}:${place}`);
+  const [program = "", ...args] = [...nspawn, `--directory=${root}`, "--private-network", ...binds];
+  const container = spawn(program, [...args, "--console=pipe", "--boot"], { stdio: ["ignore", "pipe", "pipe"] });
+  const said = Promise.all([text(container.stdout), text(container.stderr)]);
+  const end = once(container, "exit");
+  const kill = () => void container.kill("SIGTERM");
+  process.once("exit", kill);
+  const stop = async () => {
+    process.off("exit", kill);
+    kill();
+    await end;
+    await rm(root, { recursive: true, force: true });
+  };
+  const run: Debian["run"] = async (script) => {
+    const children = await readFile(`/proc/${container.pid}/task/${container.pid}/children`, "utf8").catch(() => "");
+    const environment = [
+      "env",
+      "-i",
+      "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
+      "HOME=/root",
+    ];
+    return output("nsenter", ["--target", children.trim() || "0", "--all", ...environment, "sh", "-e", "-c", script]);
+  };
+  for (let tries = 0; tries < 120 && container.exitCode === null; tries += 1) {
+    if (/^(running|degraded)$/m.test((await run("systemctl is-system-running || true")).output))
+      return { root, run, stop };
+    await delay(500);
+  }
+  await stop();
+  throw new Error(`Debian does not boot here: ${(await said).join("").trim()}`);
+}
+
+async function output(program: string, args: readonly string[]): Promise<{ code: number | null; output: string }> {
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
+  const parts: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => parts.push(part));
+  const [code] = await once(child, "close");
+  return { code, output: Buffer.concat(parts).toString().trim() };
+}

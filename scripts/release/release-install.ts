@@ -1,0 +1,214 @@
+/**
+ * The site installed on a bare Debian by the words of `deploy/README.md`, whose commands are read from it, and built there
+ * by its own unit: `node scripts/release/release-install.ts` does only this.
+ */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
+import { bootDebian, type Debian, ensureDebian } from "#scripts/machine/debian.ts";
+import { writeArtefact } from "#scripts/package/write-artefact.ts";
+import { type Section, sectionText } from "./release-report.ts";
+
+const name = "Instalación en Debian";
+const guide = readFileSync("deploy/README.md", "utf8");
+
+/** The first commands below a heading of the guide, or below a text in it. */
+const commandsBelow = (place: string) => /```sh\n(.*?)```/s.exec(guide.slice(guide.indexOf(`\n${place}`)))?.[1] ?? "";
+const installing = commandsBelow("## Install, publish, roll back");
+const building = commandsBelow("**On a machine with systemd**");
+
+/** Those that the guide installs, and one for the certificate, which nobody outside can give to this machine. */
+const packages = [...`${installing}${building}`.matchAll(/^apt-get install --yes (.*)$/gm)]
+  .flatMap(([, list = ""]) => list.split(" "))
+  .concat("openssl");
+
+const page = (path: string) =>
+  `curl --silent --insecure --max-time 20 --resolve www.wim.mx:443:127.0.0.1 https://www.wim.mx${path}`;
+const statusOf = (path: string) => `${page(path)} --output /dev/null --write-out '%{http_code}'`;
+const coverage = statusOf(coverageOverlays[0].path);
+const greeting = "Hola de la máquina que construye. ";
+const phone = 'WIM_SUPPORT_PHONE="55 1234 5678"';
+
+/** What has to hold at each step, and the shell that says so; the last one ends with a release that is refused. */
+type Step = readonly [holds: string, script: string, said: RegExp];
+
+const installed: readonly Step[] = [
+  ["la portada, por nginx", statusOf("/"), /^200$/],
+  ["la salud del servidor", statusOf("/api/health"), /^200$/],
+  [
+    "una cobertura sin el servidor",
+    `systemctl stop wim.socket wim.service; ${coverage}; systemctl start wim.socket wim.service`,
+    /^200$/,
+  ],
+  [
+    "una cobertura con el servidor colgado",
+    `systemctl kill --signal=STOP wim; ${coverage}; systemctl kill --signal=CONT wim`,
+    /^200$/,
+  ],
+  ["páginas con 3,000 conexiones calladas", "/srv/wim/current/bin/node /root/silent.mjs", /^200 200 200 200 200$/],
+];
+
+const built: readonly Step[] = [
+  ["la construcción del día", "journalctl --unit wim-build --output cat", /^En uso: wim-/m],
+  ["un texto que cambió", page("/conocenos"), new RegExp(greeting)],
+  ["un valor del operador", page("/ayuda"), /tel:\+525512345678/],
+  ["la publicación anterior", "wim-release list", /^Anterior: wim-/m],
+  [
+    "los secretos del servidor, lejos de la construcción",
+    "runuser -u wim-build -- cat /srv/wim/.env || true",
+    /Permission denied$/,
+  ],
+];
+
+const stays = [
+  ["la publicación de antes sigue", page("/ayuda"), /tel:\+525512345678/],
+  ["no quedó a medias", statusOf("/"), /^200$/],
+] as const satisfies readonly Step[];
+
+const build = "systemctl start wim-build; journalctl --unit wim-build --output cat --lines 40";
+
+const refused: readonly Step[] = [
+  [
+    "una construcción sin un valor del operador",
+    `sed -i /WIM_SUPPORT_PHONE/d /srv/wim/site.env; ${build}`,
+    /^WIM_SUPPORT_PHONE$/m,
+  ],
+  ...stays,
+  // Nothing can be fetched there.
+  ["una construcción cuyos paquetes faltan", `echo '${phone}' > /srv/wim/site.env; ${build}`, /npm (?:error|ERR!)/],
+  ...stays,
+];
+
+export async function checkInstall(distDir: string): Promise<Section> {
+  if (!ensureDebian(packages)) return skipped("Pide root en Debian, con debootstrap y systemd-nspawn.");
+  const folder = mkdtempSync(join(tmpdir(), "wim-install-"));
+  try {
+    const debian = await bootDebian({ "/opt/modules": "node_modules" }).catch((error: Error) => error);
+    if (debian instanceof Error) return skipped(debian.message);
+    try {
+      const problems = await problemsOn(debian, distDir, folder);
+      const seen = "por las palabras de deploy/README.md, con su construcción diaria y un certificado hecho ahí mismo.";
+      return { name, seen, problems };
+    } finally {
+      await debian.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const skipped = (why: string): Section => ({ name, seen: `⚠⚠⚠ No se probó. ${why}`, problems: [], weight: "skipped" });
+
+async function problemsOn(debian: Debian, distDir: string, folder: string): Promise<string[]> {
+  const { archive } = await writeArtefact(folder, { distDir, nodeFile: process.execPath });
+  for (const file of [archive, `${archive}.sha256`]) cpSync(file, join(debian.root, "root", basename(file)));
+  writeFileSync(join(debian.root, "usr/local/bin/certbot"), certificate, { mode: 0o755 });
+  writeFileSync(join(debian.root, "root/silent.mjs"), silentConnections);
+  const own = installing.replace(/^(archive=)\S+/m, `$1/root/${basename(archive)}`);
+  const first = await debian.run(own);
+  if (!first.output.endsWith("It serves")) return [`La guía no instala:\n${first.output}`];
+  const problems = await failing(debian, installed);
+
+  const commit = repository(debian, folder);
+  nodeArchive(debian, folder);
+  const [before = "", start = ""] = building.split(/^(?=systemctl start wim-build)/m);
+  const prepared = await debian.run(before);
+  if (prepared.code !== 0) return [...problems, `La guía no prepara la construcción:\n${prepared.output}`];
+  await debian.run(withoutNetwork);
+  await debian.run(`echo '${phone}' >> /srv/wim/site.env; echo MAIL_SECRET=${"x".repeat(32)} >> /srv/wim/.env`);
+  commit("src/content/data/words/about.ts", (text) => text.replace('"intro": "', `$&${greeting}`));
+  const { output } = await debian.run(start);
+  const afterwards = await failing(debian, built);
+  if (afterwards.length > 0) return [...problems, ...afterwards, output];
+  const [lost, ...rest] = [refused.slice(0, 3), refused.slice(3)];
+  problems.push(...(await failing(debian, lost)));
+  commit("package-lock.json", (text) => `${text} `);
+  for (const steps of rest) problems.push(...(await failing(debian, steps)));
+  return problems;
+}
+
+async function failing({ run }: Debian, steps: readonly Step[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [holds, script, said] of steps) {
+    const { output } = await run(script.replace(/^/, "set +e; "));
+    if (!said.test(output)) problems.push(`Falla ${holds}: ${output.slice(-2_000)}`);
+  }
+  return problems;
+}
+
+/** In the place of Let's Encrypt's, for the names that it is asked for. */
+const certificate = `#!/bin/sh
+folder=/etc/letsencrypt/live/www.wim.mx
+mkdir -p $folder
+exec openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.wim.mx -keyout $folder/privkey.pem -out $folder/fullchain.pem 2>/dev/null
+`;
+
+/** Of one address, which say nothing; meanwhile another one asks for five pages. */
+const silentConnections = `import { connect } from "node:net";
+import { request } from "node:https";
+const sockets = await Promise.all(Array.from({ length: 3_000 }, () => new Promise((done) => {
+  const socket = connect(443, "127.0.0.1", () => done(socket)).on("error", () => done(socket));
+})));
+const headers = { host: "www.wim.mx" };
+const ask = () => new Promise((done) => {
+  request({ host: "127.0.0.1", localAddress: "127.0.0.2", servername: "www.wim.mx", headers, rejectUnauthorized: false, timeout: 5_000, agent: false }, (answer) => done(answer.resume().statusCode))
+    .on("error", (error) => done(error.code)).on("timeout", () => done("timeout")).end();
+});
+const statuses = [];
+for (let visit = 0; visit < 5; visit += 1) statuses.push(await ask());
+console.log(statuses.join(" "));
+process.exit();
+`;
+
+/** Puts the sources where the guide's address leads. @returns a function that commits a change of a file. */
+function repository(debian: Debian, folder: string): (file: string, change: (text: string) => string) => void {
+  const git = (...args: string[]) => {
+    const { status, stderr } = spawnSync("git", args, { encoding: "utf8" });
+    if (status !== 0) throw new Error(`git ${args[0]}: ${stderr.trim()}`);
+  };
+  const [address] = /https:\S+\.git/.exec(building) ?? [];
+  const [place, checkout] = [join(debian.root, "srv/sitio.git"), join(folder, "checkout")];
+  git("clone", "--quiet", "--bare", ".", place);
+  git("clone", "--quiet", place, checkout);
+  writeFileSync(
+    join(debian.root, "etc/gitconfig"),
+    `[safe]\n  directory = *\n[url "/srv/sitio.git"]\n  insteadOf = ${address}\n`,
+  );
+  return (file, change) => {
+    const path = join(checkout, file);
+    writeFileSync(path, change(readFileSync(path, "utf8")));
+    const author = ["-c", "user.name=Ana", "-c", "user.email=ana@wim.example"];
+    git("-C", checkout, ...author, "commit", "--quiet", "--all", "--message=Change what is said");
+    git("-C", checkout, "push", "--quiet");
+  };
+}
+
+/** This Node and this npm, as an archive under the name that the guide gives. */
+function nodeArchive(debian: Debian, folder: string): void {
+  const [file = ""] = /(?<=\/root\/)node-\S+/.exec(building) ?? [];
+  const tree = join(folder, "node");
+  const npm = spawnSync("npm", ["root", "--global"], { encoding: "utf8" }).stdout.trim();
+  mkdirSync(join(tree, "bin"), { recursive: true });
+  cpSync(process.execPath, join(tree, "bin/node"));
+  cpSync(join(npm, "npm"), join(tree, "lib/node_modules/npm"), { recursive: true });
+  symlinkSync("../lib/node_modules/npm/bin/npm-cli.js", join(tree, "bin/npm"));
+  spawnSync("tar", ["-C", folder, "-cf", join(debian.root, "root", file), "node"]);
+}
+
+/** The packages are this machine's: they look as if npm had just installed them. */
+const withoutNetwork = `
+  mkdir -p /srv/modules/upper /srv/modules/work /srv/wim-build/node_modules
+  mount -t tmpfs none /srv/modules && mkdir /srv/modules/upper /srv/modules/work
+  chown wim-build: /srv/modules/upper
+  mount -t overlay overlay -o lowerdir=/opt/modules,upperdir=/srv/modules/upper,workdir=/srv/modules/work /srv/wim-build/node_modules
+  cp /srv/wim-build/package-lock.json /srv/wim-build/node_modules/.installed
+  chown wim-build: /srv/wim-build/node_modules /srv/wim-build/node_modules/.installed
+  echo fetch-retries=0 > /usr/local/etc/npmrc`;
+
+if (import.meta.main) {
+  const section = await checkInstall(process.env.WIM_DIST ?? "dist");
+  console.log(sectionText(section));
+  process.exitCode = section.problems.length > 0 ? 1 : 0;
+}
