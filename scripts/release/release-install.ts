@@ -118,7 +118,8 @@ async function problemsOn(debian: Debian, distDir: string, folder: string): Prom
   const [before = "", start = ""] = building.split(/^(?=systemctl start wim-build)/m);
   const prepared = await debian.run(before);
   if (prepared.code !== 0) return [...problems, `La guía no prepara la construcción:\n${prepared.output}`];
-  await debian.run(withoutNetwork);
+  const packed = await debian.run(withoutNetwork);
+  if (packed.code !== 0) throw new Error(packed.output);
   await debian.run(`echo '${phone}' >> /srv/wim/site.env; echo MAIL_SECRET=${"x".repeat(32)} >> /srv/wim/.env`);
   commit("src/content/data/words/about.ts", (text) => text.replace('"intro": "', `$&${greeting}`));
   const { output } = await debian.run(start);
@@ -197,15 +198,11 @@ function nodeArchive(debian: Debian, folder: string): void {
   spawnSync("tar", ["-C", folder, "-cf", join(debian.root, "root", file), "node"]);
 }
 
-/** The packages are this machine's: they look as if npm had just installed them. */
+/** The packages of this machine, as if npm had just installed them there. */
 const withoutNetwork = `
-  mkdir -p /srv/modules/upper /srv/modules/work /srv/wim-build/node_modules
-  mount -t tmpfs none /srv/modules && mkdir /srv/modules/upper /srv/modules/work
-  chown wim-build: /srv/modules/upper
-  mount -t overlay overlay -o lowerdir=/opt/modules,upperdir=/srv/modules/upper,workdir=/srv/modules/work /srv/wim-build/node_modules
+  cp --archive /opt/modules /srv/wim-build/node_modules
   cp /srv/wim-build/package-lock.json /srv/wim-build/node_modules/.installed
-  chown wim-build: /srv/wim-build/node_modules /srv/wim-build/node_modules/.installed
-  rm -rf /srv/wim-build/node_modules/.vite-temp
+  chown --recursive wim-build: /srv/wim-build/node_modules
   echo fetch-retries=0 > /usr/local/etc/npmrc`;
 
 if (import.meta.main) {
