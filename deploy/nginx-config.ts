@@ -1,15 +1,15 @@
 /** The configuration of nginx 1.22 or newer with its brotli_static module, from the header and redirect tables. */
-import { collectorPaths, maxMessageBytes } from "#domain/collector.ts";
+import { maxMessageBytes } from "#domain/collector.ts";
 import { type FileRule, headerNames, hidden, redirectHeaders } from "#server/file-headers.ts";
 import { mediaTypes, otherMediaType } from "#server/media-types.ts";
 import { type PageNames, redirectStatus } from "#server/redirects.ts";
-import { errorsPath, nginxErrors, nginxOnly } from "./nginx-errors.ts";
+import { type Behind, collectorLocation, defaultPostsPerSecond, kmlLocation } from "./nginx-collector.ts";
+import { errorPageLines, errorsPath, nginxErrors, nginxOnly, refuseMethods } from "./nginx-errors.ts";
 import { type OtherHosts, otherHosts } from "./nginx-hosts.ts";
 import { headerMaps, redirectMaps, stepped } from "./nginx-maps.ts";
 import { entry, expression, indented, quoted, text, variableOf } from "./nginx-syntax.ts";
 
-export type NginxSite = {
-  rules: readonly FileRule[];
+export type NginxSite = Behind & {
   names: PageNames;
   /** The built site's folder. */
   clientDir: string;
@@ -23,10 +23,6 @@ export type NginxSite = {
   edge?: { addresses: readonly string[]; header: string };
   /** A file for one line a request, without what visitors typed. */
   accessLog?: string;
-  /** Posts that it hands on from one address; ten times as many at once. */
-  postsPerSecond?: number;
-  /** The address of the site's own server; without it, nothing is collected and coverages travel uncompressed. */
-  collector?: string;
 };
 
 /** More than the collector accepts, so that its own words come back; anything larger still is refused here. */
@@ -34,9 +30,6 @@ const maxBodyBytes = 4 * maxMessageBytes;
 
 /** Requests in progress of one address. nginx closes idle connections by itself when it runs out of them. */
 const requestsAtOnce = 100;
-
-/** The site's server accepts 600 a minute of each of three kinds: this keeps a flood from reaching it. */
-const defaultPostsPerSecond = 30;
 
 /** Lines for the `http` context. What is refused is not logged: nginx would log its whole address. */
 const limitZones = (postsPerSecond: number) => [
@@ -176,11 +169,6 @@ function answerLines({ rules, errorsDir }: NginxSite): string[] {
   ];
 }
 
-const errorPageLines = (statuses: readonly (number | string)[]) =>
-  statuses.map((status) => `error_page ${status} ${errorsPath}${status}.html;`);
-
-const refuseMethods = ["if ($request_method !~ ^(?:GET|HEAD)\\z) {", "  return 405;", "}"];
-
 /** For a file whose extension does not tell its type. */
 function typedLocations(rules: readonly FileRule[]): string[] {
   return rules
@@ -192,69 +180,6 @@ function typedLocations(rules: readonly FileRule[]): string[] {
       `  default_type ${text(headers["Content-Type"] ?? "")};`,
       "}",
     ]);
-}
-
-/**
- * A coverage may be replaced in place, so the twins compressed at the build may have other content: the site's server
- * knows, and sends the digest by which the map knows its packed twin. Without that server, the file itself is sent.
- */
-function kmlLocation({ rules, collector }: NginxSite): string[] {
-  const plain = [
-    // Not for the root, which is below a link where releases are installed. Only here: with this, brotli_static misses
-    // some files (google/ngx_brotli, issue 134).
-    "disable_symlinks on from=$document_root;",
-    "brotli_static off;",
-    "gzip_static off;",
-    "try_files $uri =404;",
-  ];
-  const opening = `location ~ "^/kml/[^/]+\\.kml\\z" {`;
-  if (!collector) return [opening, ...indented([...refuseMethods, ...plain]), "}"];
-  return [
-    opening,
-    ...indented([
-      // systemd holds the connection of a server that does not come: the file is here.
-      ...proxyLines([...headerNames(rules), "Allow"], 5),
-      "proxy_intercept_errors on;",
-      // What stands in for the server may have errors of its own.
-      "recursive_error_pages on;",
-      // Having some of its own, it does not inherit the server's.
-      ...errorPageLines([413, 429]),
-      "error_page 404 /404.html;",
-      "error_page 502 503 504 = @kml;",
-    ]),
-    "}",
-    "location @kml {",
-    ...indented(plain),
-    "}",
-  ];
-}
-
-function collectorLocation({ rules, postsPerSecond = defaultPostsPerSecond }: NginxSite): string[] {
-  const path = `${Object.values(collectorPaths)
-    .find((each) => each.startsWith("/api/"))
-    ?.slice(0, 5)}`;
-  const hiddenNames = headerNames(rules).filter((name) => name !== "Cache-Control");
-  const limit = `limit_req zone=wim_posts burst=${10 * postsPerSecond} nodelay;`;
-  return [`location ${path} {`, ...indented([limit, ...proxyLines(hiddenNames)]), "}"];
-}
-
-/** @param ours - headers that the site's server also sends, and nginx sends instead. */
-function proxyLines(ours: readonly string[], patienceSeconds = 30): string[] {
-  return [
-    "proxy_pass http://wim_collector;",
-    "proxy_http_version 1.1;",
-    `proxy_set_header Connection "";`,
-    "proxy_set_header Host $http_host;",
-    "# What a browser sends in these is not to be trusted.",
-    "proxy_set_header X-Forwarded-For $remote_addr;",
-    "proxy_set_header X-Forwarded-Host $http_host;",
-    "proxy_set_header X-Forwarded-Proto $scheme;",
-    "proxy_connect_timeout 5s;",
-    `proxy_send_timeout ${patienceSeconds}s;`,
-    `proxy_read_timeout ${patienceSeconds}s;`,
-    "proxy_next_upstream off;",
-    ...ours.filter((name) => name !== "Content-Type").map((name) => `proxy_hide_header ${name};`),
-  ];
 }
 
 function addHeader(name: string, value: string): string {

@@ -29,3 +29,10 @@ export function nginxErrorPages(): Record<string, string> {
     Object.entries(nginxErrors).map(([status, message]) => [`${status}.html`, plainPage(message, [])]),
   );
 }
+
+/** Lines that give these statuses their pages. */
+export const errorPageLines = (statuses: readonly (number | string)[]) =>
+  statuses.map((status) => `error_page ${status} ${errorsPath}${status}.html;`);
+
+/** Lines of a location with files. */
+export const refuseMethods = ["if ($request_method !~ ^(?:GET|HEAD)\\z) {", "  return 405;", "}"];

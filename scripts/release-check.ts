@@ -12,6 +12,7 @@ import { type Section, sectionText, verdictOf } from "./release/release-report.t
 
 const known = ["--valores", "--rapido", "--write"];
 const options = process.argv.slice(2);
+const installPart = "Instalación en Debian";
 const comingPart = "Días por venir";
 const browserPart = "Páginas en el navegador";
 const editorPart = "Editor de contenido";
@@ -75,9 +76,19 @@ async function lookAtTheSite(say: Say): Promise<void> {
   say(...(await tried("Sitio construido", () => checkContract(distDir))));
   say(...(await tried("HTML válido", () => checkHtml(distDir))));
   if (options.includes("--rapido")) {
-    say(skipped(comingPart), skipped(browserPart), skipped(editorPart), skipped(voicesPart), skipped(oldBrowserPart));
+    say(
+      skipped(installPart),
+      skipped(comingPart),
+      skipped(browserPart),
+      skipped(editorPart),
+      skipped(voicesPart),
+      skipped(oldBrowserPart),
+    );
     return;
   }
+  console.error(`${installPart}: tarda varios minutos…\n`);
+  const { checkInstall } = await import("./release/release-install.ts");
+  say(...(await tried(installPart, () => checkInstall(distDir))));
   const { checkComingDays } = await import("./release/release-days.ts");
   say(...(await tried(comingPart, checkComingDays)));
   console.error(`${browserPart}: tarda varios minutos…\n`);

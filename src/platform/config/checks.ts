@@ -125,7 +125,7 @@ export const networks = {
     .transform((list) => list.replaceAll(/\s*,\s*/g, ","))
     .refine((list) => list.split(",").every(isNetwork)),
   expected:
-    "direcciones o redes separadas por comas, como 198.51.100.0/24,2001:db8:7::/48, y ninguna más grande que /8",
+    "una lista de direcciones o redes separadas por comas, como 198.51.100.0/24,2001:db8:7::/48, y ninguna más grande que /8",
 } as const satisfies Check;
 
 export const headerName = {

@@ -23,11 +23,15 @@ function configurationPage(): string {
   return `# Configuración
 
 Lo que solo el operador conoce se define con variables de entorno, o con las mismas líneas en un archivo \`.env\` en la
-raíz del proyecto (\`.env.example\` es el modelo). Si una variable está en los dos lados, vale la del entorno.
+raíz del proyecto (\`.env.example\` es el modelo). Si una variable está en los dos lados, vale la del entorno. Un
+valor con # o espacios va entre comillas, y los comentarios en su propia línea. Donde el sitio se instala como dice
+deploy/README.md, todas las \`WIM_…\` y \`COVERAGE_…\` están en \`/srv/wim/site.env\`, que leen el servidor y la
+construcción diaria.
 
 - Los valores se leen al construir el sitio y al arrancar el servidor. Después de un cambio, construye y arranca de nuevo.
 - Un valor con forma equivocada detiene la construcción con una línea que dice cuál es y qué se esperaba.
 - Mientras falta un valor, el sitio usa el provisional de la última columna, y la construcción lo dice.
+- La construcción anota cuáles definiste: no se instala una publicación que perdió alguna de la que está en uso.
 - \`npm run release:check\` enumera lo que falta y termina con error mientras falte algo.
 - La palabra \`no\` en \`WIM_CLEVERTAP_ACCOUNT\` o en \`WIM_HELP_WIDGET_KEY\` dice que se decidió prescindir del servicio.
 
@@ -48,7 +52,7 @@ ${rows.map((row) => `| ${code(row.env)} | ${row.what} | ${row.check.expected} | 
 | \`RATE_LIMIT\` | Envíos por minuto que se aceptan de una misma dirección; visitas, registros y bajas se cuentan por separado, y cada servidor lleva su propia cuenta | 600 |
 | \`CONNECTIONS_PER_ADDRESS\` | Conexiones que una misma dirección puede tener abiertas; de más, se cierran las que no hacen nada. Detrás de un proxy no cuenta | 100 |
 | \`FILE_MEMORY_MB\` | MB de memoria que pueden ocupar los archivos del sitio; al llenarse, el servidor lo dice una vez y suelta los más antiguos | 128 |
-| \`TRUST_PROXY\` | Si la dirección del visitante la dice un proxy: \`true\` si es uno solo, o las direcciones de todos separadas por comas | false |
+| \`TRUST_PROXY\` | Si la dirección del visitante la dice un proxy: \`true\` si es uno solo, o las direcciones de todos separadas por comas | las de WIM_EDGE_ADDRESSES; sin ellas, false |
 | \`LOG_LEVEL\` | Cuánto se escribe en la bitácora: fatal, error, warn, info, debug, trace o silent | warn |
 | \`METRICS_PORT\` | El puerto en el que Prometheus lee las métricas, en /metrics; deploy/README.md tiene las alertas | no hay métricas |
 | \`METRICS_HOST\` | La dirección de la máquina en la que se leen; no deben salir a internet | 127.0.0.1: solo esta máquina |

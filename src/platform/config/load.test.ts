@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { readEnvFile } from "./env-file.ts";
 import { loadConfig } from "./load.ts";
 import { type Setting, type SettingKey, settings } from "./settings.ts";
 
@@ -41,6 +45,25 @@ test("a complete environment leaves nothing unset", () => {
   expect(loadConfig(complete).unset).toEqual([]);
 });
 
+test("own values are those that the operator gave, whatever the kind of setting", () => {
+  const given = { WIM_SUPPORT_PHONE: "5512345678", WIM_VIX_URL: "https://vix.com/mx", WIM_VITALS: "10" };
+  expect(loadConfig(given).own).toEqual(Object.keys(given));
+  expect(loadConfig({ WIM_LEGAL_NAME: "[Razón social del operador]", WIM_LOGIN_URL: " " }).own).toEqual([]);
+});
+
+test("a line of .env of which only a part would be read is refused", () => {
+  const folder = mkdtempSync(join(tmpdir(), "wim-env-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv("WIM_POSTAL_ADDRESS", undefined);
+  const file = join(folder, ".env");
+  writeFileSync(file, "# Del operador\nWIM_POSTAL_ADDRESS=Av. Reforma 222 #5, CDMX\n");
+  expect(() => readEnvFile(file)).toThrow(`WIM_POSTAL_ADDRESS tiene un # en ${file}`);
+  writeFileSync(file, 'WIM_POSTAL_ADDRESS="Av. Reforma 222 #5, CDMX" # confirmado\nLOG_LEVEL=warn # como siempre\n');
+  readEnvFile(file);
+  expect(process.env.WIM_POSTAL_ADDRESS).toBe("Av. Reforma 222 #5, CDMX");
+});
+
 test("a blank value counts as missing", () => {
   expect(loadConfig({ ...complete, WIM_LOGIN_URL: "  " }).unset).toEqual(["WIM_LOGIN_URL"]);
 });
@@ -67,6 +90,17 @@ test("a CleverTap account without its region is refused, with the missing name",
   expect(() => loadConfig({ WIM_CLEVERTAP_ACCOUNT: "ABC-123-4D5E" })).toThrow(
     "Falta WIM_CLEVERTAP_REGION: con WIM_CLEVERTAP_ACCOUNT se esperaba la región de la cuenta, como us1 o eu1.",
   );
+});
+
+test("who says the visitor's address is refused by name, if it is nobody or the whole internet", () => {
+  expect(() => loadConfig({ WIM_EDGE_ADDRESSES: "0.0.0.0/0" })).toThrow(
+    'WIM_EDGE_ADDRESSES vale "0.0.0.0/0": se esperaba una lista de direcciones o redes separadas por comas, como 198.51.100.0/24',
+  );
+  expect(() => loadConfig({ WIM_EDGE_HEADER: "CF-Connecting-IP" })).toThrow(
+    "Falta WIM_EDGE_ADDRESSES: con WIM_EDGE_HEADER se esperaba una lista de direcciones o redes",
+  );
+  const { config } = loadConfig({ WIM_EDGE_ADDRESSES: "198.51.100.7 , 2001:db8:7::/48" });
+  expect(config.edgeAddresses).toBe("198.51.100.7,2001:db8:7::/48");
 });
 
 test("a CleverTap region without its account is refused, unless CleverTap was declined", () => {

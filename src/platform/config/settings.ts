@@ -230,27 +230,15 @@ export const settings = {
     "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
   ),
 
-  offlinePack: optional(
-    "WIM_OFFLINE_PACK",
-    "Ayuda sin conexión; con no, se retira de los celulares que la guardaron",
-    refusal,
-  ),
+  offlinePack: optional("WIM_OFFLINE_PACK", "Ayuda sin conexión; con no, los celulares la borran", refusal),
   hiddenParts: optional("WIM_HIDDEN_PARTS", "Partes sin datos propios que el sitio no muestra", partNames),
   vitalsShare: optional(
     "WIM_VITALS",
     "De cada cien visitas, en cuántas se mide la rapidez de la página, sin identificador (npm run vitals)",
     percentage,
   ),
-  edgeAddresses: optional(
-    "WIM_EDGE_ADDRESSES",
-    "Redes del CDN o balanceador por el que llegan las visitas: se les cree quién es el visitante",
-    networks,
-  ),
-  edgeHeader: optional(
-    "WIM_EDGE_HEADER",
-    "Encabezado en el que esas redes dicen la dirección del visitante; sin ella, X-Forwarded-For",
-    headerName,
-  ),
+  edgeAddresses: optional("WIM_EDGE_ADDRESSES", "Redes del CDN o balanceador que dicen quién visita", networks),
+  edgeHeader: optional("WIM_EDGE_HEADER", "Encabezado en que lo dicen, si no es X-Forwarded-For", headerName),
 } as const satisfies Record<string, Setting>;
 
 export type SettingKey = keyof typeof settings;
