@@ -1,4 +1,4 @@
-import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
+import { type Browser, type CDPSession, chromium, type Locator, type Page } from "@playwright/test";
 import { browserArguments } from "../../scripts/machine/browser.ts";
 import { conditions } from "./coverage-conditions.ts";
 import { findLeafletMap } from "./leaflet-map.ts";
@@ -91,10 +91,12 @@ async function measure({ browser, page, session, stop }: Scene): Promise<Visit |
   const nextPaint = await paintSignal(page);
   await page.addInitScript(watchPage);
   await page.goto(stop.url, { waitUntil: "networkidle" });
-  const button = await openMap(page);
+  await openMap(page);
   if (stop.draws === "own-map") await findLeafletMap(session);
   await wait(stop.restMs);
   const before = stop.draws === "nothing" ? undefined : await pictureOf(page);
+  // The picture scrolls to the whole map, and may have taken the button away.
+  const button = await placeOfButton(page);
   const throttle = new Throttle(await rendererOf(browser, page));
   const { pid } = throttle;
   await heapMegabytes(session);
@@ -153,15 +155,22 @@ async function paintSignal(page: Page): Promise<() => Promise<boolean>> {
     });
 }
 
-/** Scrolls to the map, which wakes it. @returns where to click for the overlay. */
-async function openMap(page: Page): Promise<{ x: number; y: number }> {
-  const toTop = (element: Element) => element.scrollIntoView({ block: "start", behavior: "instant" });
-  await page.locator("[data-map]").evaluate(toTop);
+/** Brings a part of the page to the top of the window. */
+const scrollTo = (part: Locator) =>
+  part.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
+
+/** Scrolls to the map, which wakes it. */
+async function openMap(page: Page): Promise<void> {
+  await scrollTo(page.locator("[data-map]"));
   // If nothing is drawn, the box stays empty.
   await page.locator("[data-map]:not(:empty), [data-map=nothing]").waitFor({ state: "attached" });
+}
+
+/** @returns where to click for the overlay. */
+async function placeOfButton(page: Page): Promise<{ x: number; y: number }> {
   // While the map is asleep, the button cannot be pressed and screen readers do not find it.
   const button = page.getByRole("button", { name: "5G" });
-  await button.evaluate(toTop);
+  await scrollTo(button);
   const box = await button.boundingBox();
   if (!box) throw new Error(`${page.url()} has no button for 5G`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

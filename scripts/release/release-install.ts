@@ -53,7 +53,7 @@ const installed: readonly Step[] = [
 
 const built: readonly Step[] = [
   ["la construcción del día", "journalctl --unit wim-build --output cat", /^En uso: wim-/m],
-  ["un texto que cambió", `${page("/conocenos")} | grep --only-matching "${greeting}"`, new RegExp(greeting)],
+  ["un texto que cambió", `${page("/conocenos")} | grep --only-matching "${greeting}"`, new RegExp(greeting.trim())],
   ["un valor del operador", phones, /tel:\+525512345678/],
   ["la publicación anterior", "wim-release list", /^Anterior: wim-/m],
   [
@@ -154,7 +154,7 @@ const sockets = await Promise.all(Array.from({ length: 3_000 }, () => new Promis
 })));
 const headers = { host: "www.wim.mx" };
 const ask = () => new Promise((done) => {
-  request({ host: "127.0.0.1", localAddress: "127.0.0.2", servername: "www.wim.mx", headers, rejectUnauthorized: false, timeout: 5_000, agent: false }, (answer) => done(answer.resume().statusCode))
+  request({ host: "127.0.0.1", localAddress: "127.0.0.2", servername: "www.wim.mx", headers, rejectUnauthorized: false, timeout: 10_000, agent: false }, (answer) => done(answer.resume().statusCode))
     .on("error", (error) => done(error.code)).on("timeout", () => done("timeout")).end();
 });
 const statuses = [];
