@@ -22,3 +22,10 @@ test("the server gets the socket that systemd keeps open, and runs what releases
   const [, port] = /^Environment=.*\bPORT=(\d+)/m.exec(unit) ?? [];
   expect(readFileSync("deploy/wim.socket", "utf8")).toContain(`ListenStream=127.0.0.1:${port}\n`);
 });
+
+test("the daily build and the server read the site's values from one file, and the build none of the server's own", () => {
+  const filesOf = (text: string) => [...text.matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file);
+  expect(filesOf(readFileSync("deploy/wim-build.service", "utf8"))).toEqual(["/srv/wim/site.env"]);
+  // The server starts without it, too: it may be older than the file.
+  expect(filesOf(unit)).toEqual(["-/srv/wim/site.env"]);
+});

@@ -16,6 +16,8 @@ try {
   const distDir = process.env.WIM_DIST ?? "dist";
   if (!existsSync(join(distDir, "client", "index.html")))
     throw new Error(`Falta el sitio construido en ${distDir}: ejecuta «npm run build» primero.`);
+  if (!existsSync(join(distDir, "build.json")))
+    throw new Error(`Las fuentes cambiaron mientras se construía ${distDir}: ejecuta «npm run build» otra vez.`);
   const nodeFile = values.node ? process.execPath : undefined;
   const { archive, bytes, files, digest } = await writeArtefact(values.out ?? ".build/package", { distDir, nodeFile });
   console.log(archive);

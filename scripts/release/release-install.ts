@@ -7,6 +7,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
+import { collectorPaths } from "#domain/collector.ts";
 import { bootDebian, type Debian, ensureDebian } from "#scripts/machine/debian.ts";
 import { writeArtefact } from "#scripts/package/write-artefact.ts";
 import { type Section, sectionText } from "./release-report.ts";
@@ -19,6 +20,9 @@ const commandsBelow = (place: string) => /```sh\n(.*?)```/s.exec(guide.slice(gui
 const installing = commandsBelow("## Install, publish, roll back");
 const building = commandsBelow("**On a machine with systemd**");
 
+const keepingLeads = commandsBelow("**Leads** are in");
+const backingUp = commandsBelow("The copy is whole");
+
 /** Those that the guide installs, and one for the certificate, which nobody outside can give to this machine. */
 const packages = [...`${installing}${building}`.matchAll(/^apt-get install --yes (.*)$/gm)]
   .flatMap(([, list = ""]) => list.split(" "))
@@ -28,6 +32,7 @@ const page = (path: string) =>
   `curl --silent --insecure --max-time 20 --resolve www.wim.mx:443:127.0.0.1 https://www.wim.mx${path}`;
 const statusOf = (path: string) => `${page(path)} --output /dev/null --write-out '%{http_code}'`;
 const coverage = statusOf(coverageOverlays[0].path);
+const lead = `${page(collectorPaths.leadForm)} --data "Name=Ana&Email=ana@wim.example&Terminos=on&CheckPublicidad=on"`;
 const phones = `${page("/ayuda")} | grep --only-matching "tel:[+0-9]*"`;
 const greeting = "Hola de la máquina que construye. ";
 const phone = 'WIM_SUPPORT_PHONE="55 1234 5678"';
@@ -49,6 +54,11 @@ const installed: readonly Step[] = [
     /^200$/,
   ],
   ["páginas con 3,000 conexiones calladas", "/srv/wim/current/bin/node /root/silent.mjs", /^200 200 200 200 200$/],
+];
+
+const kept: readonly Step[] = [
+  ["un registro, en el CSV", `${lead}; ${keepingLeads}; cat /root/leads.csv`, /ana@wim\.example/],
+  ["el respaldo del día", backingUp, /wim-[\d-]+\.sqlite$/],
 ];
 
 const built: readonly Step[] = [
@@ -111,7 +121,7 @@ async function problemsOn(debian: Debian, distDir: string, folder: string): Prom
   const own = installing.replace(/^(archive=)\S+/m, `$1/root/${basename(archive)}`);
   const first = await debian.run(own);
   if (!first.output.endsWith("It serves")) return [`La guía no instala:\n${first.output}`];
-  const problems = await failing(debian, installed);
+  const problems = await failing(debian, [...installed, ...kept]);
 
   const commit = repository(debian, folder);
   nodeArchive(debian, folder);
