@@ -57,7 +57,7 @@ const installed: readonly Step[] = [
 ];
 
 const kept: readonly Step[] = [
-  ["un registro, en el CSV", `${lead}; ${keepingLeads}; cat /root/leads.csv`, /ana@wim\.example/],
+  ["un registro, en el CSV", `${lead}; ${keepingLeads} cat /root/leads.csv`, /ana@wim\.example/],
   ["el respaldo del día", backingUp, /wim-[\d-]+\.sqlite$/],
 ];
 
@@ -159,12 +159,11 @@ exec openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.wim.mx -key
 /** Of one address, which say nothing; meanwhile another one asks for five pages. */
 const silentConnections = `import { connect } from "node:net";
 import { request } from "node:https";
-const sockets = await Promise.all(Array.from({ length: 3_000 }, () => new Promise((done) => {
-  const socket = connect(443, "127.0.0.1", () => done(socket)).on("error", () => done(socket));
-})));
+for (let count = 0; count < 3_000; count += 1) connect(443, "127.0.0.1").on("error", () => {});
+await new Promise((done) => setTimeout(done, 3_000));
 const headers = { host: "www.wim.mx" };
 const ask = () => new Promise((done) => {
-  request({ host: "127.0.0.1", localAddress: "127.0.0.2", servername: "www.wim.mx", headers, rejectUnauthorized: false, timeout: 10_000, agent: false }, (answer) => done(answer.resume().statusCode))
+  request({ host: "127.0.0.1", localAddress: "127.0.0.2", servername: "www.wim.mx", headers, rejectUnauthorized: false, timeout: 5_000, agent: false }, (answer) => done(answer.resume().statusCode))
     .on("error", (error) => done(error.code)).on("timeout", () => done("timeout")).end();
 });
 const statuses = [];
