@@ -20,3 +20,34 @@ test("the examples in deploy/ are what the tables give without an operator's val
   expect([status, stderr]).toEqual([0, ""]);
   expect(read("deploy")).toEqual(read(join(folder, "deploy")));
 });
+
+test("a build writes which values are the operator's own, and whom its nginx believes", () => {
+  const folder = mkdtempSync(join(tmpdir(), "wim-deploy-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const script = `import { writeDeployFiles } from ${JSON.stringify(join(import.meta.dirname, "deploy-files.ts"))};
+    await writeDeployFiles(".");`;
+  const { stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      WIM_SUPPORT_PHONE: "5512345678",
+      WIM_LEGAL_NAME: "[Razón social del operador]",
+      WIM_EDGE_ADDRESSES: "198.51.100.0/24, 2001:db8:7::/48",
+      WIM_EDGE_HEADER: "CF-Connecting-IP",
+    },
+    encoding: "utf8",
+  });
+  expect(stderr).toBe("");
+  const lines = readFileSync(join(folder, "deploy/release.txt"), "utf8").trimEnd().split("\n");
+  expect(lines[0]).toMatch(/^day=\d{4}-\d{2}-\d{2}$/);
+  const settings = lines.filter((line) => line.startsWith("WIM_"));
+  expect(settings).toEqual(["WIM_SUPPORT_PHONE", "WIM_EDGE_ADDRESSES", "WIM_EDGE_HEADER"]);
+  expect(readFileSync(join(folder, "deploy/nginx/wim.conf"), "utf8")).toContain(
+    [
+      "  set_real_ip_from 198.51.100.0/24;",
+      "  set_real_ip_from 2001:db8:7::/48;",
+      "  real_ip_header CF-Connecting-IP;",
+      "  real_ip_recursive on;\n",
+    ].join("\n"),
+  );
+});
