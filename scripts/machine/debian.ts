@@ -4,8 +4,9 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { installByApt } from "./apt.ts";
@@ -36,13 +37,14 @@ export function ensureDebian(packages: readonly string[]): boolean {
   const isAble = () => findOnPath("debootstrap") && findOnPath("systemd-nspawn");
   if (process.getuid?.() !== 0) return false;
   if (!isAble() && !(installByApt(why, "debootstrap", "systemd-container") && isAble())) return false;
+  const wanted = packages.join(" ");
+  if (existsSync(packagesNote) && readFileSync(packagesNote, "utf8").trim() === wanted) return true;
   const script = `
-    [ "$(cat ${packagesNote} 2>/dev/null)" = "${packages.join(" ")}" ] && exit 0
     rm -rf ${folder} && mkdir -p ${folder}
     debootstrap --variant=minbase --include=systemd-sysv,ca-certificates ${suite} ${base} ${mirror}
     ${nspawn.join(" ")} --directory=${base} --pipe sh -e -c 'export DEBIAN_FRONTEND=noninteractive
-      apt-get update && apt-get install --yes --no-install-recommends ${packages.join(" ")} && apt-get clean'
-    echo ${packages.join(" ")} > ${packagesNote}`;
+      apt-get update && apt-get install --yes --no-install-recommends ${wanted} && apt-get clean'
+    echo ${wanted} > ${packagesNote}`;
   return install({
     what: "a Debian to try in",
     why,
@@ -57,6 +59,9 @@ export function ensureDebian(packages: readonly string[]): boolean {
 export async function bootDebian(shared: Readonly<Record<string, string>>): Promise<Debian> {
   const root = await mkdtemp(join(resolve(folder), "trial-"));
   await output("cp", ["--archive", "--reflink=auto", `${base}/.`, root]);
+  // Until the container has namespaces of its own, what enters them would run on this machine.
+  const mark = basename(root);
+  await writeFile(join(root, mark), "");
   const binds = Object.entries(shared).map(([place, source]) => `--bind-ro=${resolve(source)}:${place}`);
   const [program = "", ...args] = [...nspawn, `--directory=${root}`, "--private-network", ...binds];
   const container = spawn(program, [...args, "--console=pipe", "--boot"], { stdio: ["ignore", "pipe", "pipe"] });
@@ -78,7 +83,8 @@ export async function bootDebian(shared: Readonly<Record<string, string>>): Prom
       "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
       "HOME=/root",
     ];
-    return output("nsenter", ["--target", children.trim() || "0", "--all", ...environment, "sh", "-e", "-c", script]);
+    const guarded = `test -e /${mark} || exit 1\n${script}`;
+    return output("nsenter", ["--target", children.trim() || "0", "--all", ...environment, "sh", "-e", "-c", guarded]);
   };
   for (let tries = 0; tries < 120 && container.exitCode === null; tries += 1) {
     if (/^(running|degraded)$/m.test((await run("systemctl is-system-running || true")).output))
