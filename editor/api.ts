@@ -152,9 +152,16 @@ export type Follows = {
 };
 /**
  * `place`: where it is mended, `ofertas/1/offer`; `label`: the list or the text. `isPublished`: visitors see it already;
- * `isContradiction`: two parts of the content say different things, which nobody means.
+ * `isContradiction`: two parts of the content say different things, which nobody means. `isDraft`: of what nobody was shown.
  */
-export type Todo = { place: string; label: string; what: string; isContradiction?: true; isPublished?: true };
+export type Todo = {
+  place: string;
+  label: string;
+  what: string;
+  isContradiction?: true;
+  isPublished?: true;
+  isDraft?: true;
+};
 
 /** `GET /api/pending`: what is on disk and not published yet. */
 export type Pending = {

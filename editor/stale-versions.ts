@@ -5,6 +5,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { freezeAgain } from "./api-texts.ts";
 import { type Drafts, namesOf } from "./chosen-drafts.ts";
 import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
@@ -15,8 +16,6 @@ import { pendingPaths, type Step } from "./publication.ts";
 import { spokenFile } from "./spoken-files.ts";
 
 type Place = { desk: Pick<Desk, "tryOut" | "today">; git: Git };
-
-export const freezeAgain = "Volver a fijar sus palabras";
 
 /**
  * @param kept - drafts that stay.
@@ -39,7 +38,7 @@ export async function refuseStale(
   throw new Refusal(
     `La versión ${legalFile(path)?.version} ${`de ${name}`.replace(/^de el /, "del ")} se fijó antes de que cambiara algo, y así no se publica: ${changes.join("; ")}. Ábrela y elige «${freezeAgain}».`,
     undefined,
-    { mends: [{ label: `Ve a ${name}`, place: legalFile(path)?.id ?? "" }] },
+    { mends: [{ label: `Ve a ${name}`.replace("a el ", "al "), place: legalFile(path)?.id ?? "" }] },
   );
 }
 

@@ -83,7 +83,7 @@ test("how far the build is can be seen, is heard once, and what it stops at lead
   const { readable, writable } = new TransformStream();
   const lines = writable.getWriter();
   const tell = (said: object) => void lines.write(Buffer.from(asLine(said)));
-  vi.stubGlobal("fetch", async () => new Response(readable));
+  vi.stubGlobal("fetch", async () => new Response(readable as BodyInit));
   const onClose = vi.fn();
   opened(onClose);
   publishAs("Un aviso");
