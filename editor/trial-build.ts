@@ -95,5 +95,7 @@ async function furnish(root: string, folder: string, host: string): Promise<void
 }
 
 async function symlinkTo(target: string, path: string): Promise<void> {
-  if (!existsSync(path)) await symlink(target, path, "junction");
+  await symlink(target, path, "junction").catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+  });
 }

@@ -4,13 +4,15 @@ import { clauseTexts } from "#domain/legal/clause-texts.ts";
 import type { LegalFacts } from "#domain/legal/name-facts.ts";
 import type { Part } from "#domain/legal/word-parts.ts";
 import { compareVersions } from "#domain/legal-comparison.ts";
+import { firstDayOf } from "#domain/legal-text.ts";
 import { config, unsetSettings } from "#platform/config/config.ts";
 import { settings } from "#platform/config/settings.ts";
 import { withPublished } from "./configured-facts.ts";
 import { publicationOf } from "./legal-publication.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
+import { legalTexts } from "./legal-texts.ts";
 import type { Published } from "./published-version.ts";
-import { draftOf, newestSource, publishedIn, publishedPath, sourcePath } from "./read-legal-text.ts";
+import { draftOf, legalFolder, newestSource, publishedIn, publishedPath, sourcePath } from "./read-legal-text.ts";
 
 /** Of optional settings, only this one is in a text. A machine without it, as in CI, does not say what the operator wants. */
 const notGiven = config.vitalsShare === undefined ? [...unsetSettings, settings.vitalsShare.env] : unsetSettings;
@@ -106,6 +108,16 @@ function changesOf(states: States, nameOf: (clause: OvertakenClause) => string):
 }
 
 const headNames = { title: "título", inForce: "en vigor desde", summary: "en corto" } as const;
+
+/** Every text that is no longer what is true, or whose day has come without its being published, in Spanish. */
+export function outdatedTexts(day: IsoDay): { isSample: false; file: string; what: string }[] {
+  return legalTexts.flatMap(({ id, versions: [{ version, inForce, published }] }) => {
+    const folder = `${legalFolder}/${id}`;
+    const isDue = !published && inForce !== "pendiente" && (firstDayOf(inForce) ?? "") <= day;
+    const due = isDue ? [`ya es su día, publícala: npm run legal:publish -- ${id} ${version}`] : [];
+    return [...due, ...overtaken(folder)].map((what) => ({ isSample: false, file: folder, what }));
+  });
+}
 
 /** `«30 días» → «45 días»`, for every place that changed. */
 function changesIn(parts: readonly Part[]): string[] {
