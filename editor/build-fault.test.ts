@@ -44,7 +44,7 @@ test.each<[what: string, said: string, words: RegExp, place: string]>([
   const fault = await faultOf({ lines: ["at somewhere", said] });
   expect(fault.words).toMatch(words);
   expect(fault.words).toMatch(
-    /el sitio no se puede construir\. Cámbialo y publica otra vez: tu borrador sigue aquí\.$/,
+    /el sitio no se puede construir( \(«no se pudo medir»\))?\. Cámbialo y publica otra vez: tu borrador sigue aquí\.$/,
   );
   expect([fault.at?.place, fault.raw]).toEqual([place, `at somewhere\n${said}`]);
 });

@@ -29,7 +29,9 @@ export async function buildFault(
   { lines, isOfContent }: BuildFailure,
   { drafts, lists, wasBuilt }: Content,
 ): Promise<CheckLine> {
-  const raw = lines.join("\n");
+  // Stages that went well say nothing.
+  const told = lines.filter((line) => !line.startsWith("✔"));
+  const raw = told.join("\n");
   if (!isOfContent) {
     const why = /ENOSPC|EDQUOT|No space left/.test(raw)
       ? "No hay espacio en el disco para probar el sitio: libera espacio y publica otra vez."
@@ -39,12 +41,11 @@ export async function buildFault(
   const written = (await Promise.all(drafts.map((draft) => writtenIn(draft, lists)))).flat();
   const named = namedIn(raw, written);
   const [first] = named;
-  if (first && named.length === 1)
-    return {
-      words: `${first.where}: con «${short(first.text)}» el sitio no se puede construir. ${mend}`,
-      at: first.at,
-      raw,
-    };
+  if (first && named.length === 1) {
+    const why = told.findLast((line) => /^«[^»]+» [^/]+$/.test(line))?.replace(/^«[^»]+» /, "");
+    const words = `${first.where}: con «${short(first.text)}» el sitio no se puede construir${why ? ` («${why}»)` : ""}. ${mend}`;
+    return { words, at: first.at, raw };
+  }
   // What it names is in no draft: it may have been there before.
   if (!(await wasBuilt()))
     return { words: `El sitio ya no se podía construir antes de tu cambio${quoted(raw)}. ${tell}`, raw };

@@ -64,7 +64,7 @@ type Merging = {
  *
  * @throws {ClashRefusal} where both changed the same.
  */
-export async function mergedTree(git: Git, { base, theirs, mine, join: together, stays }: Merging): Promise<string> {
+async function mergedTree(git: Git, { base, theirs, mine, join: together, stays }: Merging): Promise<string> {
   const { tree, conflicts } = await mergedByLines(git, theirs, mine);
   const [ours, others] = [await changedBetween(git, base, mine), await changedBetween(git, base, theirs)];
   const both = [...new Set([...ours.filter((path) => others.includes(path)), ...conflicts])];

@@ -160,7 +160,7 @@ export async function finishPublished(git: Git): Promise<void> {
 
 const branchHere = async (git: Git) => (await git.maybe("symbolic-ref", "--quiet", "--short", "HEAD"))?.trim();
 
-export function titleOf(title: unknown): string {
+function titleOf(title: unknown): string {
   const words = typeof title === "string" ? plainText(title).trim() : "";
   const fault = titleFault(words);
   if (fault) throw new Refusal(fault);
@@ -184,7 +184,7 @@ const fetchOf = (upstream: Upstream) =>
   ["fetch", "--quiet", upstream.remote, `+refs/heads/${upstream.branch}:${trackedRef(upstream)}`] as const;
 
 /** What is on the server now. */
-export async function latest(git: Git, upstream: Upstream): Promise<string> {
+async function latest(git: Git, upstream: Upstream): Promise<string> {
   const fetch = () => git(...fetchOf(upstream));
   try {
     // Another desk over the same repository may fetch at this moment.

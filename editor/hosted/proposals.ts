@@ -59,7 +59,7 @@ export async function propose(
  *
  * @throws {Refusal} if the person made it, or it is not what they read.
  */
-export async function readForApproval(desk: ProposalDesk, asked: Asked): Promise<{ proposal: ForgeProposal } & Step> {
+async function readForApproval(desk: ProposalDesk, asked: Asked): Promise<{ proposal: ForgeProposal } & Step> {
   const { git, team } = desk;
   const { account, forge } = team;
   const proposal = await findProposal(desk, asked);

@@ -14,7 +14,7 @@ const promotion = (slug: string, name: string, from: string, to: string, more: R
 });
 
 /** By the list's file in `src/content/data`. */
-export const ordinaryPublications: Readonly<Record<string, (data: Data) => unknown>> = {
+const ordinaryPublications: Readonly<Record<string, (data: Data) => unknown>> = {
   promotions: (rows) => [
     promotion("por-omision", "Una promoción como la propone el editor", "2028-02-01", "2028-02-20"),
     promotion("navidad-2026", "Navidad 2026", "2026-12-15", "2026-12-31", { isOnHome: true }),
