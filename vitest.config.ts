@@ -8,8 +8,10 @@ const processes = "{server,documents,deploy,scripts,bench}/**/*.test.ts";
 const editor = "editor/**/*.test.ts";
 /** Tables, rules and file readers have no state that a test could change. */
 const pure = ["src/{domain,content}/**/*.test.ts", "tests/{architecture,content}/**/*.test.ts"];
-/** They state figures and words of the lists, which staff change: the lists are those of the specification. */
-const specified = ["tests/content/specification.test.ts", "src/content/{forms/check-list*,guides/guides}.test.ts"];
+/** What staff have written is right: no other test reads their lists, which change every day. */
+const live = ["src/content/forms/editable-lists.test.ts"];
+/** Lists as the specification has them. */
+const plugins = [specifiedData];
 /** Components, islands, tools and what staff does over weeks; each file has globals and modules of its own, which it may replace. */
 const browserCode = ["src/**/*.test.{ts,tsx}", "tests/{journeys,tools}/**/*.test.tsx", "editor/app/**/*.test.tsx"];
 /** They replace `location`, which a window only allows in a process of their own. */
@@ -29,18 +31,23 @@ export default defineConfig({
     // Files share processes: starting one for each, with its browser's globals, would take most of the time.
     isolate: false,
     projects: [
-      { extends: true, test: { name: "pure", include: pure, exclude: specified } },
-      { extends: true, plugins: [specifiedData], test: { name: "specified", include: specified } },
+      { extends: true, plugins, test: { name: "pure", include: pure, exclude: live } },
+      { extends: true, test: { name: "live", include: live } },
       // The clock tests again, with the native Temporal that newer browsers have.
       { extends: true, test: { name: "temporal", include: clocks, execArgv: ["--harmony-temporal"] } },
-      { extends: true, test: { name: "apart", include: browserCode, exclude: [...pure, ...leaving], pool: "vmForks" } },
-      { extends: true, test: { name: "leaving", include: leaving, isolate: true } },
+      {
+        extends: true,
+        plugins,
+        test: { name: "apart", include: browserCode, exclude: [...pure, ...leaving], pool: "vmForks" },
+      },
+      { extends: true, plugins, test: { name: "leaving", include: leaving, isolate: true } },
       // The packages of bench/peers are not installed with the project: release:check runs its tests.
-      { extends: true, test: { name: "processes", include: [processes], exclude: ["bench/peers/**"] } },
-      { extends: true, test: { name: "editor", include: [editor], exclude: Object.values(desks).flat() } },
+      { extends: true, plugins, test: { name: "processes", include: [processes], exclude: ["bench/peers/**"] } },
+      { extends: true, plugins, test: { name: "editor", include: [editor], exclude: Object.values(desks).flat() } },
       // A process that has read the content is large, and starts git and servers slowly: those above stay small.
       ...Object.values(desks).map((include, turn, { length }) => ({
         extends: true as const,
+        plugins,
         test: { name: turn === trials.inTheGate.seed % length ? "desks" : `desks-${turn}`, include: [...include] },
       })),
     ],

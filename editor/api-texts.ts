@@ -29,7 +29,7 @@ export type OpenText = {
   next?: { earliest: string; noticeDays: number };
 };
 /**
- * - `ready`: it waits for «Publicar», and can be undone.
+ * - `ready`: it waits for «Publicar», and can be undone; not while it is `stale`: what it would say if it were frozen today.
  * - `sample`: with stand-ins for what is `missing`; `given` would take their place.
  * - `final`: what people agreed to.
  */
@@ -37,6 +37,7 @@ export type Frozen = {
   state: "ready" | "sample" | "final";
   missing: readonly string[];
   given: readonly { label: string; before: string; after: string }[];
+  stale: readonly string[];
 };
 /** What a text says before its clauses; `summary` are the three sentences of «En corto». */
 export type TextHead = { title: string; inForce: string; summary: readonly string[] };
@@ -85,7 +86,10 @@ export type SavedText = { findings: readonly Finding[]; stamp?: string; text?: O
 /** `POST /api/texts/:id/versions`: a draft of the next version. `withoutNotice`: its day comes before the notice is over. */
 export type AddVersion = { inForce: string; withoutNotice?: boolean | undefined };
 /**
- * `POST /api/texts/:id/versions/:version/publish`: freezes its words; a draft like others until «Publicar», which `DELETE`
- * takes back.
+ * `POST /api/texts/:id/versions/:version/publish`: freezes its words, again while it waits for «Publicar», until which
+ * `DELETE` takes it back.
  */
 export type PublishVersion = { stamp: string; reason?: string | undefined };
+
+/** Of a version whose facts changed before it was published: said where it is refused, and on the button that mends it. */
+export const freezeAgain = "Volver a fijar sus palabras";

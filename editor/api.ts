@@ -5,12 +5,23 @@
 import type { FormSchema } from "#content/forms/spoken-path.ts";
 import type { Part } from "#domain/legal/word-parts.ts";
 import type { ClauseChange } from "#domain/legal-comparison.ts";
+import type { BuildStage } from "#scripts/build.ts";
 
 /** Where a field stands: names of fields and numbers of rows, from the file's root. */
 export type FieldPath = readonly (string | number)[];
 
-/** In Spanish: the mend first, where there is one. `raw`: what only a developer understands of it. */
-export type Refused = { message: string; raw?: string };
+/**
+ * In Spanish: the mend first, where there is one. `raw`: what only a developer understands of it. `mends`: where it is
+ * mended, `promociones/3/name`. `clashes`: what two people changed, one of which is to be chosen.
+ */
+export type Refused = {
+  message: string;
+  raw?: string;
+  mends?: readonly { label: string; place: string }[];
+  clashes?: readonly Clash[];
+};
+/** What two people made of the same. */
+export type Clash = { where: string; mine: string; theirs: string };
 
 /** `GET /api/menu` */
 export type Menu = {
@@ -141,9 +152,16 @@ export type Follows = {
 };
 /**
  * `place`: where it is mended, `ofertas/1/offer`; `label`: the list or the text. `isPublished`: visitors see it already;
- * `isContradiction`: two parts of the content say different things, which nobody means.
+ * `isContradiction`: two parts of the content say different things, which nobody means. `isDraft`: of what nobody was shown.
  */
-export type Todo = { place: string; label: string; what: string; isContradiction?: true; isPublished?: true };
+export type Todo = {
+  place: string;
+  label: string;
+  what: string;
+  isContradiction?: true;
+  isPublished?: true;
+  isDraft?: true;
+};
 
 /** `GET /api/pending`: what is on disk and not published yet. */
 export type Pending = {
@@ -185,8 +203,13 @@ export type CheckedPart = { name: string; state: "waits" | "runs" | "good" | "wr
 /** `at`: the list to mend it in. `raw`: what only a developer understands of it. */
 export type CheckLine = { words: string; at?: { place: string; label: string }; raw?: string };
 
-/** `POST /api/publish`; `files`: of the changes that are published, where others stay drafts. */
-export type Publish = { title: string; files?: readonly string[] };
+/**
+ * `POST /api/publish`; `files`: of the changes that are published, where others stay drafts; `stays`: of what somebody else
+ * published as well. Building it takes its time: each stage is a line of the answer, and what came of it the last.
+ */
+export type Publish = { title: string; files?: readonly string[]; stays?: "mine" | "theirs" };
+/** `{ "stage": { "name": "Páginas", "at": 4, "of": 8 } }` */
+export type PublishStep = { stage: BuildStage };
 export type Published = {
   commit: string;
   isPushed: boolean;

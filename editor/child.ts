@@ -1,10 +1,16 @@
 /** A Node script of the project in a process of its own, with all that it starts. */
 import { spawn } from "node:child_process";
 
-type ChildOptions = { root: string; signal: AbortSignal; env?: Readonly<Record<string, string>> };
+type ChildOptions = {
+  root: string;
+  signal?: AbortSignal | undefined;
+  env?: Readonly<Record<string, string>>;
+  /** Told what it sends by its channel. */
+  onMessage?: ((message: unknown) => void) | undefined;
+};
 
 /** @returns its exit code, null if a signal ended it, and all its output. */
-export function runChild(args: readonly string[], { root, signal, env = {} }: ChildOptions) {
+export function runChild(args: readonly string[], { root, signal, env = {}, onMessage }: ChildOptions) {
   const child = spawn(process.execPath, args, {
     cwd: root,
     // The preview's process is one of development, and its variables are its own.
@@ -17,20 +23,21 @@ export function runChild(args: readonly string[], { root, signal, env = {} }: Ch
       FORCE_COLOR: undefined,
       ...env,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", ...(onMessage ? (["ipc"] as const) : [])],
     // A group of its own, so that what it started ends with it.
     detached: process.platform !== "win32",
   });
   const stop = () => endGroup(child.pid);
-  if (signal.aborted) stop();
-  signal.addEventListener("abort", stop, { once: true });
+  if (signal?.aborted) stop();
+  signal?.addEventListener("abort", stop, { once: true });
+  if (onMessage) child.on("message", onMessage);
   process.once("exit", stop);
   const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => output.push(part));
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => output.push(part));
   return new Promise<{ code: number | null; output: string }>((done, fail) => {
     child.once("error", fail);
     child.once("close", (code) => {
-      signal.removeEventListener("abort", stop);
+      signal?.removeEventListener("abort", stop);
       process.removeListener("exit", stop);
       done({ code, output: Buffer.concat(output).toString() });
     });

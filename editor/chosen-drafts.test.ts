@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
 import { openGit } from "./git.ts";
-import { pendingPaths, publish } from "./publication.ts";
+import { pendingPaths } from "./publication.ts";
 import { repository, shared, siteForTest } from "./testing/checkout.ts";
+import { publishIn } from "./testing/publish-in.ts";
 import { gitIn, put, textOf } from "./testing/site-repository.ts";
 
 /** The whole content is loaded, on a machine that may be busy. */
@@ -109,23 +110,16 @@ test("what others changed meanwhile is not left out: it would not fit over it", 
   const [notices, faq] = ["src/content/data/notices.ts", "src/content/data/questions.ts"];
   const { copies } = shared(repository({ [notices]: "uno\n", [faq]: "uno\n" }), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
-  const publishIn = (root: string, files?: readonly string[]) =>
-    publish(openGit(root), {
-      title: "Un cambio",
-      person: { name: "Ana", email: "ana@wim.example" },
-      files,
-      approve: async () => {},
-    });
   put(beto, notices, "dos\n");
   await publishIn(beto);
   put(ana, notices, "tres\n");
   put(ana, faq, "dos\n");
-  await expect(publishIn(ana, [faq])).rejects.toThrow(
+  await expect(publishIn(ana, "Un cambio", { files: [faq] })).rejects.toThrow(
     "Publica también «Avisos», o descártalo: otra persona lo cambió mientras. Tu borrador sigue aquí.",
   );
   expect(await pendingPaths(openGit(ana))).toEqual([notices, faq]);
   put(ana, notices, "uno\n");
   put(ana, "src/content/data/phones.ts", "tres\n");
-  await publishIn(ana, [faq]);
+  await publishIn(ana, "Un cambio", { files: [faq] });
   expect([await pendingPaths(openGit(ana)), textOf(ana, notices)]).toEqual([["src/content/data/phones.ts"], "dos\n"]);
 });

@@ -1,12 +1,19 @@
+import type { Refused } from "./api.ts";
+
+type RefusalOptions = ErrorOptions & Pick<Refused, "mends">;
+
 /** Something that is not done, and nothing is lost: the words are for those who edit, in Spanish, the mend first. */
 export class Refusal extends Error {
   override name = "Refusal";
   readonly status: number = 409;
   /** What only a developer understands of it. */
   readonly raw: string | undefined;
-  constructor(message: string, raw?: string, options?: ErrorOptions) {
+  /** Where it is mended. */
+  readonly mends: Refused["mends"];
+  constructor(message: string, raw?: string, { mends, ...options }: RefusalOptions = {}) {
     super(message, options);
     this.raw = raw;
+    this.mends = mends;
   }
 }
 

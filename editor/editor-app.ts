@@ -1,10 +1,11 @@
 /** The editor's server: see `api.ts` for what it answers. */
 import { join } from "node:path";
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
-import type { Checked, FoundPlaces, PageAnswer, Pending, Published, Refused, SavedFile } from "./api.ts";
+import { answerLines, answerSteps, refusedBy, tripped } from "./answer-lines.ts";
+import type { FoundPlaces, PageAnswer, Pending, SavedFile } from "./api.ts";
 import { appFolder } from "./app-build.ts";
 import { bodies, bodyOf, WrongBody } from "./bodies.ts";
 import { withFilesOnlyHere } from "./coverage-only-here.ts";
@@ -24,8 +25,10 @@ import { openListDesk } from "./list-desk.ts";
 import { ownPageOnly } from "./own-page-only.ts";
 import { ownedPath } from "./owned-paths.ts";
 import { pendingChanges } from "./pending.ts";
-import { publish } from "./publication.ts";
+import { publishDrafts } from "./publish-drafts.ts";
+import { openQueue } from "./queue.ts";
 import { openPendingTodos } from "./todos.ts";
+import type { TrialBuild } from "./trial-build.ts";
 
 export type EditorOptions = {
   desk: Desk;
@@ -33,6 +36,7 @@ export type EditorOptions = {
   previewOrigin: string;
   /** Why a page of it does not open, asked by its address: `/avisos?vista=publicado`. */
   answerOf: (address: string) => Promise<PageAnswer>;
+  trial: TrialBuild;
   /** Where a team edits: only the door may ask, for this person. */
   door?: { key: string; team: Team };
   /** Told of what nobody expected. */
@@ -49,13 +53,14 @@ export async function buildEditor({
   desk,
   previewOrigin,
   answerOf,
+  trial,
   door,
   onTrouble = console.error,
 }: EditorOptions): Promise<FastifyInstance> {
   const { root } = desk;
   const git = openGit(root);
   const lists = openListDesk(desk, git);
-  const checks = openChecks({ desk, lists, git });
+  const checks = openChecks({ desk, lists, git, trial });
   const todosOf = openPendingTodos(desk, git);
   const app = fastify({ bodyLimit: mostJsonBytes, forceCloseConnections: true });
   ownPageOnly(app, { previewOrigin, doorKey: door?.key });
@@ -92,15 +97,20 @@ export async function buildEditor({
   app.post("/api/check", (_request, reply) => {
     const leaving = new AbortController();
     reply.raw.once("close", () => leaving.abort());
-    return reply.type("application/x-ndjson").send(Readable.from(asLines(checks.run(leaving.signal), onTrouble)));
+    return answerLines(reply, onTrouble, checks.run(leaving.signal));
   });
-  if (door) teamRoutes(app, { desk, lists, checks, team: door.team });
+  const publishNow = openQueue();
+  if (door) teamRoutes(app, { desk, lists, checks, team: door.team, publishNow, onTrouble });
   else
-    app.post("/api/publish", async ({ body }): Promise<Published> => {
-      const publication = { ...bodyOf(bodies.publish, body), person: await person(), approve: checks.approve };
-      const { commit, isPushed, brought } = await desk.alone(() => publish(git, publication));
-      for (const file of brought) desk.changed(file);
-      return withFilesOnlyHere({ root, git, isServer: false }, { commit, isPushed });
+    app.post("/api/publish", ({ body }, reply) => {
+      const publication = bodyOf(bodies.publish, body);
+      return answerSteps(reply, onTrouble, (say) =>
+        publishNow(async () => {
+          const named = { ...publication, person: await person() };
+          const published = await publishDrafts({ desk, git, checks, publication: named, say });
+          return withFilesOnlyHere({ root, git, isServer: false }, published);
+        }),
+      );
     });
   app.post("/api/discard", async ({ body }): Promise<Pending> => {
     const file = ownedPath(bodyOf(bodies.discard, body).file);
@@ -116,22 +126,6 @@ export async function buildEditor({
   await app.ready();
   return app;
 }
-
-/** A line of JSON for each; a refusal, or what nobody expected, is the last one: the answer has begun by then. */
-async function* asLines(steps: AsyncIterable<Checked>, onTrouble: (error: unknown) => void): AsyncGenerator<string> {
-  try {
-    for await (const step of steps) yield `${JSON.stringify(step)}\n`;
-  } catch (error) {
-    const isRefusal = error instanceof Refusal;
-    if (!isRefusal) onTrouble(error);
-    yield `${JSON.stringify({ message: isRefusal ? error.message : tripped } satisfies Refused)}\n`;
-  }
-}
-
-const refusedBy = ({ message, raw }: Refusal): Refused => ({ message, ...(raw !== undefined && { raw }) });
-
-const tripped =
-  "El editor tropezó y no guardó nada. Inténtalo otra vez; si sigue igual, avisa a quien desarrolla el sitio.";
 
 /** What is refused says why in Spanish; what nobody expected does not say more than that. */
 function answerTroubles(app: FastifyInstance, onTrouble: (error: unknown) => void): void {

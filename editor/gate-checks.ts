@@ -1,30 +1,29 @@
-/** «Comprobar»: what the gate would say of the content, line by line, before anybody publishes. */
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+/** «Comprobar», and what «Publicar» asks for by itself: lists and texts, then a build of what would be published. */
 import type { Checked, CheckedPart, CheckLine } from "./api.ts";
-import { buildWords, listWords, testWords } from "./check-words.ts";
-import { lastLines, runChild } from "./child.ts";
-import { contentTests } from "./content-tests.ts";
+import { buildFault, type Draft } from "./build-fault.ts";
+import { listWords } from "./check-words.ts";
 import { coverageList, missingFiles } from "./coverage-list.ts";
 import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
-import { type DraftDigests, type FailedCheck, failedCheck, refusalAfter } from "./failed-check.ts";
-import { type Git, textsAt } from "./git.ts";
+import { changedBetween, type Git, textsAt } from "./git.ts";
+import { localPerson } from "./history.ts";
+import { type JoinFile, openJoinFile } from "./join-files.ts";
 import type { ListDesk } from "./list-desk.ts";
 import type { Texts } from "./other-text.ts";
-import { isData } from "./owned-paths.ts";
+import { isData, isOwned } from "./owned-paths.ts";
 import { refuseIfParted } from "./parted-drafts.ts";
-import { type Publication, pendingPaths } from "./publication.ts";
+import { commitOf, type Publication, pendingPaths, type Step } from "./publication.ts";
 import { everyModule } from "./site-modules.ts";
 import { spokenSentence } from "./spoken-files.ts";
+import { refuseStale } from "./stale-versions.ts";
+import type { TrialBuild, TrialOptions } from "./trial-build.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
 type CheckList = typeof import("#content/forms/check-list.ts");
 
 export type Checks = {
   /**
-   * Lists, then tests, then the site, built into a folder beside. One run at a time: they write the same files.
+   * Lists and texts, then the site with all drafts, built beside. One run at a time.
    *
    * @param signal - ends it.
    * @yields what is known as each begins, and at the end.
@@ -34,22 +33,28 @@ export type Checks = {
   /**
    * The quick part, of files as they would be published: drafts that stay are as they were.
    *
-   * @throws {Refusal} with what is wrong, or if the last check found something wrong that is still so.
+   * @throws {Refusal} with what is wrong.
    */
   approve: Publication["approve"];
   /** The same of a change that is nobody's draft here. */
-  approveOthers: (texts: Texts) => Promise<void>;
+  approveOthers: (texts: Texts, step: Step) => Promise<void>;
+  /**
+   * The slow part: builds what would be published.
+   *
+   * @param base - the commit before it, to know whose fault it is.
+   * @throws {Refusal} that names what stops the build, and where it is.
+   */
+  tryBuild: (commit: string, base: string, onStage?: TrialOptions["onStage"]) => Promise<void>;
+  join: JoinFile;
 };
 
 /** What one part said. */
 type Said = { isGood: boolean; lines: readonly CheckLine[] };
 
-const builtFolder = ".editor/site";
+type CheckPlace = { desk: Desk; lists: ListDesk; git: Git; trial: TrialBuild };
 
-export function openChecks({ desk, lists, git }: { desk: Desk; lists: ListDesk; git: Git }): Checks {
-  let failed: FailedCheck | undefined;
+export function openChecks({ desk, lists, git, trial }: CheckPlace): Checks {
   let isRunning = false;
-  const draftsNow = () => digestsOf(desk.root, git);
   /** @param unread - legal texts on the disk that are no part of it. */
   const approveOthers = async (texts: Texts, unread: readonly string[] = []) => {
     const wrong = await desk.tryOut(texts, async (load) => {
@@ -75,12 +80,10 @@ export function openChecks({ desk, lists, git }: { desk: Desk; lists: ListDesk; 
       if (isRunning) throw new Refusal("Ya se está comprobando, quizá en otra pestaña. Espera a que termine.");
       isRunning = true;
       try {
-        const drafts = await draftsNow();
         // One after the other: what is wrong with a list stops everything else, in less clear words.
         const steps: [name: string, run: () => Promise<Said>][] = [
           ["Listas y textos", () => listsPart(desk, lists)],
-          ["Pruebas del contenido", () => testsPart(desk, git, signal)],
-          ["Construcción del sitio", () => sitePart(desk.root, signal)],
+          ["Construcción del sitio", () => sitePart({ desk, lists, git, trial }, signal)],
         ];
         let parts = steps.map(([name]): CheckedPart => ({ name, state: "waits", lines: [] }));
         const known = (at: number, change: Partial<CheckedPart>) => {
@@ -92,24 +95,32 @@ export function openChecks({ desk, lists, git }: { desk: Desk; lists: ListDesk; 
           const { isGood, lines } = await run();
           if (signal.aborted) return;
           known(at, { state: isGood ? "good" : "wrong", lines });
-          if (at === 0 && !isGood) break;
+          if (!isGood) break;
         }
-        failed = failedCheck(parts, drafts);
         yield { parts };
       } finally {
         isRunning = false;
       }
     },
-    approve: async (texts, drafts) => {
+    approve: async (texts, drafts, step) => {
       const { kept } = drafts;
-      const refusal = failed && refusalAfter(failed, await draftsNow(), kept);
-      if (refusal) throw new Refusal(refusal);
       await refuseIfParted({ desk, git }, drafts, texts);
       const asPublished = await textsAt(git, "HEAD", kept.filter(isData));
       const keptTexts = kept.filter((path) => !isData(path));
       await approveOthers(new Map([...texts, ...asPublished]), keptTexts);
+      await refuseStale({ desk, git }, step, kept);
     },
-    approveOthers: (texts) => approveOthers(texts),
+    approveOthers: async (texts, step) => {
+      await approveOthers(texts);
+      await refuseStale({ desk, git }, step);
+    },
+    tryBuild: async (commit, base, onStage) => {
+      const fault = await buildFaultOf({ desk, lists, git, trial }, { commit, base, ...(onStage && { onStage }) });
+      if (!fault) return;
+      const { words, raw, at } = fault;
+      throw new Refusal(words, raw, at && { mends: [{ label: `Ve a «${at.label}»`, place: at.place }] });
+    },
+    join: openJoinFile(lists.all),
   };
 }
 
@@ -135,24 +146,33 @@ async function siteFaults(site: Pick<Desk, "load" | "root">): Promise<string[]> 
   return strayPublications(site.root);
 }
 
-async function testsPart({ root, read }: Desk, git: Git, signal: AbortSignal): Promise<Said> {
-  const { isGood, lines } = await contentTests(root, signal);
-  if (isGood) return { isGood, lines: [] };
-  const drafts = new Map<string, string>();
-  for (const path of await pendingPaths(git)) drafts.set(path, (await read(path).catch(() => ({ text: "" }))).text);
-  return { isGood, lines: testWords(lines, drafts) };
+/** The site with every draft, on what is here. */
+async function sitePart(place: CheckPlace, signal: AbortSignal): Promise<Said> {
+  const { desk, git } = place;
+  const base = (await git("rev-parse", "HEAD")).trim();
+  const commit = await desk.alone(async () => {
+    const paths = await pendingPaths(git);
+    return paths.length === 0
+      ? base
+      : commitOf(git, { paths, parent: base, words: "Comprobar", person: await localPerson(git) });
+  });
+  const fault = await buildFaultOf(place, { commit, base, signal });
+  return { isGood: !fault, lines: fault ? [fault] : [] };
 }
 
-async function sitePart(root: string, signal: AbortSignal): Promise<Said> {
-  const { code, output } = await runChild(["scripts/build.ts"], { root, signal, env: { WIM_DIST: builtFolder } });
-  return { isGood: code === 0, lines: code === 0 ? [] : buildWords(lastLines(output)) };
-}
+type Trying = TrialOptions & { commit: string; base: string };
 
-async function digestsOf(root: string, git: Git): Promise<DraftDigests> {
-  const digests = new Map<string, string>();
-  for (const path of await pendingPaths(git)) {
-    const bytes = await readFile(join(root, path)).catch(() => "");
-    digests.set(path, createHash("sha256").update(bytes).digest("hex"));
-  }
-  return digests;
+/** Undefined if it can be built. */
+async function buildFaultOf(
+  { lists, git, trial }: CheckPlace,
+  { commit, base, ...options }: Trying,
+): Promise<CheckLine | undefined> {
+  const failure = await trial(commit, options);
+  if (!failure || options.signal?.aborted) return undefined;
+  const paths = (await changedBetween(git, base, commit)).filter(isOwned);
+  const [before, after] = await Promise.all([textsAt(git, base, paths), textsAt(git, commit, paths)]);
+  const drafts = paths.map((path): Draft => ({ path, before: before.get(path) ?? "", after: after.get(path) ?? "" }));
+  const wasBuilt = async () =>
+    commit !== base && (await trial(base, options.signal ? { signal: options.signal } : {})) === undefined;
+  return buildFault(failure, { drafts, lists: await lists.all(), wasBuilt });
 }

@@ -4,19 +4,15 @@ import { expect, test } from "vitest";
 import { openGit } from "./git.ts";
 import { noteHalfPublished, removeDeadLock } from "./half-published.ts";
 import { localPerson } from "./history.ts";
-import { commitOf, finishPublished, pendingPaths, publish } from "./publication.ts";
+import { commitOf, finishPublished, pendingPaths } from "./publication.ts";
 import { repository, shared } from "./testing/checkout.ts";
+import { publishIn } from "./testing/publish-in.ts";
 import { gitIn, put } from "./testing/site-repository.ts";
 
 const list = "src/content/data/notices.ts";
 const lines = (...changed: readonly string[]) =>
   `${["uno", "dos", "tres", "cuatro", "cinco", ...changed].join("\n")}\n`;
 const start = () => repository({ [list]: lines() });
-
-async function publishIn(root: string, title = "Cambia un aviso") {
-  const git = openGit(root);
-  return publish(git, { title, person: await localPerson(git), approve: async () => {} });
-}
 
 test("a copy that another program uses is refused before anything leaves, and freed of a lock that was left behind", async () => {
   const { server, copies } = shared(start(), ["Ana"]);

@@ -67,7 +67,8 @@ export async function openText(desk: Desk, id: string, version?: string): Promis
   const publication = publishedPathOf(id, number);
   const drafts = await draftsAmong(desk, [file, publication]);
   const [isSourceSaved, isSaved] = [!drafts.includes(file), !drafts.includes(publication)];
-  const frozenNow = published && frozenAs(site, { id, published, isSaved });
+  const frozenNow =
+    published && frozenAs(site, { id, published, isSaved, isShown: isSaved || (await wasShown(desk, publication)) });
   return {
     clauses: clausesIn(text, html ?? "", promisedIds(frozen)),
     stamp,
@@ -145,15 +146,19 @@ async function draftsAmong({ root }: Desk, files: readonly string[]): Promise<st
   return lines.split("\0").map((line) => line.slice("XY ".length));
 }
 
-type FrozenVersion = { id: string; published: Published; isSaved: boolean };
+/** Whether visitors may have read a version, with whatever words. */
+export const wasShown = async ({ root }: Pick<Desk, "root">, publication: string): Promise<boolean> =>
+  (await openGit(root).maybe("cat-file", "-e", `HEAD:${publication}`)) !== undefined;
+
+type FrozenVersion = { id: string; published: Published; isSaved: boolean; isShown: boolean };
 
 /** How far a version with frozen words is. */
-function frozenAs(site: LegalSite, { id, published, isSaved }: FrozenVersion): Frozen {
+function frozenAs(site: LegalSite, { id, published, isSaved, isShown }: FrozenVersion): Frozen {
   const { version, provisional = [] } = published;
   const missing = site.settingNames(provisional);
   const state = !isSaved ? "ready" : missing.length > 0 ? "sample" : "final";
   const given = state === "sample" ? givenTo(site, id, version) : [];
-  return { state, missing, given };
+  return { state, missing, given, stale: isShown ? [] : site.thawed(id, version) };
 }
 
 /** Nothing while the operator's values are not set. */

@@ -10,6 +10,7 @@ import { clausesOf } from "#domain/legal/clause-texts.ts";
 import type { ClausePlace } from "./api-texts.ts";
 import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
+import { changesOr } from "./stale-versions.ts";
 
 export type LegalSite = {
   rows: readonly { id: string; readAt: string }[];
@@ -30,7 +31,10 @@ export type LegalSite = {
   /** What the site shows of a text, newest first. Throws what the build would. */
   versionsOf: (id: string) => readonly LegalVersion[];
   publishedOf: (id: string) => readonly Published[];
-  publicationOf: (id: string, version: string) => ReturnType<typeof publicationOf>;
+  /** @param isAgain - nobody was shown it yet. */
+  publicationOf: (id: string, version: string, isAgain?: boolean) => ReturnType<typeof publicationOf>;
+  /** What of a version that waits for «Publicar» would be frozen otherwise today. */
+  thawed: (id: string, version: string) => readonly string[];
   /** What the operator has to confirm, in the order of its list. */
   pending: readonly string[];
   /** What people call the operator's variables. */
@@ -61,6 +65,7 @@ export async function legalSite({ load, root, today }: Pick<Desk, "load" | "root
   const frozen = await load<typeof import("#content/legal/published-version.ts")>(
     "/src/content/legal/published-version.ts",
   );
+  const { thawed } = await load<typeof import("#content/legal/overtaken.ts")>("/src/content/legal/overtaken.ts");
   const pending = await load<typeof import("#content/legal/legal-pending.ts")>("/src/content/legal/legal-pending.ts");
   const wording = await load<typeof import("#content/legal/legal-version.ts")>("/src/content/legal/legal-version.ts");
   const figures = await load<typeof import("#content/legal/legal-facts.ts")>("/src/content/legal/legal-facts.ts");
@@ -97,8 +102,9 @@ export async function legalSite({ load, root, today }: Pick<Desk, "load" | "root
     draftIn: reader.draftIn,
     versionsOf,
     publishedOf: (id) => relative(() => reader.publishedIn(folderOf(id))),
-    publicationOf: (id, version) =>
-      relative(() => publishing.publicationOf({ folder: folderOf(id), version, day: today() })),
+    publicationOf: (id, version, isAgain = false) =>
+      relative(() => publishing.publicationOf({ folder: folderOf(id), version, day: today(), isAgain })),
+    thawed: (id, version) => changesOr(() => thawed({ folder: folderOf(id), version, day: today() })),
     pending: pending.legalPending.map(({ missing }) => missing),
     settingNames: publishing.namesOf,
     publishedJson: frozen.publishedJson,

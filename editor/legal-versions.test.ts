@@ -126,3 +126,52 @@ test("a version that waits is not published once its text says something else", 
     expect.stringContaining("versión 1: lo que se publica dice otra cosa que su texto; deshaz"),
   ]);
 });
+
+test("a version is published as it would be frozen that day: else it says both wordings, and is frozen again", async () => {
+  const contract = "contrato-de-adhesion";
+  const { open, send, ask, root } = await openLegalText(contract);
+  const price = async (regularPesos: number) => {
+    const { data, stamp } = (await ask("GET", "/api/lists/membresias")).body;
+    data.plans.legend.regularPesos = regularPesos;
+    expect((await ask("PUT", "/api/lists/membresias", { data, stamp })).body).toHaveProperty("stamp");
+  };
+  const prices = "src/content/data/memberships.ts";
+  const frozenText = `src/content/legal/${contract}/1.published.json`;
+  const publish = async () => (await ask("POST", "/api/publish", { title: "Un contrato" })).body;
+  await price(900);
+  const { head, stamp } = await open();
+  const dated = await send("PUT", "/head", { ...head, inForce: "2026-12-01", stamp });
+  await send("POST", "/versions/1/publish", { stamp: dated.body.stamp, reason: "Para probar." });
+  expect((await open()).frozen).toMatchObject({ state: "ready", stale: [] });
+
+  await ask("POST", "/api/discard", { file: prices });
+  const stale = expect.stringMatching(/^cláusula \d.* «.+»: .*«900» → «850»/);
+  expect((await open()).frozen).toMatchObject({ state: "ready", stale: [stale] });
+  const { todos } = (await ask("GET", "/api/pending")).body;
+  expect(todos).toContainEqual({
+    place: contract,
+    label: head.title,
+    what: expect.stringMatching(/^la versión 1 espera «Publicar», y sus palabras ya no son las de hoy/),
+    isContradiction: true,
+  });
+  expect(await publish()).toEqual({
+    message: expect.stringMatching(
+      /^La versión 1 del texto legal «contrato de adhesion» se fijó antes .*cláusula .*«900» → «850».*«Volver a fijar sus palabras»\.$/,
+    ),
+    mends: [{ label: "Ve al texto legal «contrato de adhesion»", place: contract }],
+  });
+  expect(gitIn(root, "rev-list", "--count", "HEAD")).toBe("1");
+
+  const again = await send("POST", "/versions/1/publish", { stamp: (await open()).stamp });
+  expect(again.body.text).toMatchObject({ frozen: { state: "ready", stale: [] } });
+  expect(textOf(root, frozenText)).toContain('"reason": "Para probar."');
+  expect(await publish()).toHaveProperty("commit");
+  const published = textOf(root, frozenText);
+
+  // What people were shown is never frozen again.
+  await price(900);
+  expect((await open()).frozen).toMatchObject({ stale: [] });
+  const late = await send("POST", "/versions/1/publish", { stamp: (await open()).stamp });
+  expect(late.status === 409 || late.body.findings.length > 0).toBe(true);
+  expect(textOf(root, frozenText)).toBe(published);
+});

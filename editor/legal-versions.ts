@@ -1,6 +1,7 @@
 /** Versions of a legal text: the next one, publishing it, and what it says differently. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { Published } from "#content/legal/published-version.ts";
 import { spokenDate } from "#domain/spanish-time.ts";
 import { plainText, textFaults } from "#domain/written-text.ts";
 import type { AddVersion, PublishVersion, SavedText } from "./api-texts.ts";
@@ -12,9 +13,9 @@ import { checkText, findingAt } from "./legal-check.ts";
 import { dayFindings } from "./legal-days.ts";
 import { locked, staleWords, type TextPlace } from "./legal-desk.ts";
 import { withHead } from "./legal-head.ts";
-import { objectionsTo, openText, versionNumbers } from "./legal-open.ts";
+import { objectionsTo, openText, versionNumbers, wasShown } from "./legal-open.ts";
 import { wasSavedHere } from "./legal-saved-here.ts";
-import { legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
+import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
 
 /**
  * Writes the next version: a copy of the newest, with its number and its day.
@@ -60,7 +61,8 @@ async function versionAdded(
 }
 
 /**
- * Freezes the words of a version, facts included, in the file beside its source: what `npm run legal:publish` does.
+ * Freezes the words of a version, facts included, in the file beside its source: what `npm run legal:publish` does. Until
+ * visitors are shown it, it may be frozen again.
  *
  * @throws {Refusal} if it is published already, or is no longer what was read.
  */
@@ -80,11 +82,13 @@ async function versionPublished(
   if (source.stamp !== change.stamp) throw new Refusal(staleWords(desk, sourcePathOf(id, number), source.stamp));
   const { findings } = checkText(source.text, { file: sourcePathOf(id, number), version: number }, site);
   const known = site.publishedOf(id).find((each) => each.version === number);
+  const file = publishedPathOf(id, number);
+  const isAgain = known !== undefined && !(await wasShown(desk, file));
+  if (isAgain) return frozenAgain({ desk, write, site }, { id, version: number }, known);
   if (known && !known.provisional) throw new Refusal(locked(number));
   const objected = [...findings, ...objectionsTo(source.text, { id, version: number, findings }, site)];
   const errors = objected.filter(({ kind }) => kind === "error");
   if (errors.length > 0) return { findings: errors };
-  const file = publishedPathOf(id, number);
   const { publication, objections } = site.publicationOf(id, number);
   const reason = plainText(change.reason ?? "").trim();
   const faults = reason === "" ? ["escribe por qué se publica así"] : textFaults(reason);
@@ -96,6 +100,25 @@ async function versionPublished(
   const stamp = existsSync(join(desk.root, file)) ? (await desk.read(file)).stamp : undefined;
   await write(file, json, { stamp, verify: async () => site.versionsOf(id) });
   const open = await openText(desk, id, number);
+  return { findings: [], stamp: open.stamp, text: open };
+}
+
+/** With the reason that it had: what else stands against it is decided on its draft. */
+async function frozenAgain(
+  { desk, write, site }: Writing & { site: LegalSite },
+  { id, version }: { id: string; version: string },
+  { reason }: Published,
+): Promise<SavedText> {
+  const file = publishedPathOf(id, version);
+  const { publication, objections } = site.publicationOf(id, version, true);
+  if (objections.length > 0 && reason === undefined) {
+    const against = objections.map(({ message }) => message).join("; ");
+    const message = `deshaz su publicación y publícala otra vez, con otro día o con su motivo: ${against}`;
+    return { findings: [findingAt([], "Esta versión", message)] };
+  }
+  const json = site.publishedJson({ ...publication, ...(reason !== undefined && { reason }) });
+  await write(file, json, { stamp: (await desk.read(file)).stamp, verify: async () => site.versionsOf(id) });
+  const open = await openText(desk, id, version);
   return { findings: [], stamp: open.stamp, text: open };
 }
 

@@ -1,5 +1,4 @@
 /** Drafts that are published while others stay: the site builds with them alone, and so does what is here afterwards. */
-import { join } from "node:path";
 import { type Drafts, namesOf } from "./chosen-drafts.ts";
 import type { Desk } from "./desk.ts";
 import { clausesIn, isLaterVersion, refuseIfNeeded } from "./discard.ts";
@@ -7,7 +6,7 @@ import { Refusal } from "./edit-refusal.ts";
 import { type Git, textsAt } from "./git.ts";
 import { legalSite, rowOf } from "./legal-site.ts";
 import type { Texts } from "./other-text.ts";
-import { isData, legalFile } from "./owned-paths.ts";
+import { legalFile } from "./owned-paths.ts";
 import { spokenFile } from "./spoken-files.ts";
 import { faultWith, type Site } from "./unbuildable.ts";
 
@@ -36,7 +35,6 @@ export async function refuseIfParted({ desk, git }: Place, { chosen, kept }: Dra
       if (enough.length === 0 && (await withTexts(without(file))) === undefined) enough.push(file);
     throw new Refusal(`${also(enough.length > 0 ? enough : kept)} ${fault.words}`, fault.raw);
   }
-  await refuseFrozen(desk, { chosen, kept }, new Map([...texts, ...published].filter(([path]) => isData(path))));
   await refuseIfLinked({ desk, git }, { chosen, kept });
   const afterwards = await faultWith(desk, texts);
   if (afterwards !== undefined)
@@ -54,18 +52,6 @@ export async function refuseIfLeftAlone(at: Place, { chosen, kept }: Drafts): Pr
 const ofFile = (path: string) => `de ${spokenFile(path)}`.replace(/^de el /, "del ");
 
 const also = (kept: readonly string[]) => `Publica también ${namesOf(kept)}: lo que elegiste lo necesita.`;
-
-/** The words of a version are kept for ever as they read with every draft: prices that stay would be in them. */
-async function refuseFrozen(desk: Site, { chosen, kept }: Drafts, texts: Texts): Promise<void> {
-  const frozen = chosen.filter((path) => legalFile(path)?.isSource === false);
-  if (frozen.length === 0) return;
-  const stale = await desk.tryOut(texts, async (load) => {
-    const { overtaken } = await load<typeof import("#content/legal/overtaken.ts")>("/src/content/legal/overtaken.ts");
-    return frozen.filter((path) => overtaken(join(desk.root, path, "..")).length > 0);
-  });
-  if (stale.length > 0)
-    throw new Refusal(`Publica también ${namesOf(kept)}: ${namesOf(stale)} se publica con esos datos.`);
-}
 
 /** A clause that stays a draft, and that what is published leads to. */
 async function refuseIfLinked({ desk, git }: Place, { chosen, kept }: Drafts): Promise<void> {

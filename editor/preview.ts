@@ -37,6 +37,15 @@ const hearEditor: Plugin = {
   },
 };
 
+/** Another build of the site lies there: its pages and settings are not those of the preview. */
+const withoutOwnFolder = (root: string): Plugin => {
+  const own = join(root, ".editor");
+  return {
+    name: "without-own-folder",
+    config: () => ({ server: { watch: { ignored: [(path: string) => path.startsWith(own)] } } }),
+  };
+};
+
 type PreviewPlace = {
   root: string;
   port: number;
@@ -55,6 +64,7 @@ export async function startPreview({ root, port, textsOf, doorKey }: PreviewPlac
   const views = openPreviewViews({ root, textsOf });
   const { viteServer, address, close } = await startSite({ ...processSettings(), ...ownStore, port }, [
     ...(doorKey === undefined ? [] : [doorOnly(doorKey)]),
+    withoutOwnFolder(root),
     hearEditor,
     lettersAtOnce,
     stylesInOrder,

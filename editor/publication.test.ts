@@ -4,10 +4,11 @@ import { expect, test } from "vitest";
 import { openDesk } from "./desk.ts";
 import { discard } from "./discard.ts";
 import { GitError, openGit } from "./git.ts";
-import { historyOf, localPerson } from "./history.ts";
-import { pendingPaths, publish } from "./publication.ts";
+import { historyOf } from "./history.ts";
+import { pendingPaths } from "./publication.ts";
 import { whyRefused } from "./server-refusal.ts";
 import { repository, shared } from "./testing/checkout.ts";
+import { publishIn } from "./testing/publish-in.ts";
 import { acceptPushes, gitIn, put, refusePushes, textOf } from "./testing/site-repository.ts";
 
 const list = "src/content/data/notices.ts";
@@ -15,12 +16,6 @@ const text = "src/content/legal/politica-de-uso/2.md";
 const lines = (...changed: readonly string[]) =>
   `${["uno", "dos", "tres", "cuatro", "cinco", ...changed].join("\n")}\n`;
 const start = () => repository({ [list]: lines(), "src/code.ts": "code\n", "README.md": "hola\n" });
-
-/** As the editor publishes it, with content that always reads well. */
-async function publishIn(root: string, title = "Cambia un aviso") {
-  const git = openGit(root);
-  return publish(git, { title, person: await localPerson(git), approve: async () => {} });
-}
 
 /** Where no other draft is left, nothing of the content is read. */
 function discardIn(root: string, file: string) {

@@ -6,9 +6,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { capital } from "#domain/capital.ts";
 import { plainText } from "#domain/written-text.ts";
 import type { Publish, Published } from "./api.ts";
-import { type Drafts, draftsChosen, refuseOverKept } from "./chosen-drafts.ts";
+import { type Drafts, draftsChosen, namesOf, refuseOverKept } from "./chosen-drafts.ts";
 import { commitTree, onTop } from "./commit-on-top.ts";
 import { Refusal } from "./edit-refusal.ts";
 import { changedBetween, type Git, GitError, type Person, textsAt } from "./git.ts";
@@ -20,6 +21,7 @@ import {
   noteHalfPublished,
   untilCopyIsFree,
 } from "./half-published.ts";
+import type { JoinFile } from "./join-files.ts";
 import { isData, isOwned, ownedFolders } from "./owned-paths.ts";
 import { titleFault } from "./publication-title.ts";
 import { serverWords, whyRefused } from "./server-refusal.ts";
@@ -29,12 +31,35 @@ export type Publication = {
   person: Person;
   /** The drafts that are published; without it, all of them. */
   files?: Publish["files"] | undefined;
+  stays?: Publish["stays"] | undefined;
+  join: JoinFile;
   /** Says no to a state of the files that would not build: the text of each list that the commit changes, by its path. */
-  approve: (texts: ReadonlyMap<string, string>, drafts: Drafts) => Promise<void>;
+  approve: (texts: ReadonlyMap<string, string>, drafts: Drafts, step: Step) => Promise<void>;
+};
+
+/** Commits: what is published, and what would be. */
+export type Step = { base: string; commit: string };
+
+/** What would be published: made, and not yet anywhere. */
+export type Candidate = {
+  words: string;
+  person: Person;
+  drafts: Drafts;
+  branch: string;
+  /** Undefined where there is no server. */
+  upstream: Upstream | undefined;
+  /** Commits: what is here, the drafts on it, what the server has, and the drafts on that. */
+  before: string;
+  draft: string;
+  theirs: string;
+  commit: string;
 };
 
 /** With the files that others had changed. */
 export type Publishing = Published & { brought: readonly string[] };
+
+/** What was to be published is no longer made of what is here and on the server: it is made again. */
+export class Outrun extends Refusal {}
 
 /** Files that differ from what was published, of those that the editor owns, sorted. */
 export async function pendingPaths(git: Git): Promise<string[]> {
@@ -52,11 +77,14 @@ export async function pendingPaths(git: Git): Promise<string[]> {
 }
 
 /**
- * Commits the drafts and brings them to the server, if there is one.
+ * The commit of the drafts, on top of what the server has.
  *
  * @throws {Refusal} with what to do: the draft stays.
  */
-export async function publish(git: Git, { title, person, files, approve }: Publication): Promise<Publishing> {
+export async function candidateOf(
+  git: Git,
+  { title, person, files, stays, join, approve }: Publication,
+): Promise<Candidate> {
   const words = titleOf(title);
   await finishPublished(git);
   const drafts = draftsChosen(await pendingPaths(git), files);
@@ -67,21 +95,54 @@ export async function publish(git: Git, { title, person, files, approve }: Publi
   const upstream = await upstreamOf(git, branch);
   const draft = await commitOf(git, { paths: drafts.chosen, parent: before, words, person });
   await untilCopyIsFree(git);
-  if (!upstream) {
-    await approve(await textsOf(git, before, draft), drafts);
-    await followPublished(git, { branch, draft, commit: draft });
-    return { commit: draft, isPushed: false, brought: [] };
-  }
-  const theirs = await latest(git, upstream);
+  const theirs = upstream ? await latest(git, upstream) : before;
   if (theirs !== before) await refuseOverKept(git, drafts, before, theirs);
-  const commit = theirs === before ? draft : await onTop(git, { draft, before, theirs, words, person });
-  await approve(await textsOf(git, before, commit), drafts);
+  const commit = theirs === before ? draft : await onTop(git, { draft, before, theirs, words, person, join, stays });
+  await approve(await textsOf(git, before, commit), drafts, { base: theirs, commit });
+  return { words, person, drafts, branch, upstream, before, draft, theirs, commit };
+}
+
+/**
+ * Brings a commit to the server, if there is one. What was written since it was made stays a draft.
+ *
+ * @throws {Outrun} if somebody else published meanwhile; {Refusal} with what to do: the draft stays.
+ */
+export async function bring(git: Git, candidate: Candidate): Promise<Publishing> {
+  const { branch, upstream, draft, theirs, commit } = candidate;
+  await untilCopyIsFree(git);
+  const brought = await changedBetween(git, draft, commit);
+  await refuseOutrun(git, candidate, brought);
   const published = { branch, draft, commit };
+  if (!upstream) {
+    await followPublished(git, published);
+    return { commit, isPushed: false, brought };
+  }
   await noteHalfPublished(git, published);
   if (commit !== theirs) await push(git, upstream, commit);
   await followSoon(git, published);
-  return { commit, isPushed: true, brought: await changedBetween(git, draft, commit) };
+  return { commit, isPushed: true, brought };
 }
+
+/**
+ * What a commit was made of is still so here.
+ *
+ * @param paths - where what was written since would be lost.
+ */
+export async function refuseOutrun(git: Git, { before, draft }: Candidate, paths: readonly string[]): Promise<void> {
+  if ((await git("rev-parse", "HEAD")).trim() !== before) throw new Outrun(outrun);
+  const written: string[] = [];
+  for (const path of paths.filter(isOwned)) {
+    const here = (await git.maybe("hash-object", "--", path))?.trim();
+    const there = (await git.maybe("rev-parse", "--verify", "--quiet", `${draft}:${path}`))?.trim();
+    if (here !== there) written.push(path);
+  }
+  if (written.length > 0)
+    throw new Refusal(
+      `${capital(namesOf(written))} cambió mientras se probaba el sitio: envíalo otra vez. Tu borrador sigue aquí.`,
+    );
+}
+
+const outrun = "Otra persona publicó en este momento. Publica otra vez: tu borrador sigue aquí.";
 
 /** What was pushed and is not followed here yet, since the editor was killed, or something was in its way. */
 export async function finishPublished(git: Git): Promise<void> {
@@ -99,7 +160,7 @@ export async function finishPublished(git: Git): Promise<void> {
 
 const branchHere = async (git: Git) => (await git.maybe("symbolic-ref", "--quiet", "--short", "HEAD"))?.trim();
 
-export function titleOf(title: unknown): string {
+function titleOf(title: unknown): string {
   const words = typeof title === "string" ? plainText(title).trim() : "";
   const fault = titleFault(words);
   if (fault) throw new Refusal(fault);
@@ -123,7 +184,7 @@ const fetchOf = (upstream: Upstream) =>
   ["fetch", "--quiet", upstream.remote, `+refs/heads/${upstream.branch}:${trackedRef(upstream)}`] as const;
 
 /** What is on the server now. */
-export async function latest(git: Git, upstream: Upstream): Promise<string> {
+async function latest(git: Git, upstream: Upstream): Promise<string> {
   const fetch = () => git(...fetchOf(upstream));
   try {
     // Another desk over the same repository may fetch at this moment.
@@ -169,7 +230,7 @@ export async function push(git: Git, upstream: Upstream, commit: string): Promis
     await git("update-ref", trackedRef(upstream), commit);
   } catch (error) {
     if (error instanceof GitError && /fetch first|non-fast-forward|stale info/.test(error.message))
-      throw new Refusal("Otra persona publicó en este momento. Publica otra vez: tu borrador sigue aquí.");
+      throw new Outrun(outrun);
     const said = error instanceof GitError ? serverWords(error.message) : "";
     throw refused(
       error,

@@ -12,6 +12,7 @@ import { startPreview } from "./preview.ts";
 import { pageAnswer } from "./preview-answer.ts";
 import { finishPublished } from "./publication.ts";
 import { everyModule } from "./site-modules.ts";
+import { openTrialBuild } from "./trial-build.ts";
 import { textsOfView } from "./view-texts.ts";
 
 type DeskPlan = {
@@ -54,6 +55,7 @@ export async function startDesk({ root, port, previewPort, door }: DeskPlan): Pr
     desk,
     previewOrigin: door?.previewUrl ?? preview.origin,
     answerOf: (address) => pageAnswer(address, { desk, textsOf, statusOf: preview.statusOf }),
+    trial: openTrialBuild(root, git, desk.today),
     ...(door && { door }),
   });
   await editor.listen({ port, host: "127.0.0.1" });

@@ -79,6 +79,7 @@ test("a published legal text that says the old price wants another version", asy
   const { head, stamp }: OpenText = (await ask("GET", text)).body;
   const dated: SavedText = (await ask("PUT", `${text}/head`, { ...head, inForce: "2026-12-01", stamp })).body;
   await ask("POST", `${text}/versions/1/publish`, { stamp: dated.stamp, reason: "Para probar." });
+  await ask("POST", "/api/publish", { title: "Un contrato" });
   expect(await todosNow(ask)).toEqual([]);
   await priced(ask, 900);
   expect(await todosNow(ask)).toContainEqual({

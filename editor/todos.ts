@@ -6,10 +6,13 @@ import type { EditableList } from "#content/forms/editable-list.ts";
 import { spokenPath } from "#content/forms/spoken-path.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import type { Todo } from "./api.ts";
+import { freezeAgain } from "./api-texts.ts";
 import type { Load } from "./content-reader.ts";
 import { rowLabel } from "./coverage-list.ts";
 import type { Desk } from "./desk.ts";
 import { type Git, textsAt } from "./git.ts";
+import { wasShown } from "./legal-open.ts";
+import { publishedPathOf } from "./legal-site.ts";
 import type { Texts } from "./other-text.ts";
 import { isData } from "./owned-paths.ts";
 
@@ -96,17 +99,22 @@ async function overtakenTexts({ root, load }: Pick<Content, "root" | "load">): P
   ]).catch(() => undefined);
   if (!read) return [];
   const [{ legalTexts }, { overtaken }] = read;
-  return legalTexts.flatMap(({ id, versions: [{ title, version, provisional }] }) =>
-    orUnseen({ place: id, label: title }, () => {
+  const todos = legalTexts.map(async ({ id, versions: [{ title, version, provisional }] }) => {
+    const at = { place: id, label: title };
+    const said = orUnseen(at, () => {
       const [first] = overtaken(join(root, "src/content/legal", id));
       if (first === undefined) return [];
       const clause = /, (cláusula .*?) \(#[^)]+\)(: .*)$/.exec(first);
       const change = clause ? ` Ya no dice lo de hoy la ${clause[1]}${clause[2]}.` : "";
       const mend = provisional ? "pon los datos del Operador, o prepara otra" : "prepara otra";
       const what = `la versión ${version} está publicada y no cambia: ${mend}.${change}`;
-      return [{ place: id, label: title, what, isContradiction: true }];
-    }),
-  );
+      return [{ ...at, what, isContradiction: true }];
+    });
+    if (said.length === 0 || (await wasShown({ root }, publishedPathOf(id, version)))) return said;
+    const what = `la versión ${version} espera «Publicar», y sus palabras ya no son las de hoy: elige «${freezeAgain}» o deshaz su publicación.`;
+    return [{ ...at, what, isContradiction: true as const, isDraft: true as const }];
+  });
+  return (await Promise.all(todos)).flat();
 }
 
 /** Those that were not there before. */
@@ -145,7 +153,9 @@ export function openPendingTodos(desk: Desk, git: Git): (paths: readonly string[
     const { texts, todos } = await published(paths);
     const now = await todosIn(desk, undefined, texts);
     const isKnown = knownIn(todos);
-    const wrong = now.filter((todo) => todo.isContradiction && isKnown(todo));
-    return [...added(todos, now), ...wrong.map((todo) => ({ ...todo, isPublished: true as const }))];
+    // A draft is no part of what was published, though it is on the disk.
+    const drafted = now.filter((todo) => todo.isDraft || !isKnown(todo)).map(({ isDraft: _, ...todo }) => todo);
+    const wrong = now.filter((todo) => todo.isContradiction && !todo.isDraft && isKnown(todo));
+    return [...drafted, ...wrong.map((todo) => ({ ...todo, isPublished: true as const }))];
   };
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run build`: checks the configuration, brings the coverage files, makes the documents, builds the site, joins
  * stylesheets, packs large coverage files, lists what works offline, compresses. Unchanged parts are reused; `npm run
- * build -- --clean` rebuilds everything, and `-- --verbose` shows what the tools say. See
+ * build -- --clean` rebuilds everything, `-- --verbose` shows what the tools say, and `-- --trial` compresses nothing. See
  * docs/decisions/0038-incremental-builds.md.
  */
 import { rm } from "node:fs/promises";
@@ -16,6 +16,23 @@ import { pruneScripts } from "./build/prune.ts";
 import { nameFinalPlace, stagedBuild } from "./build/staged-build.ts";
 import { mergeStylesheets } from "./build/stylesheets.ts";
 import { runDocuments } from "./documents.ts";
+
+/** What people read of a build, in the order in which it runs. */
+const stageNames = [
+  "Coberturas",
+  "Documentos",
+  "Cambios",
+  "Páginas",
+  "Respuestas",
+  "Estilos",
+  "Imágenes",
+  "Índices y datos",
+  "Compresión",
+] as const;
+type StageName = (typeof stageNames)[number];
+
+/** Told to a process that started a build: the stage that begins, and how many there are. */
+export type BuildStage = { name: string; at: number; of: number };
 
 /** A stage of the build, and how long it took. */
 export type StageTime = { name: string; ms: number };
@@ -34,8 +51,9 @@ export type BuildSummary = {
 type BuildOptions = {
   /** Ignores earlier builds. */
   isClean?: boolean;
-  /** Told of some stages together, by a Spanish name. */
-  show?: ShowStage;
+  /** Only to know whether it can be built: nothing is compressed, which refuses nothing. */
+  isTrial?: boolean;
+  show?: ShowStage<StageName>;
 };
 
 const cacheFolder = ".build/cache";
@@ -49,6 +67,7 @@ const documentsCache = ".build/documents.json";
  */
 export async function buildSite({
   isClean = false,
+  isTrial = false,
   show = (_name, run) => run(),
 }: BuildOptions = {}): Promise<BuildSummary> {
   const startedAt = performance.now();
@@ -75,7 +94,9 @@ export async function buildSite({
   });
   const sizes = isThere
     ? undefined
-    : await stagedBuild(distDir, (stagingDir) => makeSite({ stagingDir, distDir, inputs, inputsNow, show, timed }));
+    : await stagedBuild(distDir, (stagingDir) =>
+        makeSite({ stagingDir, distDir, isTrial, inputs, inputsNow, show, timed }),
+      );
   return { distDir, unsetSettings, stages, elapsedMs: performance.now() - startedAt, ...(sizes && { sizes }) };
 }
 
@@ -83,20 +104,29 @@ type Timed = <Result>(name: string, run: () => Promise<Result>) => Promise<Resul
 type Making = {
   stagingDir: string;
   distDir: string;
+  isTrial: boolean;
   /** Digest of the inputs when the build started; `inputsNow` takes it again. */
   inputs: string;
   inputsNow: () => Promise<string>;
-  show: ShowStage;
+  show: ShowStage<StageName>;
   timed: Timed;
 };
 
-async function makeSite({ stagingDir, distDir, inputs, inputsNow, show, timed }: Making): Promise<PrecompressSummary> {
+async function makeSite({
+  stagingDir,
+  distDir,
+  isTrial,
+  inputs,
+  inputsNow,
+  show,
+  timed,
+}: Making): Promise<PrecompressSummary | undefined> {
   const clientDir = join(stagingDir, "client");
   const remember = openCache(cacheFolder);
   // What is only copied: bundling leaves processors idle. Anything that fails here is retried and reported below.
   const { coverageSources, placeCoverage } = await import("./coverage/coverage-in-place.ts");
   const copied = [coverageSources(), [join("public", "documentos")]];
-  const ahead = Promise.allSettled(copied.map((places) => precompressAhead(places, remember)));
+  const ahead = isTrial ? undefined : Promise.allSettled(copied.map((places) => precompressAhead(places, remember)));
   await show("Páginas", () =>
     timed("pages", async () => {
       const { build } = await import("vike/api");
@@ -135,6 +165,7 @@ async function makeSite({ stagingDir, distDir, inputs, inputsNow, show, timed }:
     await timed("offline pack", async () => (await import("./build/offline-pack.ts")).writeOfflinePack(stagingDir));
     await timed("other servers", async () => (await import("./deploy-files.ts")).writeDeployFiles(stagingDir));
   });
+  if (isTrial) return undefined;
   return show("Compresión", async () => {
     const sizes = await timed("compression", async () => {
       await ahead;
@@ -169,8 +200,15 @@ function kilobytes(bytes: number): string {
 if (import.meta.main) {
   const options = process.argv.slice(2);
   const output = openBuildOutput({ isVerbose: options.includes("--verbose") });
+  const isTrial = options.includes("--trial");
+  const shown = isTrial ? stageNames.slice(0, -1) : stageNames;
+  const show: ShowStage<StageName> = (name, run) => {
+    process.send?.({ name, at: shown.indexOf(name) + 1, of: shown.length } satisfies BuildStage);
+    return output.stage(name, run);
+  };
   try {
-    output.end(summaryLines(await buildSite({ isClean: options.includes("--clean"), show: output.stage })));
+    const summary = await buildSite({ isClean: options.includes("--clean"), isTrial, show });
+    output.end(isTrial ? [] : summaryLines(summary));
   } catch (error) {
     output.fail(error);
     process.exitCode = 1;

@@ -53,8 +53,11 @@ async function check(): Promise<number> {
 async function values(): Promise<Section[]> {
   const { unsetSettings } = await import("#platform/config/config.ts");
   const { openLegalFacts, openQuestions, standingSamples } = await import("#content/site/samples.ts");
+  const { outdatedTexts } = await import("#content/legal/overtaken.ts");
+  const { buildDay } = await import("#content/site/build-day.ts");
   const { contentSections, valuesSection } = await import("./release/release-values.ts");
-  return [valuesSection(unsetSettings), ...contentSections(standingSamples, openLegalFacts, openQuestions)];
+  const legal = [...openLegalFacts, ...outdatedTexts(buildDay)];
+  return [valuesSection(unsetSettings), ...contentSections(standingSamples, legal, openQuestions)];
 }
 
 type Say = (...sections: readonly Section[]) => void;

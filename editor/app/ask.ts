@@ -5,19 +5,17 @@ import { hearStatus } from "./team/session.ts";
 /** The server understood and said no, in words for the person who edits. */
 export class Refusal extends Error {
   override name = "Refusal";
-  /** What only a developer understands of it. */
-  readonly raw: string | undefined;
-  constructor(message: string, raw?: string) {
+  /** All that the server said. */
+  readonly refused: Refused;
+  constructor(message: string, more: Omit<Refused, "message"> = {}) {
     super(message);
-    this.raw = raw;
+    this.refused = { ...more, message };
   }
 }
 
 /** What is said of what went wrong, whoever says it. */
-export const refusedBy = (error: unknown): Refused => ({
-  message: error instanceof Error ? error.message : String(error),
-  ...(error instanceof Refusal && error.raw !== undefined && { raw: error.raw }),
-});
+export const refusedBy = (error: unknown): Refused =>
+  error instanceof Refusal ? error.refused : { message: error instanceof Error ? error.message : String(error) };
 
 /** Nobody answered: the editor was stopped, or the network is gone. */
 export class NoConnection extends Error {
@@ -46,20 +44,23 @@ export const ask: Ask = async (method, address, body, signal) => {
 export async function askLines<Line>(
   address: string,
   onLine: (line: Line) => void,
-  signal: AbortSignal,
+  { body = {}, signal }: { body?: object; signal?: AbortSignal } = {},
 ): Promise<void> {
-  const response = await responseTo("POST", address, {}, signal);
+  const response = await responseTo("POST", address, body, signal);
+  const hear = (text: string) => {
+    const said = JSON.parse(text) as Line & Partial<Refused>;
+    if (said.message) throw refusalIn(text);
+    onLine(said);
+  };
   const pieces = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   for (let piece = await next(pieces); !piece.done; piece = await next(pieces)) {
     const lines = `${rest}${piece.value}`.split("\n");
     rest = lines.pop() ?? "";
-    for (const line of lines) {
-      const said = JSON.parse(line) as Line & Partial<Refused>;
-      if (said.message) throw new Refusal(said.message);
-      onLine(said);
-    }
+    lines.forEach(hear);
   }
+  // An answer that has nothing to tell meanwhile is one line.
+  if (rest.trim() !== "") hear(rest);
 }
 
 const next = (pieces: ReadableStreamDefaultReader<string> | undefined) =>
@@ -83,8 +84,8 @@ async function responseTo(method: Method, address: string, body?: unknown, signa
 /** What the server answered, or what is said where that has no words of its own. */
 export function refusalIn(text: string): Refusal {
   try {
-    const { message, raw } = JSON.parse(text) as Partial<Refused>;
-    if (message) return new Refusal(message, raw);
+    const { message, ...more } = JSON.parse(text) as Partial<Refused>;
+    if (message) return new Refusal(message, more);
   } catch {
     // A proxy's page, or an empty answer.
   }

@@ -4,15 +4,14 @@
  */
 import type { Published } from "#editor/api.ts";
 import type { ApprovedProposal } from "#editor/api-team.ts";
-import { draftsChosen } from "#editor/chosen-drafts.ts";
-import { onTop } from "#editor/commit-on-top.ts";
+import { commitTree } from "#editor/commit-on-top.ts";
 import { bringPublished, discard } from "#editor/discard.ts";
 import { Refusal } from "#editor/edit-refusal.ts";
 import type { Checks } from "#editor/gate-checks.ts";
 import { textsAt } from "#editor/git.ts";
-import { isData, isOwned } from "#editor/owned-paths.ts";
+import { isOwned } from "#editor/owned-paths.ts";
 import { refuseIfLeftAlone } from "#editor/parted-drafts.ts";
-import { commitOf, latest, type Publication, pendingPaths, push, textsOf, titleOf } from "#editor/publication.ts";
+import { type Candidate, pendingPaths, push, refuseOutrun, type Step, textsOf } from "#editor/publication.ts";
 import { faultWith } from "#editor/unbuildable.ts";
 import type { ForgeProposal } from "./forge.ts";
 import { branchOf, remoteName } from "./person-drafts.ts";
@@ -28,24 +27,20 @@ import {
 } from "./proposal-reading.ts";
 
 /**
- * Sends the drafts to be approved; here, files are then as they were published.
+ * Sends what would be published to be approved; here, files are then as they were published.
  *
- * @param approvals - what a second person approves of them.
+ * @param approvals - what a second person approves of it.
  * @throws {Refusal} with what to do: the draft stays.
  */
 export async function propose(
   { desk, git, token, team: { account, forge } }: ProposalDesk,
-  { title, person, files, approve }: Publication,
+  candidate: Candidate,
   approvals: readonly string[],
 ): Promise<Published> {
-  const words = titleOf(title);
-  const drafts = draftsChosen(await pendingPaths(git), files);
-  const before = (await git("rev-parse", "HEAD")).trim();
-  const draft = await commitOf(git, { paths: drafts.chosen, parent: before, words, person });
-  const theirs = await latest(git, server);
-  const commit = theirs === before ? draft : await onTop(git, { draft, before, theirs, words, person });
+  const { words, drafts, theirs, commit } = candidate;
   if (commit === theirs) throw new Refusal("Otra persona ya publicó lo mismo. Descarta tu borrador.");
-  await approve(await textsOf(git, before, commit), drafts);
+  // What was written since would go with the draft.
+  await refuseOutrun(git, candidate, drafts.chosen);
   await refuseIfLeftAlone({ desk, git }, drafts);
   const branch = { remote: remoteName, branch: `${branchOf(account)}-${commit.slice(0, 10)}` };
   await push(git, branch, commit);
@@ -60,17 +55,12 @@ export async function propose(
 }
 
 /**
- * Approves what was read and brings it to main, for everybody, as soon as the forge lets it.
+ * What main would be with a proposal, for the person to approve.
  *
- * @param approve - says no to a state of the files that would not build.
  * @throws {Refusal} if the person made it, or it is not what they read.
  */
-export async function approveProposal(
-  desk: ProposalDesk,
-  asked: Asked,
-  approve: Checks["approveOthers"],
-): Promise<ApprovedProposal> {
-  const { git, token, team } = desk;
+async function readForApproval(desk: ProposalDesk, asked: Asked): Promise<{ proposal: ForgeProposal } & Step> {
+  const { git, team } = desk;
   const { account, forge } = team;
   const proposal = await findProposal(desk, asked);
   if (proposal.returned) throw new Refusal("Se devolvió: vuelve a editarla y envíala otra vez.");
@@ -80,13 +70,41 @@ export async function approveProposal(
     throw new Refusal(`Apruébala en ${forge.name}: cambia archivos que no son de contenido.`);
   const { tree, clashes } = await mergedWith(git, mainRef, proposal.head);
   if (clashes.length > 0) throw new Refusal(clashWords(clashes));
-  await approve(await textsAt(git, tree, paths.filter(isData)));
-  const { name, email } = account.person;
-  if (!(await forge.approvers(token, proposal)).has(account.id)) await forge.approve(token, proposal);
-  const waits = await forge.merge(token, proposal, { note: `Approved-by: ${name} <${email}>` });
-  if (waits !== undefined) return { waits };
-  await follow(desk);
-  return {};
+  const base = (await git("rev-parse", mainRef)).trim();
+  const { person } = account;
+  return { proposal, base, commit: await commitTree(git, { tree, parents: [base], words: proposal.title, person }) };
+}
+
+/**
+ * Approves what was read and brings it to main, for everybody, as soon as the forge lets it.
+ *
+ * @param checks - say no to a state of the files that would not build.
+ * @throws {Refusal} if it cannot be built, or like {@link readForApproval}.
+ */
+export async function approveProposal(
+  desk: ProposalDesk,
+  asked: Asked,
+  checks: Pick<Checks, "approveOthers" | "tryBuild">,
+): Promise<ApprovedProposal> {
+  const { git, token, team } = desk;
+  const { account, forge } = team;
+  const { base, commit } = await desk.desk.alone(async () => {
+    const read = await readForApproval(desk, asked);
+    await checks.approveOthers(await textsOf(git, read.base, read.commit), read);
+    return read;
+  });
+  // People write and save here meanwhile.
+  await checks.tryBuild(commit, base);
+  return desk.desk.alone(async () => {
+    const { proposal, ...now } = await readForApproval(desk, asked);
+    if (now.base !== base) throw new Refusal("Otra persona publicó en este momento: apruébala otra vez.");
+    const { name, email } = account.person;
+    if (!(await forge.approvers(token, proposal)).has(account.id)) await forge.approve(token, proposal);
+    const waits = await forge.merge(token, proposal, { note: `Approved-by: ${name} <${email}>` });
+    if (waits !== undefined) return { waits };
+    await follow(desk);
+    return {};
+  });
 }
 
 /**

@@ -1,9 +1,9 @@
 /** What a desk answers where a team edits: publishing with the person's own token, and approving what others propose. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { answerSteps } from "#editor/answer-lines.ts";
 import type { Follows, Published } from "#editor/api.ts";
 import type { ApprovedProposal, Proposals } from "#editor/api-team.ts";
 import { bodies, bodyOf, WrongBody } from "#editor/bodies.ts";
-import { draftsChosen } from "#editor/chosen-drafts.ts";
 import { withFilesOnlyHere } from "#editor/coverage-only-here.ts";
 import type { Desk } from "#editor/desk.ts";
 import { Refusal, SignedOut } from "#editor/edit-refusal.ts";
@@ -11,7 +11,8 @@ import type { Checks } from "#editor/gate-checks.ts";
 import { type Git, openGit } from "#editor/git.ts";
 import type { ListDesk } from "#editor/list-desk.ts";
 import { approvalsOf } from "#editor/pending.ts";
-import { pendingPaths, publish } from "#editor/publication.ts";
+import type { Candidate } from "#editor/publication.ts";
+import { publishDrafts } from "#editor/publish-drafts.ts";
 import { isUnknownPerson } from "#editor/server-refusal.ts";
 import { signedOutWords } from "./door-refusal.ts";
 import { ForgeError } from "./forge-request.ts";
@@ -21,11 +22,19 @@ import { type Asked, listProposals } from "./proposal-reading.ts";
 import { approveProposal, followMain, propose, returnProposal, withdrawProposal } from "./proposals.ts";
 import { type Team, tokenOf } from "./team.ts";
 
-type TeamDesk = { desk: Desk; lists: ListDesk; checks: Checks; team: Team };
+type TeamDesk = {
+  desk: Desk;
+  lists: ListDesk;
+  checks: Checks;
+  team: Team;
+  /** One publication after the other. */
+  publishNow: <Result>(run: () => Promise<Result>) => Promise<Result>;
+  onTrouble: (error: unknown) => void;
+};
 
 type OfProposal = { Params: { number: string } };
 
-export function teamRoutes(app: FastifyInstance, { desk, lists, checks, team }: TeamDesk): void {
+export function teamRoutes(app: FastifyInstance, { desk, lists, checks, team, publishNow, onTrouble }: TeamDesk): void {
   const { account, forge } = team;
   const { root } = desk;
   /** With the person's rights, and their token as long as this takes. */
@@ -44,30 +53,29 @@ export function teamRoutes(app: FastifyInstance, { desk, lists, checks, team }: 
       throw new Refusal(`${forge.name} no lo permitió («${error.message}»). Nada se perdió.`);
     }
   };
-  app.post("/api/publish", (request) =>
-    asPerson(request, async ({ git, token }): Promise<Published> => {
-      const asked = bodyOf(bodies.publish, request.body);
-      const publication = { ...asked, person: account.person, approve: checks.approve };
-      const published = await desk.alone(async (): Promise<Published> => {
-        const { chosen } = draftsChosen(await pendingPaths(git), asked.files);
-        const approvals = await approvalsOf({ root, git }, chosen);
-        if (approvals.length > 0) return propose({ desk, git, token, team }, publication, approvals);
-        const { brought, ...published } = await publish(git, publication);
-        for (const file of brought) desk.changed(file);
-        return published;
-      });
-      return withFilesOnlyHere({ root, git, isServer: true }, published);
-    }),
-  );
+  app.post("/api/publish", (request, reply) => {
+    const publication = { ...bodyOf(bodies.publish, request.body), person: account.person };
+    return answerSteps(reply, onTrouble, (say) =>
+      publishNow(() =>
+        asPerson(request, async ({ git, token }): Promise<Published> => {
+          const send = async (candidate: Candidate) => {
+            const approvals = await approvalsOf({ root, git }, candidate.drafts.chosen);
+            return approvals.length > 0 ? propose({ desk, git, token, team }, candidate, approvals) : undefined;
+          };
+          const published = await publishDrafts({ desk, git, checks, publication, say, send });
+          return withFilesOnlyHere({ root, git, isServer: true }, published);
+        }),
+      ),
+    );
+  });
   /** What the person approved and the forge did not publish yet, by its number. */
   const approved = new Map<number, string>();
-  const approve = (as: { git: Git; token: string }, asked: Asked): Promise<ApprovedProposal> =>
-    desk.alone(async () => {
-      approved.delete(asked.number);
-      const answer = await approveProposal({ desk, team, ...as }, asked, checks.approveOthers);
-      if (answer.waits !== undefined) approved.set(asked.number, asked.head);
-      return answer;
-    });
+  const approve = async (as: { git: Git; token: string }, asked: Asked): Promise<ApprovedProposal> => {
+    approved.delete(asked.number);
+    const answer = await approveProposal({ desk, team, ...as }, asked, checks);
+    if (answer.waits !== undefined) approved.set(asked.number, asked.head);
+    return answer;
+  };
   app.get("/api/proposals", (request) =>
     asPerson(request, async (as): Promise<Proposals> => {
       // Meanwhile the forge may allow it; what it says else is on the card. Each once: what still waits is put back.

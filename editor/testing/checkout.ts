@@ -8,6 +8,7 @@ import { type ContentReader, openContentReader } from "#editor/content-reader.ts
 import { openDesk } from "#editor/desk.ts";
 import { buildEditor, type EditorOptions } from "#editor/editor-app.ts";
 import { openGit } from "#editor/git.ts";
+import type { TrialBuild } from "#editor/trial-build.ts";
 import { cloned, committed, put, shellIn, siteRepository } from "./site-repository.ts";
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "wim-editor-test-"));
@@ -74,14 +75,15 @@ export function sharedIn(folder: string, root: string, people: readonly string[]
   return { server, copies };
 }
 
-type Over = { shared?: ContentReader; door?: EditorOptions["door"] };
+type Over = { shared?: ContentReader; door?: EditorOptions["door"]; trial?: TrialBuild };
 
 /**
  * The editor's server over a checkout, as `npm run edit` makes it, without the preview; or as the door does.
  *
  * @param shared - a reader of this checkout that other tests use too.
+ * @param trial - what a build says; the checkout has the content alone, and cannot be built.
  */
-export async function editorOver(root: string, { shared, door }: Over = {}) {
+export async function editorOver(root: string, { shared, door, trial = async () => undefined }: Over = {}) {
   put(root, `${appFolder}/index.html`, "<!doctype html><title>Editor</title>");
   const reader = shared ?? (await openContentReader(root));
   const changed: string[] = [];
@@ -91,6 +93,7 @@ export async function editorOver(root: string, { shared, door }: Over = {}) {
     desk,
     previewOrigin: "http://localhost:3101",
     answerOf: async () => ({ status: 200 }),
+    trial,
     ...(door && { door }),
     onTrouble: (error) => troubles.push(error),
   });

@@ -23,6 +23,7 @@ const app = await buildEditor({
   desk,
   previewOrigin: "http://localhost:3101",
   answerOf: async () => ({ status: 200 }),
+  trial: async () => undefined,
 });
 
 const headers = { host: "localhost:3100", "x-editor": "1" };

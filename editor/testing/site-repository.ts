@@ -1,6 +1,6 @@
 /** The site's real content in a repository of its own. */
 import { execFileSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 const project = resolve(import.meta.dirname, "../..");
@@ -61,10 +61,16 @@ export function committed(root: string): string {
   return root;
 }
 
-/** The site's content in this folder, committed, without a server. */
+/**
+ * The site's content in this folder, committed, without a server: the lists of the specification, and texts of the law that
+ * nobody published yet.
+ */
 export function siteRepository(root: string): string {
   for (const part of ["src", "package.json", ".gitignore"])
     cpSync(join(project, part), join(root, part), { recursive: true });
+  cpSync(join(project, "tests/fixtures/specified-data"), join(root, "src/content/data"), { recursive: true });
+  for (const file of globSync("src/content/legal/*/{[!1]*.md,*.published.json}", { cwd: root }))
+    rmSync(join(root, file));
   symlinkSync(join(project, "node_modules"), join(root, "node_modules"));
   return committed(root);
 }

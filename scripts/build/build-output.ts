@@ -11,7 +11,10 @@ import { runShown, type Screen, showProgress } from "#scripts/machine/progress.t
 import { messageOf } from "#server/error-message.ts";
 
 /** Runs a part of the build under a name that is shown. */
-export type ShowStage = <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
+export type ShowStage<Name extends string = string> = <Result>(
+  name: Name,
+  run: () => Promise<Result>,
+) => Promise<Result>;
 
 type BuildOutput = {
   stage: ShowStage;

@@ -86,7 +86,7 @@ export function gateStages(say: Say): readonly Stage[] {
       run: (signal) =>
         vitest(".build/unit.json", "vitest.config.ts", signal, [
           "--project=pure",
-          "--project=specified",
+          "--project=live",
           "--project=temporal",
           "--project=apart",
           "--project=leaving",

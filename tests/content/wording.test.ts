@@ -7,7 +7,11 @@ import { unsubscribeForm } from "#content/pages/unsubscribe-words.ts";
 import { sitePages } from "#content/site/site-map.ts";
 import { isBlindLabel, longSentences, mostWords } from "#domain/wording.ts";
 
-const modules = import.meta.glob(["../../src/content/**/*.ts", "!../../src/content/**/*.test.ts"], { eager: true });
+// Their readers have what the lists say.
+const modules = import.meta.glob(
+  ["../../src/content/**/*.ts", "!../../src/content/**/*.test.ts", "!../../src/content/data/**"],
+  { eager: true },
+);
 const sources = import.meta.glob<string>(["../../src/content/**/*.ts", "!../../src/content/**/*.test.ts"], {
   eager: true,
   query: "?raw",
@@ -59,7 +63,7 @@ test("words are those of Mexico, quotation marks are «», and no dash stands fo
 test("no line break can part a number from its unit", () => {
   const parted = /\d (GB|MB|días|meses|países|minutos|caracteres|pesos|horas|[ap]\.m\.)|EE\. UU\./g;
   // Readers of the lists bind what staff typed with a plain space.
-  const shown = [...wording].filter(([, paths]) => paths.some((path) => !path.includes("/content/data/")));
+  const shown = [...wording].filter(([, paths]) => paths.length > 0);
   expect(
     faults(
       shown.map(([text]) => text),

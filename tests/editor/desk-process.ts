@@ -101,6 +101,7 @@ export async function openDeskProcess(root: string): Promise<DeskProcess> {
 const made = [
   ".editor/app",
   ".editor/app.json",
+  ".build/cache",
   ".build/documents.json",
   "public/documentos",
   "public/cambios-legales.xml",

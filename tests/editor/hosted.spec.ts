@@ -17,8 +17,10 @@ const test = base.extend<object, { team: HostedProcess }>({
   baseURL: async ({ team }, use) => use(team.origin),
 });
 
-/** A desk starts for each person who signs in. */
-test.describe.configure({ timeout: 360_000 });
+/** A desk starts for each person who signs in, and what they publish is built. */
+test.describe.configure({ timeout: 900_000 });
+
+const buildMs = 300_000;
 
 /** A browser of their own, in which this person signs in. */
 async function enter(browser: Browser, team: HostedProcess, login: string): Promise<Page> {
@@ -61,7 +63,7 @@ test("a person edits with the page beside, publishes with their name, and leaves
   const sheet = page.getByRole("dialog", { name: "Publicar" });
   await sheet.getByLabel("Qué cambia, en una línea").fill("Dice mejor qué da LoungeKey");
   await sheet.getByRole("button", { name: "Publicar" }).click();
-  await expect(sheet).toContainText("El cambio ya está con todos");
+  await expect(sheet).toContainText("El cambio ya está con todos", { timeout: buildMs });
   await sheet.getByRole("button", { name: "Cerrar" }).click();
   expect(team.forge.git("log", "-1", "--format=%an|%ae|%s", "main")).toBe(
     "Ana Ruiz|7+ana@users.noreply.github.com|Dice mejor qué da LoungeKey",
@@ -117,7 +119,7 @@ test("a price waits for a second person, who reads it in words and publishes it"
   await expect(sheet).toContainText("Cambia precios: lo aprueba otra persona");
   await sheet.getByLabel("Qué cambia, en una línea").fill("Sube Legend");
   await sheet.getByRole("button", { name: "Enviar a aprobar" }).click();
-  await expect(sheet).toContainText("Espera en «Por aprobar» a otra persona");
+  await expect(sheet).toContainText("Espera en «Por aprobar» a otra persona", { timeout: buildMs });
   expect(await violationsOf(ana, "dialog")).toEqual([]);
   await sheet.getByRole("button", { name: "Cerrar" }).click();
   await ana.getByRole("button", { name: "Por aprobar: 1" }).click();
@@ -160,7 +162,7 @@ test("a price waits for a second person, who reads it in words and publishes it"
     await ana.getByRole("button", { name: "Publicar" }).click();
     await sheet.getByLabel("Qué cambia, en una línea").fill(title);
     await sheet.getByRole("button", { name: "Enviar a aprobar" }).click();
-    await expect(sheet).toContainText("Espera en «Por aprobar» a otra persona");
+    await expect(sheet).toContainText("Espera en «Por aprobar» a otra persona", { timeout: buildMs });
     await sheet.getByRole("button", { name: "Cerrar" }).click();
   };
   await send("Sube Legend");
@@ -175,13 +177,14 @@ test("a price waits for a second person, who reads it in words and publishes it"
   await proposal.getByRole("button", { name: "Sí, aprobar" }).click();
   await expect(waits).toContainText(
     "GitHub todavía no deja publicarla («Falta que termine build.»): se publica después.",
+    { timeout: buildMs },
   );
   await expect(proposal).toContainText("Aprobada por beto. Se publica cuando GitHub lo permita.");
   expect(await violationsOf(beto, "dialog")).toEqual([]);
   team.forge.mergeRefusal = undefined;
   await proposal.getByRole("button", { name: "Aprobar" }).click();
   await proposal.getByRole("button", { name: "Sí, aprobar" }).click();
-  await expect(waits).toContainText("«Sube Legend» se publica ya.");
+  await expect(waits).toContainText("«Sube Legend» se publica ya.", { timeout: buildMs });
   await expect(proposal).toBeHidden();
   expect(team.forge.git("show", "main:src/content/data/memberships.ts")).toContain('"regularPesos": 900');
   expect(team.forge.git("log", "-1", "--format=%B", "main")).toContain("Approved-by: Beto Díaz");

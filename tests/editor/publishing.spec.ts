@@ -2,6 +2,10 @@ import { violationsOf } from "../e2e/axe.ts";
 import { beginJob, dayFromToday, expect, jobDone, openList, saved, stateOf, test } from "./at-the-desk.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
+/** Of the whole site, on a machine that may be busy. */
+const buildMs = 300_000;
+test.describe.configure({ timeout: 2 * buildMs });
+
 test("a change is read in words, published with its author, and brought back", {
   tag: ["@gate", "@even-days"],
 }, async ({ page, desk }) => {
@@ -25,7 +29,9 @@ test("a change is read in words, published with its author, and brought back", {
   await sheet.getByLabel("Qué cambia, en una línea").fill("Dice mejor qué da LoungeKey");
   await pictureForGuide(page, "publicar", sheet);
   await sheet.getByRole("button", { name: "Publicar" }).click();
-  await expect(sheet).toContainText("El cambio ya está con todos");
+  await expect(sheet.getByRole("status").filter({ hasText: "Probando el sitio con tus cambios" })).toBeVisible();
+  await expect(sheet.getByText(/: \d de 8$/)).toBeVisible({ timeout: buildMs });
+  await expect(sheet).toContainText("El cambio ya está con todos", { timeout: buildMs });
   expect(desk.shared("log", "-1", "--format=%an|%ae|%s", "main")).toBe(
     "Ana Prueba|ana@example.org|Dice mejor qué da LoungeKey",
   );
@@ -106,8 +112,48 @@ test("a promotion that was just published is no new one any more: it keeps its a
   await expect(sheet.getByLabel("Qué cambia, en una línea")).toBeFocused();
   await page.keyboard.type("Una promoción de prueba");
   await sheet.getByRole("button", { name: "Publicar" }).click();
-  await sheet.getByRole("button", { name: "Volver al formulario" }).click();
+  await sheet.getByRole("button", { name: "Volver al formulario" }).click({ timeout: buildMs });
   await expect(page.getByRole("button", { name: /^Prueba publicada/ })).not.toHaveAccessibleName(/Nueva$/);
   await expect(page.getByLabel("Dirección")).toHaveAttribute("readonly");
   await expect(page.getByRole("button", { name: "Quitar de la lista" })).toHaveCount(0);
+});
+
+test("what passes every form and the build refuses is named where it is, and goes out once it is mended", async ({
+  page,
+  desk,
+}) => {
+  await openList(page, "Avisos");
+  await page.getByRole("button", { name: "Agregar", exact: true }).click();
+  await page.getByLabel("Fecha del aviso").fill(dayFromToday(0));
+  await page.getByLabel("Título").fill("Hoy hay mantenimiento");
+  await page.getByLabel("Párrafo 1").fill("La app se detiene un rato y vuelve sola.");
+  await expect(stateOf(page)).toHaveText(saved);
+  await openList(page, "Promociones");
+  const name = page.getByLabel("Nombre", { exact: true });
+  const before = await name.inputValue();
+  // No picture has room for it.
+  await name.fill("Portabilidadextraordinariaparatodalafamiliadetodoelpaís");
+  await expect(stateOf(page)).toHaveText(saved);
+  const published = desk.shared("rev-parse", "main");
+
+  await page.getByRole("button", { name: "Publicar" }).click();
+  const sheet = page.getByRole("dialog", { name: "Publicar" });
+  await sheet.getByLabel("Qué cambia, en una línea").fill("Un nombre largo");
+  await sheet.getByRole("button", { name: "Publicar" }).click();
+  const alert = sheet.getByRole("alert");
+  await expect(alert).toContainText(/«Promociones» › .* › Nombre: con «Portabilidadextra.*no se puede construir/, {
+    timeout: buildMs,
+  });
+  expect(await violationsOf(page, "dialog")).toEqual([]);
+  expect(desk.shared("rev-parse", "main")).toBe(published);
+  await alert.getByRole("link", { name: "Ve a «Promociones»" }).click();
+  await expect(name).toBeFocused();
+  await name.fill(before);
+  await expect.poll(() => desk.git("diff", "--name-only")).toBe("src/content/data/notices.ts");
+
+  await page.getByRole("button", { name: "Publicar" }).click();
+  await sheet.getByLabel("Qué cambia, en una línea").fill("Un aviso");
+  await sheet.getByRole("button", { name: "Publicar" }).click();
+  await expect(sheet).toContainText("El cambio ya está con todos", { timeout: buildMs });
+  expect(desk.shared("show", "--name-only", "--format=%s", "main")).toBe("Un aviso\n\nsrc/content/data/notices.ts");
 });

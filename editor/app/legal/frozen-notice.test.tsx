@@ -6,19 +6,31 @@ import { FrozenNotice } from "./frozen-notice.tsx";
 
 afterEach(cleanup);
 
-const show = (frozen: Frozen, onUndo = vi.fn()) => {
-  render(<FrozenNotice text={{ version: "2", frozen } as OpenText} onUndo={onUndo} />);
-  return onUndo;
+const show = (frozen: Omit<Frozen, "stale">, stale: Frozen["stale"] = []) => {
+  const [onUndo, onFreezeAgain] = [vi.fn(), vi.fn()];
+  const text = { version: "2", frozen: { ...frozen, stale } } as OpenText;
+  render(<FrozenNotice text={text} onUndo={onUndo} onFreezeAgain={onFreezeAgain} />);
+  return { onUndo, onFreezeAgain };
 };
 const value = { label: "Razón social", before: "[Razón social]", after: "Uno, S.A." };
 
 test("a version that waits for «Publicar» says so, and is taken back after a question", () => {
-  const onUndo = show({ state: "ready", missing: [], given: [] });
+  const { onUndo } = show({ state: "ready", missing: [], given: [] });
   expect(screen.getByRole("region", { name: "Lista para publicarse" })).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Deshacer la publicación de la versión 2" }));
   expect(onUndo).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole("button", { name: /^Sí, deshacer/ }));
   expect(onUndo).toHaveBeenCalledOnce();
+});
+
+test("a version whose facts changed since says both wordings, and one button mends it", () => {
+  const changes = ["cláusula 4 «Precios»: «850» → «900»"];
+  const { onFreezeAgain } = show({ state: "ready", missing: [], given: [] }, changes);
+  const notice = screen.getByRole("region", { name: /^Así no se publica/ });
+  expect(notice.textContent).toContain("Cláusula 4 «Precios»: «850» → «900»");
+  expect(notice.textContent).not.toContain("Falta el botón «Publicar»");
+  fireEvent.click(screen.getByRole("button", { name: "Volver a fijar sus palabras" }));
+  expect(onFreezeAgain).toHaveBeenCalledOnce();
 });
 
 test("only a version without stand-ins is said to be the one that people agreed to", () => {

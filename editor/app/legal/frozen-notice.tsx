@@ -1,25 +1,51 @@
-import type { OpenText } from "#editor/api-texts.ts";
+import { capital } from "#domain/capital.ts";
+import { freezeAgain, type OpenText } from "#editor/api-texts.ts";
+import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import { Message } from "#editor/app/parts/message.tsx";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
 
-type FrozenNoticeProps = { text: OpenText; onUndo: () => void };
+import styles from "./panel.module.css";
+
+type FrozenNoticeProps = { text: OpenText; onUndo: () => void; onFreezeAgain: () => void };
 
 /** How far a version is whose words are frozen. */
-export function FrozenNotice({ text: { version, frozen }, onUndo }: FrozenNoticeProps) {
+export function FrozenNotice({ text: { version, frozen }, onUndo, onFreezeAgain }: FrozenNoticeProps) {
   if (!frozen) return null;
-  if (frozen.state === "ready")
+  if (frozen.state === "ready") {
+    const undo = (
+      <ConfirmedButton
+        id="deshacer-publicacion"
+        question={`¿Deshacer la publicación de la versión ${version}? Vuelve a ser borrador, con todo lo escrito.`}
+        onConfirm={onUndo}
+      >
+        {undoWords(version)}
+      </ConfirmedButton>
+    );
+    if (frozen.stale.length === 0)
+      return (
+        <Message titleId={readyTitle} tone="look" title="Lista para publicarse">
+          <p>{`La versión ${version} quedó con sus palabras fijas. Falta el botón «Publicar»: antes, el sitio no cambia.`}</p>
+          {undo}
+        </Message>
+      );
     return (
-      <Message titleId={readyTitle} tone="look" title="Lista para publicarse">
-        <p>{`La versión ${version} quedó con sus palabras fijas. Falta el botón «Publicar»: antes, el sitio no cambia.`}</p>
-        <ConfirmedButton
-          id="deshacer-publicacion"
-          question={`¿Deshacer la publicación de la versión ${version}? Vuelve a ser borrador, con todo lo escrito.`}
-          onConfirm={onUndo}
-        >
-          {undoWords(version)}
-        </ConfirmedButton>
+      <Message titleId={readyTitle} tone="wrong" title="Así no se publica: algo cambió desde que la fijaste">
+        <p>{`La versión ${version} todavía no se publica, y sus palabras ya no son las de hoy:`}</p>
+        <ul className={styles.lines}>
+          {frozen.stale.map((change) => (
+            <li key={change}>{capital(change)}</li>
+          ))}
+        </ul>
+        <ButtonRow>
+          <PushButton look="main" onClick={onFreezeAgain}>
+            {freezeAgain}
+          </PushButton>
+        </ButtonRow>
+        {undo}
       </Message>
     );
+  }
   if (frozen.state === "sample")
     return (
       <Message tone="look" title="Publicada con datos de muestra">

@@ -21,7 +21,7 @@ import { TextComparison } from "./text-comparison.tsx";
 import type { TextDraft } from "./text-draft.ts";
 import styles from "./text-editor.module.css";
 import { TextNotices, undoBackButton } from "./text-notices.tsx";
-import { TextPanels } from "./text-panels.tsx";
+import { readyEnding, TextPanels } from "./text-panels.tsx";
 import { headKey, isHead, isOfDay, ofField, ofNew, partOf, shownVersion } from "./text-parts.ts";
 import { TextReview } from "./text-review.tsx";
 import { titleOf, useTextPlace } from "./use-text-place.ts";
@@ -90,8 +90,23 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
         {place.said}
       </p>
       <HeldField />
-      <TextReview key={`${open.version} ${open.isLocked}`} id={info.id} text={open} facts={facts} onGo={goToClause} />
-      <TextNotices draft={draft} view={view} text={open} facts={facts} shownVersion={shownVersion(open)} />
+      {/* What waits for «Publicar» says itself what changed. */}
+      {open.frozen?.state !== "ready" && (
+        <TextReview key={`${open.version} ${open.isLocked}`} id={info.id} text={open} facts={facts} onGo={goToClause} />
+      )}
+      <TextNotices
+        draft={draft}
+        view={view}
+        text={open}
+        facts={facts}
+        shownVersion={shownVersion(open)}
+        onFreezeAgain={() =>
+          void attempt(
+            draft.act("POST", `/versions/${open.version}/publish`, (stamp) => ({ stamp })),
+            () => done(key, readyEnding(open.version)),
+          )
+        }
+      />
       <FindingsList findings={listed} onGo={goToFinding} />
       <TextPanels
         id={info.id}

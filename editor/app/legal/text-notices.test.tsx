@@ -19,6 +19,7 @@ test("who changed the same clause is named: somebody else, or the same person in
       text={text as unknown as OpenText}
       facts={{ red: { label: "Red", value: "la red" } }}
       shownVersion={undefined}
+      onFreezeAgain={() => {}}
     />
   );
   const { rerender } = render(shown(false));

@@ -18,6 +18,7 @@ type TextNoticesProps = {
   text: OpenText;
   facts: Menu["facts"];
   shownVersion: string | undefined;
+  onFreezeAgain: () => void;
 };
 
 /** Which words name the other side: a second person, or the same one in another tab. */
@@ -39,7 +40,7 @@ const sides = {
 } as const;
 
 /** What somebody has to decide, or should know of the version that is open. */
-export function TextNotices({ draft, view, text, facts, shownVersion }: TextNoticesProps) {
+export function TextNotices({ draft, view, text, facts, shownVersion, onFreezeAgain }: TextNoticesProps) {
   const { kept, theirs, replaced, isOfOtherTab } = view;
   const side = sides[isOfOtherTab ? "tab" : "person"];
   const undoBack = async (source: string) => {
@@ -55,6 +56,7 @@ export function TextNotices({ draft, view, text, facts, shownVersion }: TextNoti
       <FrozenNotice
         text={text}
         onUndo={() => void draft.act("DELETE", `/versions/${text.version}/publish`, () => ({}))}
+        onFreezeAgain={onFreezeAgain}
       />
       {!text.isLocked && shownVersion !== undefined && (
         <Message titleId={unseenTitle} tone="look" title="Este borrador todavía no se ve en el sitio">

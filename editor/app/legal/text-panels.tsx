@@ -39,7 +39,7 @@ type TextPanelsProps = {
 /** What is asked in the place of the clauses: a clause more, the next version, or publishing this one. */
 export function TextPanels({ id, panel, draft, view, text, part, facts, places, today, ...does }: TextPanelsProps) {
   const { attempt, onDone, onCancel } = does;
-  const ready = { words: `La versión ${text.version} quedó lista. Falta el botón «Publicar».`, ends: readyTitle };
+  const ready = readyEnding(text.version);
   if (panel === "add")
     return (
       <AddClause
@@ -121,6 +121,11 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
     />
   );
 }
+
+export const readyEnding = (version: string): Ending => ({
+  words: `La versión ${version} quedó lista. Falta el botón «Publicar».`,
+  ends: readyTitle,
+});
 
 const isWrong = (view: TextView) => toMendIn(view) !== undefined;
 

@@ -35,6 +35,11 @@ export function useTextPlace({ open, part, page, onShow }: TextPlaceOptions) {
   useEffect(() => onShow(page), [page, onShow]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was wrong with one text need not be with the next.
   useEffect(() => setAsked([]), [open?.stamp]);
+  const isPublished = open?.isDraft === false;
+  // What was still to be done is done.
+  useEffect(() => {
+    if (isPublished) setSaid("");
+  }, [isPublished]);
   const clause = open?.clauses.find(({ id }) => id === key);
   const isShown = open !== undefined && shownVersion(open) === undefined;
   const openPanel = (next: TextPanel | undefined) => {

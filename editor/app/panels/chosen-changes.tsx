@@ -1,5 +1,5 @@
 import { spanishList } from "#domain/spanish-list.ts";
-import type { PendingChange } from "#editor/api.ts";
+import type { ChangedWords, PendingChange } from "#editor/api.ts";
 import controls from "#editor/app/parts/controls.module.css";
 import styles from "./publish-panel.module.css";
 
@@ -55,7 +55,20 @@ export function keptWords(kept: readonly PendingChange[]): string {
   return `${stays} como ${drafts}: ${spanishList(kept.map(({ label }) => label))}.`;
 }
 
+/** One short change in its own words, several by their number. */
 function changeWords({ label, words, text }: PendingChange): string {
   const count = words.length + (text?.changes.length ?? 0);
+  const [only] = words;
+  if (count === 1 && only && isShort(only)) return `${label}: ${only.where}, ${beforeAndAfter(only)}`;
   return count > 0 ? `${label}: ${count === 1 ? "un cambio" : `${count} cambios`}` : label;
+}
+
+const mostLetters = 60;
+
+const isShort = ({ before, after }: ChangedWords) =>
+  typeof before === "string" && typeof after === "string" && before.length + after.length <= mostLetters;
+
+function beforeAndAfter({ before, after }: ChangedWords): string {
+  if (before === "") return `se agrega «${after}»`;
+  return after === "" ? `se quita «${before}»` : `${before} → ${after}`;
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { TextDecoderStream, TransformStream } from "node:stream/web";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CheckedPart, PendingChange, Published } from "#editor/api.ts";
@@ -6,7 +7,11 @@ import { wholeWindow } from "#editor/testing/whole-window.ts";
 import { PublishPanel } from "./publish-panel.tsx";
 import type { NamedUnsaved } from "./waiting-notices.tsx";
 
-beforeEach(wholeWindow);
+beforeEach(() => {
+  wholeWindow();
+  // A window without a browser lacks it.
+  vi.stubGlobal("TextDecoderStream", TextDecoderStream);
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -14,13 +19,13 @@ afterEach(() => {
 
 const parts: CheckedPart[] = [
   {
-    name: "Pruebas del contenido",
+    name: "Construcción del sitio",
     state: "wrong",
     lines: [
       {
-        words: "«Celulares con eSIM»: una prueba no pasó.",
+        words: "«Celulares con eSIM» › Samsung: con «½» el sitio no se puede construir.",
         at: { place: "celulares", label: "Celulares con eSIM" },
-        raw: "src/content/devices/devices.test.ts: AssertionError",
+        raw: "src/content/devices/devices.ts: Error",
       },
     ],
   },
@@ -67,6 +72,67 @@ test("what the server refuses stands beside the button, and nothing is wrong wit
   expect(alert.nextElementSibling?.querySelector("button")?.textContent).toBe("Publicar");
 });
 
+const asLine = (said: object) => `${JSON.stringify(said)}\n`;
+
+function publishAs(title: string) {
+  fireEvent.change(screen.getByLabelText("Qué cambia, en una línea"), { target: { value: title } });
+  fireEvent.click(screen.getByRole("button", { name: "Publicar" }));
+}
+
+test("how far the build is can be seen, is heard once, and what it stops at leads to its field", async () => {
+  const { readable, writable } = new TransformStream();
+  const lines = writable.getWriter();
+  const tell = (said: object) => void lines.write(Buffer.from(asLine(said)));
+  vi.stubGlobal("fetch", async () => new Response(readable as BodyInit));
+  const onClose = vi.fn();
+  opened(onClose);
+  publishAs("Un aviso");
+  tell({ stage: { name: "Documentos", at: 2, of: 8 } });
+  expect((await screen.findByText("Documentos: 2 de 8")).closest("[role=status]")).toBeNull();
+  const heard = screen.getByText(/^Probando el sitio con tus cambios/);
+  tell({ stage: { name: "Páginas", at: 4, of: 8 } });
+  await screen.findByText("Páginas: 4 de 8");
+  expect(screen.getByText(/^Probando el sitio con tus cambios/)).toBe(heard);
+  tell({
+    message: "«Portada» › Entrada: con «🎄» el sitio no se puede construir.",
+    raw: "documents: 🎄",
+    mends: [{ label: "Ve a «Portada»", place: "portada//opening.title" }],
+  });
+  const link = await within(screen.getByRole("alert")).findByRole("link", { name: "Ve a «Portada»" });
+  expect(link.getAttribute("href")).toBe("#portada//opening.title");
+  expect(heard.textContent).toBe("");
+  fireEvent.click(link);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("what two people changed is shown in both wordings, and one of them is chosen", async () => {
+  const sent: unknown[] = [];
+  const clashes = [{ where: "«Avisos»: «Uno» › Título", mine: "Dos", theirs: "Tres" }];
+  vi.stubGlobal("fetch", async (_url: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)).stays);
+    return sent.length === 1
+      ? Response.json({ message: "Elige qué queda.", clashes }, { status: 409 })
+      : Response.json({ commit: "c", isPushed: true });
+  });
+  opened();
+  publishAs("Un aviso");
+  const alert = screen.getByRole("alert");
+  await waitFor(() => expect(alert.textContent).toMatch(/«Uno» › Título.*Lo tuyo: «Dos».*otra persona: «Tres»/));
+  fireEvent.click(screen.getByRole("button", { name: "Dejar ahí lo de la otra persona" }));
+  await screen.findByRole("region", { name: "Publicado" });
+  expect(sent).toEqual([undefined, "theirs"]);
+});
+
+test("one short change is said in its words, several by their number", () => {
+  const words = [{ where: "Legend › Precio", before: "$850", after: "$900" }];
+  opened(undefined, undefined, [
+    { ...one, words },
+    { file: "b", label: "Avisos", words: [...words, ...words] },
+  ]);
+  expect(screen.getByLabelText("Celulares con eSIM: Legend › Precio, $850 → $900")).toBeTruthy();
+  expect(screen.getByLabelText("Avisos: 2 cambios")).toBeTruthy();
+});
+
 test("a publication whose file nobody else can reach is not called done, and says who has to take it there", async () => {
   const onlyHere = [{ label: "Cobertura 5G", path: "/sitio/data/coverage/ab.kml" }];
   const published: Published = { commit: "c", isPushed: true, onlyHere };
@@ -84,8 +150,8 @@ test("a publication whose file nobody else can reach is not called done, and say
 test("what the check says leads to its list, with the words of code folded", () => {
   const onClose = vi.fn();
   opened(onClose);
-  const part = within(screen.getByRole("region", { name: "Pruebas del contenido: por corregir" }));
-  expect(part.getByText(/AssertionError/).closest("details")?.open).toBe(false);
+  const part = within(screen.getByRole("region", { name: "Construcción del sitio: por corregir" }));
+  expect(part.getByText(/devices\.ts: Error/).closest("details")?.open).toBe(false);
   fireEvent.click(part.getByRole("link", { name: "Ve a «Celulares con eSIM»" }));
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -1,24 +1,23 @@
 import { type ReactNode, useState } from "react";
 import { plainText } from "#domain/written-text.ts";
-import type { Menu, Pending, Publish, Published, Refused } from "#editor/api.ts";
-import { ask, refusedBy } from "#editor/app/ask.ts";
+import type { Menu, Pending, Publish, Published } from "#editor/api.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
 import { textControl } from "#editor/app/form/text-control.ts";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import controls from "#editor/app/parts/controls.module.css";
-import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
-import { RawWords } from "#editor/app/parts/raw-words.tsx";
 import { SidePanel, sheetTitleId } from "#editor/app/parts/side-panel.tsx";
 import { longestTitle, titleFault } from "#editor/publication-title.ts";
 import { approvalWords } from "./approval-words.ts";
 import { CheckProgress } from "./check-panel.tsx";
 import { ChosenChanges, keptWords } from "./chosen-changes.tsx";
 import styles from "./publish-panel.module.css";
+import { PublishRefusal } from "./publish-refusal.tsx";
 import { PublishedWords } from "./published-words.tsx";
 import type { Check } from "./use-check.ts";
+import { usePublishing } from "./use-publishing.ts";
 import { type NamedUnsaved, UnsavedNotice } from "./waiting-notices.tsx";
 
 type PublishPanelProps = {
@@ -86,11 +85,10 @@ type PublishFormProps = Omit<PublishPanelProps, "unsaved" | "onBack" | "onPublis
 
 function PublishForm({ pending, notices, person, team, check, onClose, onDone }: PublishFormProps) {
   const [title, setTitle] = useState("");
-  /** Of the title, and what the server refuses the publication with. */
+  /** Of the title. */
   const [fault, setFault] = useState("");
-  const [refusal, setRefusal] = useState<Refused>();
+  const { isSending, stage, refusal, send, refuse } = usePublishing();
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const [isSending, setSending] = useState(false);
   const changes = pending?.changes ?? [];
   const isBusy = isSending || check.isRunning;
   const hasFailed = check.checked !== undefined && !check.isRunning && !check.isGood;
@@ -98,23 +96,15 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
   const chosen = changes.filter(({ file }) => !kept.has(file));
   const approvals = [...new Set(chosen.flatMap(({ approval }) => approval ?? []))];
 
-  const publish = async () => {
+  const publish = async (stays?: Publish["stays"]) => {
     const wrong = titleFault(words);
     setFault(wrong ?? "");
     // Its words stand above, out of sight where the sheet is long.
     if (wrong) return focusSoon(fieldId(titlePath));
-    if (chosen.length === 0) return setRefusal({ message: "Marca al menos una cosa por publicar." });
-    setRefusal(undefined);
-    setSending(true);
-    try {
-      const files = chosen.map(({ file }) => file);
-      const published = await ask<Published>("POST", "/api/publish", { title: words, files } satisfies Publish);
-      onDone({ published, words, files, kept: keptWords(changes.filter(({ file }) => kept.has(file))) });
-    } catch (error) {
-      setRefusal(refusedBy(error));
-    } finally {
-      setSending(false);
-    }
+    if (chosen.length === 0) return refuse({ message: "Marca al menos una cosa por publicar." });
+    const files = chosen.map(({ file }) => file);
+    const published = await send({ title: words, files, ...(stays && { stays }) });
+    if (published) onDone({ published, words, files, kept: keptWords(changes.filter(({ file }) => kept.has(file))) });
   };
 
   return (
@@ -134,7 +124,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
                 kept={kept}
                 onKeep={(next) => {
                   setKept(next);
-                  setRefusal(undefined);
+                  refuse(undefined);
                 }}
               />
             </dd>
@@ -160,13 +150,18 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
           </FieldFrame>
           {approvals.length > 0 && <p className={styles.approval}>{approvalWords(chosen, team !== undefined)}</p>}
           <CheckProgress check={check} onGo={onClose} />
+          {/* What is heard is that it takes its time; what is seen is how far it is. */}
+          <p role="status" className={styles.trying}>
+            {isSending && "Probando el sitio con tus cambios. Si algo no se puede construir, no se publica nada."}
+          </p>
+          {isSending && stage && (
+            <div className={styles.stage} aria-hidden>
+              <progress value={stage.at - 1} max={stage.of} />
+              <span>{`${stage.name}: ${stage.at} de ${stage.of}`}</span>
+            </div>
+          )}
           <div role="alert">
-            {refusal && (
-              <Message tone="wrong" title="No se publicó" level={3}>
-                <p>{refusal.message}</p>
-                {refusal.raw !== undefined && <RawWords>{refusal.raw}</RawWords>}
-              </Message>
-            )}
+            {refusal && <PublishRefusal refusal={refusal} onGo={onClose} onStay={(stays) => void publish(stays)} />}
             {fault && <p className="visually-hidden">{fault}</p>}
           </div>
           <div className={styles.acts}>

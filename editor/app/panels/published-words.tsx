@@ -36,7 +36,10 @@ function outcome({ isPushed, proposal, onlyHere = [] }: Published): { title: str
       title: onlyHere.length === 1 ? "Publicado, pero falta el archivo" : "Publicado, pero faltan los archivos",
     };
   return isPushed
-    ? { title: "Publicado", text: "El cambio ya está con todos. El sitio lo muestra en unos minutos." }
+    ? {
+        title: "Publicado",
+        text: "El cambio ya está con todos. Los visitantes lo ven cuando el sitio se construya otra vez.",
+      }
     : {
         title: "Guardado en la historia de esta computadora",
         text: "Esta copia no tiene a dónde enviarlo: avisa a quien desarrolla el sitio.",

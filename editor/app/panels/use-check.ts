@@ -48,7 +48,7 @@ export function useCheck(): Check {
     setOutdated(false);
     setChecked(undefined);
     try {
-      await askLines<Checked>("/api/check", setChecked, mine.signal);
+      await askLines<Checked>("/api/check", setChecked, { signal: mine.signal });
       // Typed meanwhile: it may have been read before or after.
       if (isOld.current) throw new Error("Algo cambió mientras se comprobaba: comprueba otra vez.");
     } catch (error) {

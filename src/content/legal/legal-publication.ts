@@ -26,6 +26,8 @@ export type Publication = {
   facts?: LegalFacts | undefined;
   /** Variables of the operator without a value. */
   unset?: readonly string[] | undefined;
+  /** As if it had not been published: visitors were not shown it yet. */
+  isAgain?: boolean | undefined;
 };
 
 /**
@@ -41,13 +43,20 @@ export type Objection = { message: string; at?: "inForce" | { clause: string }; 
  * stand-ins stays as it is but for the operator's values.
  * @throws {Error} in Spanish, if it cannot be published at all. Its cause is an {@link Objection} where staff can mend it.
  */
-export function publicationOf({ folder, version, day, facts = legalTextFacts, unset = unsetSettings }: Publication): {
+export function publicationOf({
+  folder,
+  version,
+  day,
+  facts = legalTextFacts,
+  unset = unsetSettings,
+  isAgain = false,
+}: Publication): {
   publication: Published;
   objections: readonly Objection[];
   /** What takes the place of stand-ins, where a version is published again. */
   given?: readonly GivenValue[];
 } {
-  const published = publishedIn(folder);
+  const published = publishedIn(folder).filter((each) => !isAgain || each.version !== version);
   const known = published.find((each) => each.version === version);
   if (known) return { ...publishedAgain({ folder, facts, unset }, known), objections: [] };
   const draft = draftOf(folder, version, facts);

@@ -1,13 +1,18 @@
 import { basename } from "node:path";
+import type { IsoDay } from "#domain/civil-time.ts";
 import { clauseTexts } from "#domain/legal/clause-texts.ts";
 import type { LegalFacts } from "#domain/legal/name-facts.ts";
 import type { Part } from "#domain/legal/word-parts.ts";
 import { compareVersions } from "#domain/legal-comparison.ts";
+import { firstDayOf } from "#domain/legal-text.ts";
 import { config, unsetSettings } from "#platform/config/config.ts";
 import { settings } from "#platform/config/settings.ts";
 import { withPublished } from "./configured-facts.ts";
+import { publicationOf } from "./legal-publication.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
-import { draftOf, newestSource, publishedIn, publishedPath, sourcePath } from "./read-legal-text.ts";
+import { legalTexts } from "./legal-texts.ts";
+import type { Published } from "./published-version.ts";
+import { draftOf, legalFolder, newestSource, publishedIn, publishedPath, sourcePath } from "./read-legal-text.ts";
 
 /** Of optional settings, only this one is in a text. A machine without it, as in CI, does not say what the operator wants. */
 const notGiven = config.vitalsShare === undefined ? [...unsetSettings, settings.vitalsShare.env] : unsetSettings;
@@ -20,7 +25,25 @@ function published(folder: string, facts: LegalFacts, unset: readonly string[]) 
   return { frozen, today: draftOf(folder, frozen.version, withPublished(facts, frozen.configured ?? {}, unset)) };
 }
 
-type States = NonNullable<ReturnType<typeof published>>;
+type States = { frozen: Published; today: Pick<Published, "title" | "inForce" | "summary" | "html"> };
+
+/**
+ * What of a version that is frozen, and that nobody was shown, would be frozen otherwise today, in Spanish; empty if nothing.
+ *
+ * @param day - today.
+ */
+export function thawed(
+  at: { folder: string; version: string; day: IsoDay },
+  { facts = legalTextFacts, unset = notGiven }: { facts?: LegalFacts; unset?: readonly string[] } = {},
+): string[] {
+  const frozen = publishedIn(at.folder).find(({ version }) => version === at.version);
+  if (!frozen) return [];
+  const known = withPublished(facts, frozen.configured ?? {}, unset);
+  const { publication: today, objections } = publicationOf({ ...at, facts: known, unset, isAgain: true });
+  const changes = changesOf({ frozen, today }, ({ number, title }) => `cláusula ${number} «${title}»`);
+  // Why it is published in spite of the others is written in it.
+  return [...changes, ...(frozen.reason === undefined ? objections.map(({ message }) => message) : [])];
+}
 
 export type OvertakenClause = {
   id: string;
@@ -59,16 +82,9 @@ export function overtaken(
 ): string[] {
   const states = published(folder, facts, unset);
   if (!states) return [];
-  const { frozen, today } = states;
+  const { frozen } = states;
   const { version } = frozen;
-  const head = (["title", "inForce", "summary"] as const)
-    .filter((field) => `${today[field]}` !== `${frozen[field]}`)
-    .map((field) => `${field}: «${frozen[field]}» → «${today[field]}»`);
-  const clauses = clausesOf(states).map(
-    ({ number, title, id, changes }) => `cláusula ${number} «${title}» (#${id}): ${changes.join("; ")}`,
-  );
-  const changes = [...head, ...clauses];
-  if (changes.length === 0 && today.html !== frozen.html) changes.push("cambió un enlace o el formato");
+  const changes = changesOf(states, ({ number, title, id }) => `cláusula ${number} «${title}» (#${id})`);
   if (changes.length === 0) return [];
   const next = sourcePath(folder, `${Number(version) + 1}`);
   const again = frozen.provisional
@@ -78,6 +94,29 @@ export function overtaken(
     ...changes.map((change) => `${sourcePath(folder, version)}, ${change}`),
     `La versión ${version} ya está publicada (${publishedPath(folder, version)}) y sigue como se publicó. Escribe la siguiente en ${next}, o deshaz el cambio.${again}`,
   ];
+}
+
+function changesOf(states: States, nameOf: (clause: OvertakenClause) => string): string[] {
+  const { frozen, today } = states;
+  const head = (["title", "inForce", "summary"] as const)
+    .filter((field) => `${today[field]}` !== `${frozen[field]}`)
+    .map((field) => `${headNames[field]}: «${frozen[field]}» → «${today[field]}»`);
+  const clauses = clausesOf(states).map((clause) => `${nameOf(clause)}: ${clause.changes.join("; ")}`);
+  const changes = [...head, ...clauses];
+  if (changes.length === 0 && today.html !== frozen.html) changes.push("cambió un enlace o el formato");
+  return changes;
+}
+
+const headNames = { title: "título", inForce: "en vigor desde", summary: "en corto" } as const;
+
+/** Every text that is no longer what is true, or whose day has come without its being published, in Spanish. */
+export function outdatedTexts(day: IsoDay): { isSample: false; file: string; what: string }[] {
+  return legalTexts.flatMap(({ id, versions: [{ version, inForce, published }] }) => {
+    const folder = `${legalFolder}/${id}`;
+    const isDue = !published && inForce !== "pendiente" && (firstDayOf(inForce) ?? "") <= day;
+    const due = isDue ? [`ya es su día, publícala: npm run legal:publish -- ${id} ${version}`] : [];
+    return [...due, ...overtaken(folder)].map((what) => ({ isSample: false, file: folder, what }));
+  });
 }
 
 /** `«30 días» → «45 días»`, for every place that changed. */

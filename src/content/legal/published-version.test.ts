@@ -2,24 +2,8 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { buildDay } from "#content/site/build-day.ts";
-import { firstDayOf } from "#domain/legal-text.ts";
-import { legalTexts } from "./legal-texts.ts";
-import { overtaken } from "./overtaken.ts";
 import { publishedJson } from "./published-version.ts";
 import { draftOf, legalFolder, publishedIn, publishedPath, versionsIn } from "./read-legal-text.ts";
-
-test.each(legalTexts)(
-  "$id says what its newest published version says, unless the next one is being written",
-  ({ id }) => {
-    expect(overtaken(`${legalFolder}/${id}`)).toEqual([]);
-  },
-);
-
-test.each(legalTexts)("$id is published if its day has come", ({ id, versions: [{ version, inForce, published }] }) => {
-  const isDue = !published && inForce !== "pendiente" && (firstDayOf(inForce) ?? "") <= buildDay;
-  expect(isDue ? `publícala: npm run legal:publish -- ${id} ${version}` : "").toBe("");
-});
 
 test("a published file that was edited by hand is refused by its digest, and the message says how to get it back", () => {
   const folder = mkdtempSync(join(tmpdir(), "wim-legal-"));

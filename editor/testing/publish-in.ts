@@ -1,0 +1,32 @@
+import { editableLists } from "#content/forms/editable-lists.ts";
+import type { Publish, Published } from "#editor/api.ts";
+import { openGit } from "#editor/git.ts";
+import { localPerson } from "#editor/history.ts";
+import { openJoinFile } from "#editor/join-files.ts";
+import { publishDrafts } from "#editor/publish-drafts.ts";
+
+type More = Pick<Publish, "files" | "stays"> & {
+  /** What happens while it is built. */
+  meanwhile?: () => unknown;
+};
+
+/** As the editor publishes it, with content that always reads well and can be built; with what it had to read again. */
+export async function publishIn(
+  root: string,
+  title = "Cambia un aviso",
+  { meanwhile, ...chosen }: More = {},
+): Promise<Published & { brought: readonly string[] }> {
+  const git = openGit(root);
+  const brought: string[] = [];
+  const published = await publishDrafts({
+    desk: { alone: (run) => run(async () => ""), changed: (file) => brought.push(file) },
+    git,
+    checks: {
+      approve: async () => {},
+      tryBuild: async () => void (await meanwhile?.()),
+      join: openJoinFile(async () => editableLists),
+    },
+    publication: { title, person: await localPerson(git), ...chosen },
+  });
+  return { ...published, brought };
+}

@@ -1,0 +1,53 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, test } from "@playwright/test";
+import { commandEnvironment } from "#scripts/machine/installed-command.ts";
+import { copyFiles } from "./desk-process.ts";
+import { changeLists, withSecondVersion } from "./ordinary-publications.ts";
+
+/** Whatever reads lists or legal texts. */
+const tested = ["src", "tests/content", "tests/tools", "tests/journeys", "documents", "scripts", "server", "editor"];
+
+/** A build and all their tests, on a machine that may be busy. */
+const mostMs = 2_400_000;
+
+test("what staff publish in a year turns no check and no test red", () => {
+  test.setTimeout(mostMs);
+  const root = resolve(import.meta.dirname, "../..");
+  const place = mkdtempSync(join(tmpdir(), "wim-ordinary-"));
+  try {
+    copyFiles(root, place);
+    cpSync(join(root, "docs"), join(place, "docs"), { recursive: true });
+    const run = (command: string, ...args: readonly string[]) =>
+      execFileSync(command, args, { cwd: place, env: commandEnvironment, encoding: "utf8", stdio: "pipe" });
+    const git = (...args: readonly string[]) =>
+      run("git", "-c", "user.name=Ana", "-c", "user.email=ana@example.org", ...args);
+    git("init", "--quiet", "--initial-branch=main");
+    git("add", "--all");
+    git("commit", "--quiet", "--message=Como estaba");
+    changeLists(place);
+    const [first = "", second = ""] = ["1", "2"].map((version) =>
+      join(place, `src/content/legal/terminos-y-condiciones/${version}.md`),
+    );
+    writeFileSync(first, readFileSync(first, "utf8").replace(/^inForce: .*$/m, "inForce: 2026-12-01"));
+    writeFileSync(second, withSecondVersion(readFileSync(first, "utf8")));
+    for (const version of ["1", "2"])
+      run(process.execPath, "scripts/legal-publish.ts", "terminos-y-condiciones", version, "--motivo", "Para probar");
+    git("add", "--all");
+    git("commit", "--quiet", "--message=Un año");
+    expect(run(process.execPath, "scripts/check.ts")).toContain("El contenido está bien.");
+    run(process.execPath, "scripts/build.ts");
+    run(process.execPath, "node_modules/vitest/vitest.mjs", "run", ...tested);
+    run(
+      process.execPath,
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      "--config=tests/contract/vitest.config.ts",
+      "tests/contract",
+    );
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+});
