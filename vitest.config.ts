@@ -14,7 +14,6 @@ const specified = ["tests/content/specification.test.ts", "src/content/{forms/ch
 const browserCode = ["src/**/*.test.{ts,tsx}", "tests/{journeys,tools}/**/*.test.tsx", "editor/app/**/*.test.tsx"];
 /** They replace `location`, which a window only allows in a process of their own. */
 const leaving = ["src/features/offline-pack/keep-offline-pack.test.ts", "src/layout/wake-islands.test.ts"];
-const clocks = ["src/domain/{civil-time,mexican-zone,portability,line-life}*.test.ts"];
 
 export default defineConfig({
   test: {
@@ -31,8 +30,6 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: "pure", include: pure, exclude: specified } },
       { extends: true, plugins: [specifiedData], test: { name: "specified", include: specified } },
-      // The clock tests again, with the native Temporal that newer browsers have.
-      { extends: true, test: { name: "temporal", include: clocks, execArgv: ["--harmony-temporal"] } },
       { extends: true, test: { name: "apart", include: browserCode, exclude: [...pure, ...leaving], pool: "vmForks" } },
       { extends: true, test: { name: "leaving", include: leaving, isolate: true } },
       // The packages of bench/peers are not installed with the project: release:check runs its tests.
