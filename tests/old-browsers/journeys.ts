@@ -83,8 +83,7 @@ export const oldJourneys: readonly OldJourney[] = [
           select.dispatchEvent(new Event("change", { bubbles: true }));
         }, zone);
         await visitor.click([`${tool} button`, "Usar la hora actual"]);
-        await visitor.expectSeen([`${tool} li`, "jueves 16 de julio de 2026, 11:00 h"]);
-        await visitor.expectSeen([`${tool} li`, "viernes 17 de julio de 2026, 11:00 h"]);
+        await visitor.expectText(`${tool} [data-answer]`, "a más tardar el viernes 17 de julio, 11:00 h");
         expect(
           await visitor.engine.evaluate(() => document.querySelector<HTMLInputElement>("[name=hora]")?.value),
         ).toBe("10:30");
@@ -93,7 +92,7 @@ export const oldJourneys: readonly OldJourney[] = [
       await visitor.wake("support-status");
       await visitor.engine.evaluate(stopClock, "2026-07-16T03:30:00Z");
       await visitor.engine.evaluate(() => dispatchEvent(new Event("pageshow")));
-      await visitor.expectText("[data-hours]", "Abierto: cierra a las 10");
+      await visitor.expectText("[data-hours]", "Abierto ahora: cierra a las 10");
     },
   },
   {
