@@ -174,6 +174,7 @@ export class KmlScanner implements MarkupHandler {
     this.#isHidden = false;
     this.#inline = undefined;
     this.#styles.takeInline();
+    this.#styles.isOwn = true;
     this.#geometry.reset();
   }
 
@@ -221,6 +222,7 @@ export class KmlScanner implements MarkupHandler {
   #endPlacemark(): void {
     this.#inPlacemark--;
     if (this.#inPlacemark > 0) return;
+    this.#styles.isOwn = false;
     this.#geometry.reset();
     const shapes = this.#store.shapeCount - this.#firstShape;
     if (shapes === 0) return;

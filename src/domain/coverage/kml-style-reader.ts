@@ -22,6 +22,8 @@ export class StyleReader {
 
   /** Colours that are not written as KML has them. */
   badColors = 0;
+  /** What is read is a placemark's own style: its id may be that of others. */
+  isOwn = false;
 
   /** @param text - decodes as soon as the file's encoding is known. */
   constructor(table: StyleTable, text: { decode(bytes: Uint8Array): string }) {
@@ -110,7 +112,7 @@ export class StyleReader {
   }
 
   #endStyle(): void {
-    if (this.#styleSlot && this.#style) this.#table.define(this.#styleSlot, this.#style);
+    if (this.#styleSlot && this.#style) this.#table.define(this.#styleSlot, this.#style, this.isOwn);
     if (!this.#inMap || !this.#style) return;
     this.#pairSlot = this.#table.inlineSlot(this.#style, 0);
     this.#style = undefined;

@@ -156,6 +156,11 @@ test("two styles with one id are counted if they differ, and the last one counts
   expect(read(shared + use + shared).problems).toEqual({});
   const { drawn, problems } = read(shared + use + other);
   expect([drawn, problems]).toEqual([[{ fill: "#ff0000" }], { "style-twice": 1 }]);
+  const own = (color: string) => `<Placemark><Style id="own">${fill(color)}</Style>${point}</Placemark>`;
+  expect(read(own(green) + own(red))).toMatchObject({
+    drawn: [{ fill: "#00ff00" }, { fill: "#ff0000" }],
+    problems: {},
+  });
   const maps = map("<styleUrl>#s</styleUrl>") + map("<styleUrl>#t</styleUrl>");
   expect(read(maps + useMap + shared + other.replace('"s"', '"t"')).problems).toEqual({ "style-twice": 1 });
 });

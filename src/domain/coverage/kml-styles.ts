@@ -51,10 +51,11 @@ export class StyleTable {
     return slot;
   }
 
-  define(slot: number, style: OverlayStyle): void {
+  /** @param isOwn - of a placemark: several with one id are usual, and no loss. */
+  define(slot: number, style: OverlayStyle, isOwn: boolean): void {
     const target = this.#slots[slot];
     if (!target || slot === 0) return;
-    if (target.isDefined && !isSame(target.style, style)) this.#redefined++;
+    if (target.isDefined && !isOwn && !isSame(target.style, style)) this.#redefined++;
     target.style = style;
     target.isDefined = true;
   }
