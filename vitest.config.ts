@@ -16,7 +16,6 @@ const plugins = [specifiedData];
 const browserCode = ["src/**/*.test.{ts,tsx}", "tests/{journeys,tools}/**/*.test.tsx", "editor/app/**/*.test.tsx"];
 /** They replace `location`, which a window only allows in a process of their own. */
 const leaving = ["src/features/offline-pack/keep-offline-pack.test.ts", "src/layout/wake-islands.test.ts"];
-const clocks = ["src/domain/{civil-time,mexican-zone,portability,line-life}*.test.ts"];
 
 export default defineConfig({
   test: {
@@ -33,8 +32,6 @@ export default defineConfig({
     projects: [
       { extends: true, plugins, test: { name: "pure", include: pure, exclude: live } },
       { extends: true, test: { name: "live", include: live } },
-      // The clock tests again, with the native Temporal that newer browsers have.
-      { extends: true, test: { name: "temporal", include: clocks, execArgv: ["--harmony-temporal"] } },
       {
         extends: true,
         plugins,

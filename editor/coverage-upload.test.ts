@@ -47,7 +47,7 @@ test("what is no whole KML changes nothing, and says why", async () => {
   const opened = await siteForTest();
   const { send, kept } = uploads(opened);
   const refusals: [Buffer, RegExp][] = [
-    [Buffer.from("PK\u0003\u0004 zip"), /Es un KMZ u otro ZIP/],
+    [Buffer.from("PK\u0003\u0004 zip"), /Es un archivo comprimido/],
     [Buffer.from("<!doctype html><html><body>Descarga</body></html>"), /Es una página HTML, no un KML/],
     [Buffer.from(""), /Está vacío/],
     [kml("tests/fixtures/kml/truncated.kml"), /Está cortado/],

@@ -9,6 +9,20 @@ function isInMexico(longitude: number, latitude: number): boolean {
 const coordinateLists = /<(?:\w+:)?coordinates[^>]*>([^<]*)/g;
 const pair = /(-?\d+(?:\.\d*)?)\s*,\s*(-?\d+(?:\.\d*)?)[^\s]*/g;
 
+/** Coordinates as another format writes them. */
+export type ForeignCoordinates = "wkt" | "json" | "decimal-comma";
+
+/** @param text - of the file, decoded. */
+export function foreignCoordinates(text: string): ForeignCoordinates | undefined {
+  for (const [, list = ""] of text.matchAll(coordinateLists)) {
+    if (/^\s*(SRID=\d+;\s*)?(MULTI)?(POLYGON|LINESTRING|POINT)\b/i.test(list)) return "wkt";
+    if (/^\s*\[/.test(list)) return "json";
+    const [, longitude, latitude] = /^\s*(-?\d+),\d+[\s,;]+(-?\d+),\d+(?![\d.])/.exec(list) ?? [];
+    if (isInMexico(Number(longitude), Number(latitude))) return "decimal-comma";
+  }
+  return undefined;
+}
+
 /** Enough to decide; checking a whole file would take as long as reading it. */
 const enoughPairs = 2_000;
 

@@ -1,5 +1,8 @@
 /** What `npm run coverage:check` says about files, in Spanish. */
+import type { LegendEntry } from "#domain/coverage/legend.ts";
 import { type KmlErrorCode, type KmlProblem, kmlLimits } from "#domain/coverage/overlay.ts";
+import { spanishList } from "#domain/spanish-list.ts";
+import type { ForeignCoordinates } from "./axis-order.ts";
 import type { Outside } from "./outside-mexico.ts";
 
 export function count(number: number, one: string, many: string): string {
@@ -19,7 +22,7 @@ export function seconds(milliseconds: number): string {
 export const refusals: Record<KmlErrorCode, string> = {
   empty: "Está vacío.",
   html: "Es una página HTML, no un KML. Quizá se guardó la página de descarga en lugar del archivo.",
-  zip: "Es un KMZ u otro ZIP. Descomprímelo y usa el archivo .kml que lleva dentro.",
+  zip: "Es un archivo comprimido (KMZ, ZIP, gzip, RAR o 7z). Descomprímelo y usa el archivo .kml que lleva dentro.",
   "not-kml":
     "No es un KML: no tiene ninguna capa ni lugar. Pide que lo exporten como KML (con kml, Document, Folder o Placemark).",
   "too-many-bytes": `Pesa más de ${size(kmlLimits.bytes)}, lo máximo que lee la página. Simplifica sus áreas.`,
@@ -29,39 +32,92 @@ export const refusals: Record<KmlErrorCode, string> = {
     "Sus coordenadas están abreviadas, y así no se leen. Pide que lo exporten con los números completos (entidades XML).",
 };
 
-type Finding = { isLoss: boolean; words: (number: number) => string };
+type Finding = { weight: "loss" | "question" | "notice"; words: (number: number) => string };
 
-/** What is wrong with a file; a loss is something that the map will not show. */
+/** What is wrong with a file; a loss is something that the map will not show, a question is for staff. */
 export const problemWords: Record<KmlProblem, Finding> = {
   "bad-coordinates": {
-    isLoss: true,
+    weight: "loss",
     words: (number) =>
       `${count(number, "coordenada no es un número o cae", "coordenadas no son números o caen")} fuera del mundo.`,
   },
   "entity-in-coordinates": {
-    isLoss: true,
+    weight: "loss",
     words: (number) =>
       `${count(number, "lista de coordenadas está abreviada", "listas de coordenadas están abreviadas")}, y así no se ${number === 1 ? "lee" : "leen"} (entidades XML).`,
   },
   "empty-geometry": {
-    isLoss: true,
+    weight: "loss",
     words: (number) => `${count(number, "figura no tiene", "figuras no tienen")} puntos suficientes para dibujarse.`,
   },
   "unbalanced-tags": {
-    isLoss: false,
+    weight: "notice",
     words: (number) => `${count(number, "parte está mal cerrada", "partes están mal cerradas")} (etiquetas XML).`,
   },
   "outside-style": {
-    isLoss: false,
+    weight: "notice",
     words: (number) =>
       `${count(number, "lugar toma su estilo", "lugares toman su estilo")} de otro archivo: se usan los colores del sitio.`,
   },
   "missing-style": {
-    isLoss: false,
+    weight: "notice",
     words: (number) =>
       `${count(number, "lugar nombra un estilo", "lugares nombran un estilo")} que no está: se usan los colores del sitio.`,
   },
+  "style-twice": {
+    weight: "notice",
+    words: (number) =>
+      `${count(number, "estilo tiene", "estilos tienen")} el mismo nombre que otro, con otros colores: vale el último. Revisa los colores de la leyenda (id).`,
+  },
+  "bad-color": {
+    weight: "notice",
+    words: (number) =>
+      `${count(number, "color no está escrito", "colores no están escritos")} como pide KML: ahí se usan los colores del sitio (aabbggrr).`,
+  },
+  "foreign-letters": {
+    weight: "notice",
+    words: (number) =>
+      `${count(number, "texto no está", "textos no están")} en la codificación que el archivo declara: revisa los acentos de la leyenda, o expórtalo en UTF-8.`,
+  },
+  hidden: {
+    weight: "question",
+    words: (number) =>
+      `¿Es cobertura lo que el archivo oculta? El mapa muestra también ${count(number, "figura oculta", "figuras ocultas")}: ${number === 1 ? "bórrala si no lo es" : "bórralas si no lo son"} (visibility).`,
+  },
 };
+
+/** Coordinates as other formats write them, and what to ask for; what only their maker understands is at the end. */
+export const foreignCoordinateWords: Record<ForeignCoordinates, string> = {
+  "decimal-comma": "Sus coordenadas llevan coma decimal. Pide que lo exporten con punto: -99.13,19.43.",
+  wkt: "Sus coordenadas están en otro formato, y así no se leen. Pide que lo exporten como KML (WKT).",
+  json: "Sus coordenadas están en otro formato, y así no se leen. Pide que lo exporten como KML (GeoJSON).",
+};
+
+/** What visitors would read in the legend, where colours and folders do not go together. */
+export function legendWords(legend: readonly LegendEntry[]): string[] {
+  const shared = legend.flatMap(({ labels, folders }) => {
+    if (folders < 2 || (labels.length < 2 && labels[0] !== undefined)) return [];
+    const names =
+      labels.length < 2 ? `el nombre de la cobertura, por ${folders} carpetas` : spanishList(labels.map(labelWords));
+    return `La leyenda llamará a un solo color ${names}: dale a cada carpeta el suyo si no son lo mismo.`;
+  });
+  const colors = new Map<string, number>();
+  for (const name of legend.map(({ labels }) => spanishList(labels.map(labelWords))))
+    colors.set(name, (colors.get(name) ?? 0) + 1);
+  const repeated = [...colors]
+    .filter(([, number]) => number > 1)
+    .map(([name, number]) => `La leyenda repite ${name} con ${number} colores: pon cada color en su carpeta.`);
+  return [...shared, ...repeated];
+}
+
+/** Where a part has no folder, the legend says the overlay's own name. */
+const labelWords = (label: string | undefined) => (label === undefined ? "el nombre de la cobertura" : `«${label}»`);
+
+/** Figures that the map does not fill. */
+export const invisibleWords = (number: number) =>
+  `${count(number, "figura es transparente", "figuras son transparentes")}: el mapa no ${number === 1 ? "la" : "las"} muestra y las consultas sí ${number === 1 ? "la" : "las"} cuentan. Dale color a lo que es cobertura y borra lo demás.`;
+export const unfilledWords = (number: number) =>
+  `${count(number, "área no tiene", "áreas no tienen")} relleno: el mapa dibuja solo su contorno.`;
 
 /** What the map does not draw, by element name. */
 const elementWords: Readonly<Record<string, readonly [string, string]>> = {

@@ -44,7 +44,7 @@ test("asks whether it is the file of Mexico once more than a tenth is of another
   const elsewhere = polygon("2.2,48.8 2.4,48.8 2.4,48.9 2.2,48.8");
   const { plain } = reportOnText(kml(inMexico.repeat(8) + elsewhere));
   expect(plain.question).toMatch(/^¿Es el archivo de México\? 1 de 9 figuras cae fuera de México/);
-  expect(plain.facts.at(-1)).toBe("Resultado: se puede publicar, si es el archivo de México.");
+  expect(plain.facts.at(-1)).toBe("Resultado: se puede publicar, si la respuesta es sí.");
   const few = reportOnText(kml(inMexico.repeat(9) + elsewhere)).plain;
   expect(few.question).toBeUndefined();
   expect(few.facts).toContainEqual(expect.stringMatching(/^Aviso: 1 de 10 figuras cae fuera de México/));
@@ -83,6 +83,59 @@ test("says each problem in plain words, with the file's own names at its end alo
     expect(problem.replace(/ \([^()]*\)\.$/, ".")).not.toMatch(
       /XML|etiqueta|elemento|\b[A-Z]\w*[a-z][A-Z]|Document|Placemark/,
     );
+});
+
+const sameColor = /Aviso: La leyenda llamará a un solo color «Garantizada» y «No garantizada»/;
+
+test.each<[string, boolean, string[], RegExp[]]>([
+  ["two-folders-no-style", true, ["Garantizada, No garantizada"], [sameColor]],
+  [
+    "visibility-0",
+    true,
+    ["el nombre de la cobertura, Proyectada 2027"],
+    [/¿Es cobertura lo que el archivo oculta\? .* 2 figuras ocultas/],
+  ],
+  ["gx-cascading-style", true, ["el nombre de la cobertura"], [/#00aa00, 1 figura/]],
+  ["char-ref-cr", true, ["el nombre de la cobertura"], []],
+  ["same-style-id-twice", true, ["el nombre de la cobertura"], [/Aviso: 1 estilo tiene el mismo nombre que otro/]],
+  ["cp1252-declared-utf8", true, ["Región Querétaro – Ñuñoa"], [/Aviso: 4 textos no están en la codificación/]],
+  [
+    "style-url-encoded",
+    true,
+    ["el nombre de la cobertura", "el nombre de la cobertura"],
+    [
+      /#ff0000, 2 figuras/,
+      /Aviso: 1 color no está escrito/,
+      /Aviso: La leyenda repite el nombre de la cobertura con 2 colores/,
+    ],
+  ],
+  ["wkt-in-coordinates", false, [], [/Problema: Sus coordenadas están en otro formato.*\(WKT\)/]],
+  ["gzip-as", false, [], [/Es un archivo comprimido/]],
+])("says of %s what visitors would read, and what is to be done", (name, isWhole, legend, said) => {
+  const { text, isWhole: isRight } = fixture(`pitfalls/${name}`);
+  expect(isRight, text).toBe(isWhole);
+  expect([...text.matchAll(/Leyenda: (.*), [^,]+, \d+ figuras?/g)].map(([, label]) => label)).toEqual(legend);
+  for (const words of said) expect(text).toMatch(words);
+  const notices = text.match(/(Aviso|Problema): /g)?.length ?? 0;
+  if (said.length === 0) expect(notices).toBe(0);
+});
+
+test("a harmless reference between coordinates blocks nothing, one that stands for a coordinate does", () => {
+  const between = (reference: string) =>
+    reportOnText(kml(polygon(`-99.2,19.3${reference}-99.0,19.3 ${reference}\n-99.0,19.5 -99.2,19.3`)));
+  for (const reference of ["&#13;", "&#xD;", "&#x0a;", "&#9;", "&#32;", "&#160;", "&nbsp;"])
+    expect([between(reference).isWhole, between(reference).figures?.vertices], reference).toEqual([true, 4]);
+  for (const reference of ["&#45;", "&a;", "&#0;", "&#x110000;", "&#13 "])
+    expect(between(reference).isWhole).toBe(false);
+});
+
+test("says what the map does not fill, and refuses what it does not show at all", () => {
+  const styled = (style: string) => inMexico.replace("<Polygon>", `<Style>${style}</Style><Polygon>`);
+  const fill = "<PolyStyle><color>00ff00ff</color></PolyStyle>";
+  const outlined = reportOnText(kml(styled(`${fill}<LineStyle><color>ff0000ff</color></LineStyle>`)));
+  expect([outlined.isWhole, outlined.text]).toEqual([true, expect.stringContaining("1 área no tiene relleno")]);
+  const unseen = reportOnText(kml(styled(`${fill}<LineStyle><color>00000000</color></LineStyle>`)));
+  expect([unseen.isWhole, unseen.text]).toEqual([false, expect.stringContaining("1 figura es transparente")]);
 });
 
 test("detects swapped coordinates and unreadable ones", () => {

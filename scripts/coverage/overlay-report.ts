@@ -1,21 +1,26 @@
 import { sampleWords } from "#content/coverage/coverage-overlays.ts";
 import { packOf, travelBytes } from "#content/coverage/coverage-pack.ts";
+import { type LegendEntry, legendOf } from "#domain/coverage/legend.ts";
 import { KmlError, type OverlayFigures } from "#domain/coverage/overlay.ts";
 import { type KmlContent, readKml } from "#domain/coverage/read-kml.ts";
 import { shapeKinds } from "#domain/coverage/shapes.ts";
-import { hasSwappedAxes } from "./axis-order.ts";
+import { foreignCoordinates, hasSwappedAxes } from "./axis-order.ts";
 import { type Outside, shapesOutside } from "./outside-mexico.ts";
 import {
   count,
   degrees,
+  foreignCoordinateWords,
+  invisibleWords,
   isManyOf,
   isMostOf,
+  legendWords,
   notDrawnWords,
   outsideWords,
   problemWords,
   refusals,
   seconds,
   size,
+  unfilledWords,
 } from "./overlay-report-words.ts";
 
 export type CoverageReport = {
@@ -68,19 +73,21 @@ function reportOn(name: string, kml: Uint8Array, content: KmlContent): CoverageR
   const text = new TextDecoder(report.encoding).decode(kml);
   const outside = shapesOutside(content.shapes);
   const losses = lossesOf(content, text, outside);
-  const question = questionOf(content, outside);
-  const notices = noticesOf(content, text, outside);
+  const questions = questionsOf(content, outside);
+  const question = questions.length > 0 ? questions.join(" ") : undefined;
+  const legend = legendOf(content.shapes, content.styles, "color del sitio");
+  const notices = [...noticesOf(content, text, outside), ...legendWords(legend)];
   const pack = packOf(kml);
   const travel = travelBytes(pack?.bytes ?? kml);
   const downloadMs = (8_000 * travel) / phone.bitsPerSecond;
   const workMs = phone.startMs + (phone.msPerMegabyte * kml.length) / 1_000_000;
   const named = `Nombre: ${report.name ?? "no tiene"}`;
   const onPhone = `En un celular modesto: ${seconds(downloadMs + workMs)} (${seconds(downloadMs)} de descarga y ${seconds(workMs)} de proceso)`;
-  const result = `Resultado: ${losses.length === 0 ? `se puede publicar${question ? ", si es el archivo de México" : ""}.` : "no lo publiques así; corrige antes sus problemas."}`;
+  const result = `Resultado: ${losses.length === 0 ? `se puede publicar${question ? ", si la respuesta es sí" : ""}.` : "no lo publiques así; corrige antes sus problemas."}`;
   const lines = [
     named,
     `Contiene: ${shapesOf(content)}; ${count(report.vertices, "vértice", "vértices")} en ${count(report.placemarks, "lugar", "lugares")} (Placemark)`,
-    ...legendOf(content, true),
+    ...legendLines(legend, true),
     `Extensión: ${extentOf(content, outside)}`,
     `Codificación: ${report.encoding}`,
     `Tamaño: ${size(kml.length)}; ${pack ? "viaja la copia compacta que crea la construcción" : "viaja comprimido"}, ${size(travel)} como mucho`,
@@ -92,7 +99,7 @@ function reportOn(name: string, kml: Uint8Array, content: KmlContent): CoverageR
   const facts = [
     named,
     `Contiene: ${shapesOf(content)}`,
-    ...legendOf(content, false),
+    ...legendLines(legend, false),
     `Dónde cae: ${outside.count === 0 ? "todo en México" : "una parte fuera de México"}`,
     `Tamaño: ${size(kml.length)}; quien abre el mapa baja ${size(travel)} como mucho`,
     onPhone,
@@ -114,18 +121,27 @@ function shapesOf({ report: { polygons, lines, points } }: KmlContent): string {
   return shapes.join(", ");
 }
 
-/** How the shapes look: folder name, colour as the file has it, and count. */
-function legendOf({ shapes, styles }: KmlContent, hasColors: boolean): string[] {
-  const uses = new Map<string, number>();
-  for (const place of shapes.style.subarray(0, shapes.shapeCount)) {
-    const { label = "sin carpeta", fill, line } = styles[place] ?? {};
-    const color = fill === undefined || fill === "none" ? line : fill;
-    const row = hasColors ? `${label}, ${color ?? "color del sitio"}` : label;
-    uses.set(row, (uses.get(row) ?? 0) + 1);
-  }
-  const rows = [...uses].map(([row, number]) => `Leyenda: ${row}, ${count(number, "figura", "figuras")}`);
+/** What visitors read, with the colour as the file has it, and how often. */
+function legendLines(legend: readonly LegendEntry[], hasColors: boolean): string[] {
+  const rows = legend.map(({ color, labels, shapes }) => {
+    const name = labels.map((label) => label ?? "el nombre de la cobertura").join(", ");
+    return `Leyenda: ${name}${hasColors ? `, ${color}` : ""}, ${count(shapes, "figura", "figuras")}`;
+  });
   const more = rows.splice(mostLegendRows).length;
   return more === 0 ? rows : [...rows, `Leyenda: y ${count(more, "renglón más", "renglones más")}`];
+}
+
+/** How many areas have no filling but a line, and how many figures have nothing that is seen. */
+function unfilledIn({ shapes, styles }: KmlContent) {
+  const counts = { unfilled: 0, invisible: 0 };
+  for (let shape = 0; shape < shapes.shapeCount; shape++) {
+    const { fill, line } = styles[shapes.style[shape] ?? 0] ?? {};
+    const isArea = shapes.kind[shape] === shapeKinds.polygon;
+    if (isArea && fill !== "none") continue;
+    if (line === "none") counts.invisible++;
+    else if (isArea) counts.unfilled++;
+  }
+  return counts;
 }
 
 function extentOf({ report }: KmlContent, outside: Outside): string {
@@ -138,26 +154,33 @@ function extentOf({ report }: KmlContent, outside: Outside): string {
 function lossesOf(content: KmlContent, text: string, outside: Outside): string[] {
   const { report, shapes } = content;
   const losses: string[] = [];
-  if (hasSwappedAxes(text))
+  const foreign = foreignCoordinates(text);
+  if (foreign) losses.push(foreignCoordinateWords[foreign]);
+  else if (hasSwappedAxes(text))
     losses.push("Las coordenadas están al revés: KML pide primero la longitud y después la latitud.");
   else if (shapes.shapeCount === 0) losses.push("No tiene nada que dibujar.");
   else if (isMostOf(outside.count, shapes.shapeCount)) losses.push(outsideWords(outside, shapes.shapeCount));
   if (report.isTruncated)
     losses.push("Está cortado: falta su final. Descárgalo o expórtalo otra vez (elementos sin cerrar).");
+  const { invisible } = unfilledIn(content);
+  if (invisible > 0) losses.push(invisibleWords(invisible));
   const notDrawn = Object.entries(report.notDrawn).map(([element, number]) => notDrawnWords(element, number));
-  return [...losses, ...problemsOf(content, true), ...notDrawn];
+  return [...losses, ...problemsOf(content, "loss"), ...notDrawn];
 }
 
-function questionOf({ shapes: { shapeCount } }: KmlContent, outside: Outside): string | undefined {
+function questionsOf(content: KmlContent, outside: Outside): string[] {
+  const { shapeCount } = content.shapes;
   const isAsked = isManyOf(outside.count, shapeCount) && !isMostOf(outside.count, shapeCount);
-  return isAsked ? outsideWords(outside, shapeCount) : undefined;
+  return [...(isAsked ? [outsideWords(outside, shapeCount)] : []), ...problemsOf(content, "question")];
 }
 
 function noticesOf(content: KmlContent, text: string, outside: Outside): string[] {
   const { report, shapes } = content;
-  const notices = problemsOf(content, false);
+  const notices = problemsOf(content, "notice");
   if (outside.count > 0 && !isManyOf(outside.count, shapes.shapeCount))
     notices.push(outsideWords(outside, shapes.shapeCount));
+  const { unfilled } = unfilledIn(content);
+  if (unfilled > 0) notices.push(unfilledWords(unfilled));
   if (report.declaresEntities) notices.push("Lleva abreviaturas que la página no lee (entidades XML).");
   const hasAreas = shapes.kind.subarray(0, shapes.shapeCount).includes(shapeKinds.polygon);
   if (shapes.shapeCount > 0 && !hasAreas) notices.push("No tiene áreas: ninguna consulta dirá que hay cobertura.");
@@ -165,8 +188,8 @@ function noticesOf(content: KmlContent, text: string, outside: Outside): string[
   return notices;
 }
 
-function problemsOf({ report }: KmlContent, isLoss: boolean): string[] {
+function problemsOf({ report }: KmlContent, weight: "loss" | "question" | "notice"): string[] {
   return (Object.keys(problemWords) as (keyof typeof problemWords)[])
-    .filter((problem) => problemWords[problem].isLoss === isLoss && report.problems[problem])
+    .filter((problem) => problemWords[problem].weight === weight && report.problems[problem])
     .map((problem) => problemWords[problem].words(report.problems[problem] ?? 0));
 }

@@ -1,4 +1,4 @@
-import { centralTimeZone, daysAfter, type IsoDay, weekdayOf } from "./civil-time.ts";
+import { centralTimeZone, daysAfter, type IsoDay, type MexicanTimeZone, weekdayOf } from "./civil-time.ts";
 
 /** A day of rest that recurs every year, or every few years counted from a given one. */
 export type RestDayRule =
@@ -8,7 +8,7 @@ export type RestDayRule =
 
 export type BusinessCalendar = {
   /** The time zone of these days. */
-  timeZone: string;
+  timeZone: MexicanTimeZone;
   /** 0 is Sunday, 6 is Saturday. */
   workingWeekdays: readonly number[];
   restDays: readonly RestDayRule[];

@@ -1,9 +1,6 @@
-import { centralTimeZone } from "./civil-time.ts";
+import { centralTimeZone, type MexicanTimeZone, type TimeZone } from "./civil-time.ts";
 
-/**
- * Mexico's time zones since the Ley de los Husos Horarios of October 2022, one for each set of clock rules, with every
- * IANA name that a device there may report.
- */
+/** Mexico's time zones, one for each set of clock rules, with every other IANA name that a device there may report. */
 export const mexicanZones = [
   {
     id: "centre",
@@ -23,21 +20,21 @@ export const mexicanZones = [
   { id: "southeast", timeZone: "America/Cancun", alsoNamed: [] },
   { id: "northBorder", timeZone: "America/Ciudad_Juarez", alsoNamed: [] },
   { id: "northeastBorder", timeZone: "America/Matamoros", alsoNamed: ["America/Ojinaga"] },
-] as const satisfies readonly { id: string; timeZone: string; alsoNamed: readonly string[] }[];
+] as const satisfies readonly { id: string; timeZone: MexicanTimeZone; alsoNamed: readonly string[] }[];
 
 export type MexicanZone = (typeof mexicanZones)[number];
 export type MexicanZoneId = MexicanZone["id"];
 
 const [centre] = mexicanZones;
 
-/**
- * The zone of a device's clock.
- *
- * @param timeZone - what the device calls its zone.
- * @returns central Mexico for a device abroad.
- */
-export function mexicanZoneOf(timeZone: string): MexicanZone {
-  return mexicanZones.find((zone) => [zone.timeZone, ...zone.alsoNamed].some((name) => name === timeZone)) ?? centre;
+/** @returns undefined for a name from abroad. */
+export function mexicanZoneNamed(name: string): MexicanZone | undefined {
+  return mexicanZones.find((zone) => [zone.timeZone, ...zone.alsoNamed].some((known) => known === name));
+}
+
+/** @returns central Mexico for clocks from abroad. */
+export function mexicanZoneOf(timeZone: TimeZone): MexicanZone {
+  return mexicanZones.find((zone) => zone.timeZone === timeZone) ?? centre;
 }
 
 /** @returns central Mexico for an unknown id. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { federalCalendar } from "./business-calendar.ts";
-import { instantOf, wallClockAt } from "./civil-time.ts";
+import { centralTimeZone, instantOf, wallClockAt } from "./civil-time.ts";
+import { mexicanZoneNamed } from "./mexican-zone.ts";
 import { portabilityPlan } from "./portability.ts";
 
 /**
@@ -60,7 +61,7 @@ const rows = cases
     return {
       request,
       why,
-      requestedAt: instantOf({ day, time }, `America/${place}`),
+      requestedAt: instantOf({ day, time }, mexicanZoneNamed(`America/${place}`)?.timeZone ?? centralTimeZone),
       expected: { entered, latest, nipUntil, reversibleUntil },
     };
   });

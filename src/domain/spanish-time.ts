@@ -1,5 +1,5 @@
 /** Days and times as people read them in Mexico. */
-import { dayAt, type IsoDay, wallClockAt, weekdayOf } from "./civil-time.ts";
+import { dayAt, type IsoDay, type TimeZone, wallClockAt, weekdayOf } from "./civil-time.ts";
 
 /** Not by Intl, whose first use on a page takes a cheap phone 60 to 90 ms. A test holds them to it. */
 const weekdays = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"] as const;
@@ -40,14 +40,14 @@ export function spokenDayAround(day: IsoDay, today: IsoDay): string {
 /**
  * `11:00 h`, on the clocks of a time zone.
  *
- * @throws {RangeError} if the instant is not a valid date, or the time zone is unknown.
+ * @throws {RangeError} if the instant is not a valid date.
  */
-export function spokenTime(instant: Date, timeZone: string): string {
+export function spokenTime(instant: Date, timeZone: TimeZone): string {
   return `${wallClockAt(instant, timeZone).time}\u00a0h`;
 }
 
 /** `martes 17 de noviembre de 2026, 11:00 h`. Throws like {@link spokenTime}. */
-export function spokenMoment(instant: Date, timeZone: string): string {
+export function spokenMoment(instant: Date, timeZone: TimeZone): string {
   return `${spokenDay(dayAt(instant, timeZone))}, ${spokenTime(instant, timeZone)}`;
 }
 

@@ -103,6 +103,16 @@ test("rules in src/domain use no clock, chance, environment, network, storage or
   expect(wrong).toEqual([]);
 });
 
+test("no code asks the browser or Node for the clocks of a zone, which may be those of years ago", () => {
+  const asks =
+    /DateTimeFormat\((?![^)]*timeZone: "UTC")|toZonedDateTime|toLocale(Date|Time)String|\.get(Hours|Date|Day|TimezoneOffset)\(/i;
+  const wrong = codeFiles
+    .filter(({ path, room }) => !["tests", "bench"].includes(room) && !isTest(path))
+    .filter(({ path, text }) => path !== "src/platform/device/time-zone.ts" && asks.test(text))
+    .map(({ path }) => `${path}: take dayAt or wallClockAt of src/domain/civil-time.ts`);
+  expect(wrong).toEqual([]);
+});
+
 test("sections, pages and layout keep no state in React: they work without script", () => {
   const stateful = /^use(State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore|Optimistic|ActionState|Transition)$/;
   const wrong = codeFiles

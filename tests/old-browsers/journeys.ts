@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { leadFormCopy } from "#content/pages/lead-form-words.ts";
+import { stopClock } from "../e2e/clock.ts";
 import { storedFrom } from "../e2e/stored-leads.ts";
 import type { Visitor } from "../engines/visitor.ts";
 import type { SiteServer } from "../support/site-server.ts";
@@ -66,6 +67,32 @@ export const oldJourneys: readonly OldJourney[] = [
       await visitor.wake("device-search");
       await visitor.fill("input[name=celular]", "galaxi s24");
       await visitor.expectText("[data-island=device-search] [data-answer]", "Sí: tu Galaxy S24");
+    },
+  },
+  {
+    fact: "in summer the planner and the hours of support go by today's clocks, in Ciudad Juárez too",
+    async go(visitor) {
+      const tool = "[data-island=port-planner]";
+      await visitor.open("/portabilidad");
+      await visitor.wake("port-planner");
+      await visitor.engine.evaluate(stopClock, "2026-07-15T16:30:00Z");
+      for (const zone of ["centre", "northBorder"]) {
+        await visitor.engine.evaluate((value) => {
+          const select = document.querySelector("[name=zona]") as HTMLSelectElement;
+          select.value = value;
+          select.dispatchEvent(new Event("change", { bubbles: true }));
+        }, zone);
+        await visitor.click([`${tool} button`, "Usar la hora actual"]);
+        await visitor.expectText(`${tool} [data-answer]`, "a más tardar el viernes 17 de julio, 11:00 h");
+        expect(
+          await visitor.engine.evaluate(() => document.querySelector<HTMLInputElement>("[name=hora]")?.value),
+        ).toBe("10:30");
+      }
+      await visitor.open("/ayuda");
+      await visitor.wake("support-status");
+      await visitor.engine.evaluate(stopClock, "2026-07-16T03:30:00Z");
+      await visitor.engine.evaluate(() => dispatchEvent(new Event("pageshow")));
+      await visitor.expectText("[data-hours]", "Abierto ahora: cierra a las 10");
     },
   },
   {

@@ -4,11 +4,15 @@ import type { Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { hydrate } from "#layout/hydrate.ts";
 import type { IslandName } from "#layout/island-name.ts";
+import { translate } from "./translation.ts";
 
 let awake: Root | undefined;
+let stopTranslation: (() => void) | undefined;
 
 /**
  * A page as the build writes it, with one of its islands awake: the tool with the words and figures that it really has.
+ * The browser translates it, which a tool has to bear: what an element says changes as a whole, never a text beside
+ * other nodes, since the one that React knows is no longer there.
  *
  * The one before it goes: what it still waits for would otherwise be written into the new page's places.
  */
@@ -17,6 +21,7 @@ export async function hydratedTool(
   name: IslandName,
   component: ComponentType<never>,
 ): Promise<HTMLElement> {
+  stopTranslation?.();
   await act(async () => awake?.unmount());
   document.body.innerHTML = renderToString(page);
   const island = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
@@ -24,6 +29,7 @@ export async function hydratedTool(
   await act(async () => {
     awake = hydrate(island, component);
   });
+  stopTranslation = translate(document.body);
   return island;
 }
 

@@ -1,3 +1,5 @@
+import { joined } from "./byte-marks.ts";
+
 /** The elements that matter to a coverage map, by local name: prefixes and namespaces vary too much in the wild. */
 const names = [
   "kml",
@@ -6,9 +8,11 @@ const names = [
   "Placemark",
   "Update",
   "name",
+  "visibility",
   "styleUrl",
   "Style",
   "StyleMap",
+  "CascadingStyle",
   "Pair",
   "key",
   "PolyStyle",
@@ -56,6 +60,7 @@ export const notDrawable: ReadonlySet<number> = new Set([
 
 /** Elements whose text is read wherever they appear. */
 export const withText: ReadonlySet<number> = new Set([
+  element.visibility,
   element.styleUrl,
   element.key,
   element.color,
@@ -65,6 +70,36 @@ export const withText: ReadonlySet<number> = new Set([
 
 export function elementName(id: number): string {
   return names[id - 1] ?? "";
+}
+
+/** How many open elements a closing tag searches for the one it closes. */
+const deepestMismatch = 64;
+
+/** The elements that are open, innermost last. */
+export class OpenElements {
+  depth = 0;
+  #ids = new Uint8Array(256);
+
+  /** Undefined outside of all. */
+  get innermost(): number | undefined {
+    return this.depth > 0 ? this.#ids[this.depth - 1] : undefined;
+  }
+
+  open(id: number): void {
+    if (this.depth === this.#ids.length) this.#ids = joined(this.#ids, new Uint8Array(this.depth));
+    this.#ids[this.depth++] = id;
+  }
+
+  close(): number {
+    return this.#ids[--this.depth]!;
+  }
+
+  /** @returns the depth outside the nearest element of that name; undefined if none is near. */
+  depthOutside(id: number): number | undefined {
+    const lowest = Math.max(0, this.depth - deepestMismatch);
+    for (let depth = this.depth - 1; depth >= lowest && id !== 0; depth--) if (this.#ids[depth] === id) return depth;
+    return undefined;
+  }
 }
 
 const colon = 58;

@@ -22,6 +22,15 @@ export function sniffEncoding(start: Uint8Array): ByteSource {
   return { encoding: "utf-8", skip: 0 };
 }
 
+/** KMZ and ZIP, gzip, RAR and 7z. */
+const archives = ["PK\x03\x04", "\x1f\x8b", "Rar!", "7z\xbc\xaf"];
+
+/** Whether a file is compressed as a whole, whatever it is called. */
+export function isArchive(start: Uint8Array): boolean {
+  const letters = String.fromCharCode(...start.subarray(0, sniffBytes));
+  return archives.some((archive) => letters.startsWith(archive));
+}
+
 function wide(encoding: string, skip: number): ByteSource {
   const decoder = new TextDecoder(encoding);
   const encoder = new TextEncoder();

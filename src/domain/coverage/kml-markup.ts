@@ -1,6 +1,7 @@
 import { begins, bytesOf, indexOfAll } from "./byte-marks.ts";
 import type { CoordinateReader } from "./kml-coordinates.ts";
 import { elementIn } from "./kml-elements.ts";
+import { isSpaceReference } from "./kml-text.ts";
 import { KmlError } from "./overlay.ts";
 
 /** Receives what the markup contains. Bytes are valid only during the call. */
@@ -124,8 +125,9 @@ export class MarkupReader {
     let end = at + 1;
     while (end < bytes.length && end - at < longestReference && isNameByte(bytes[end]!)) end++;
     if (end === bytes.length && end - at < longestReference) return at;
-    this.#handler.entityInCoordinates();
-    return bytes[end] === semicolon ? end + 1 : at + 1;
+    const isWhole = bytes[end] === semicolon;
+    if (!isWhole || !isSpaceReference(bytes.subarray(at + 1, end))) this.#handler.entityInCoordinates();
+    return isWhole ? end + 1 : at + 1;
   }
 
   /** @returns the position after the tag, or its own if the tag is cut. */

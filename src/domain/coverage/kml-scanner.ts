@@ -1,16 +1,14 @@
 import { joined } from "./byte-marks.ts";
-import { containers, element, elementName, notDrawable, roots, withText } from "./kml-elements.ts";
-import { type ByteSource, declaredEncoding, sniffBytes, sniffEncoding } from "./kml-encoding.ts";
+import { containers, element, elementName, notDrawable, OpenElements, roots, withText } from "./kml-elements.ts";
+import { type ByteSource, declaredEncoding, isArchive, sniffBytes, sniffEncoding } from "./kml-encoding.ts";
+import { OpenFolders } from "./kml-folders.ts";
 import { GeometryReader } from "./kml-geometry.ts";
 import { type MarkupHandler, MarkupReader } from "./kml-markup.ts";
 import { StyleReader } from "./kml-style-reader.ts";
-import { StyleTable } from "./kml-styles.ts";
-import { TextGatherer } from "./kml-text.ts";
+import { kmlBoolean, StyleTable } from "./kml-styles.ts";
+import { plainText, TextGatherer } from "./kml-text.ts";
 import { KmlError, type KmlLimits, type KmlProblem, type KmlReport, kmlLimits, type OverlayStyle } from "./overlay.ts";
 import { boundsOf, countKinds, type ShapeStore } from "./shapes.ts";
-
-/** How many open elements a closing tag searches for the one it closes. */
-const deepestMismatch = 64;
 
 /**
  * Reads a KML file as a stream into shapes: bytes in, world coordinates out, with no document in between and no
@@ -27,14 +25,12 @@ export class KmlScanner implements MarkupHandler {
   readonly #styles = new StyleReader(this.#table, this.#text);
   readonly #problems: Partial<Record<KmlProblem, number>> = {};
   readonly #notDrawn: Record<string, number> = {};
-  /** Names of the open folders, innermost last; a document's own name says nothing about a single part. */
-  readonly #labels: (string | undefined)[] = [];
+  readonly #open = new OpenElements();
+  readonly #folders = new OpenFolders();
 
   #source: ByteSource | undefined;
   #start = new Uint8Array(0);
   #bytes = 0;
-  #open = new Uint8Array(256);
-  #depth = 0;
   #hasRoot = false;
   #declaresEntities = false;
   #name: string | undefined;
@@ -42,6 +38,7 @@ export class KmlScanner implements MarkupHandler {
   #inPlacemark = 0;
   #inUpdate = 0;
   #firstShape = 0;
+  #isHidden = false;
   #slot = 0;
   #inline: OverlayStyle | undefined;
   #isReadingCoordinates = false;
@@ -79,12 +76,15 @@ export class KmlScanner implements MarkupHandler {
     const rest = this.#source?.recode?.();
     if (rest) this.#markup.write(rest);
     if (!this.#hasRoot) throw new KmlError(this.#bytes === 0 ? "empty" : "not-kml", this.#bytes);
-    const isTruncated = this.#depth > 0 || !this.#markup.isComplete;
+    const isTruncated = this.#open.depth > 0 || !this.#markup.isComplete;
     this.#geometry.reset();
     this.#note("bad-coordinates", this.#geometry.coordinates.badTuples);
     this.#note("empty-geometry", this.#geometry.emptyGeometries);
     this.#note("outside-style", this.#table.outsideUses);
     this.#note("missing-style", this.#table.missing);
+    this.#note("style-twice", this.#table.redefined);
+    this.#note("bad-color", this.#styles.badColors);
+    this.#note("foreign-letters", this.#text.misread);
     if (this.#store.vertexCount === 0 && this.#problems["entity-in-coordinates"])
       throw new KmlError("entities", this.#bytes);
     return {
@@ -103,16 +103,15 @@ export class KmlScanner implements MarkupHandler {
   }
 
   open(id: number, bytes: Uint8Array, from: number, to: number): void {
-    const parent = this.#depth > 0 ? this.#open[this.#depth - 1] : 0;
-    if (this.#depth === this.#open.length) this.#open = joined(this.#open, new Uint8Array(this.#open.length));
-    this.#open[this.#depth++] = id;
+    const parent = this.#open.innermost;
+    this.#open.open(id);
     if (id === 0) return;
     this.#endCoordinates();
     if (roots.has(id)) this.#hasRoot = true;
     else if ((id === element.html || id === element.HTML) && !this.#hasRoot) throw new KmlError("html", this.#bytes);
     if (id === element.Update) this.#inUpdate++;
     if (this.#inUpdate > 0) return;
-    if (containers.has(id)) this.#labels.push(undefined);
+    if (containers.has(id)) this.#folders.open();
     else if (id === element.Placemark) this.#beginPlacemark();
     else if (notDrawable.has(id)) this.#notDrawn[elementName(id)] = (this.#notDrawn[elementName(id)] ?? 0) + 1;
     if (withText.has(id) || (id === element.name && parent !== undefined && containers.has(parent))) {
@@ -123,16 +122,10 @@ export class KmlScanner implements MarkupHandler {
   }
 
   close(id: number): void {
-    const top = this.#depth > 0 ? this.#open[this.#depth - 1] : undefined;
-    if (top === id) {
-      this.#leave();
-      return;
-    }
-    this.#note("unbalanced-tags", 1);
-    const lowest = Math.max(0, this.#depth - deepestMismatch);
-    let depth = this.#depth - 1;
-    while (depth >= lowest && this.#open[depth] !== id) depth--;
-    if (depth >= lowest && id !== 0) while (this.#depth > depth) this.#leave();
+    const isBalanced = this.#open.innermost === id;
+    if (!isBalanced) this.#note("unbalanced-tags", 1);
+    const depth = isBalanced ? this.#open.depth - 1 : (this.#open.depthOutside(id) ?? this.#open.depth);
+    while (this.#open.depth > depth) this.#leave();
   }
 
   text(bytes: Uint8Array, from: number, to: number): void {
@@ -161,8 +154,7 @@ export class KmlScanner implements MarkupHandler {
   }
 
   #identify(start: Uint8Array): void {
-    if (start[0] === 0x50 && start[1] === 0x4b && start[2] === 3 && start[3] === 4)
-      throw new KmlError("zip", start.length);
+    if (isArchive(start)) throw new KmlError("zip", start.length);
     this.#source = sniffEncoding(start);
     this.#text.encoding = this.#source.recode ? "utf-8" : this.#source.encoding;
     this.#start = new Uint8Array(0);
@@ -179,24 +171,27 @@ export class KmlScanner implements MarkupHandler {
     if (this.#inPlacemark > 1) return;
     this.#firstShape = this.#store.shapeCount;
     this.#slot = 0;
+    this.#isHidden = false;
     this.#inline = undefined;
     this.#styles.takeInline();
+    this.#styles.isOwn = true;
     this.#geometry.reset();
   }
 
   /** Leaves the innermost element. */
   #leave(): void {
-    const id = this.#open[--this.#depth]!;
+    const id = this.#open.close();
     if (id === 0) return;
     const text = this.wantsText ? this.#text.finish() : "";
     this.wantsText = false;
     this.#endCoordinates();
     if (id === element.Update) this.#inUpdate--;
     else if (this.#inUpdate > 0) return;
-    if (containers.has(id)) this.#labels.pop();
+    if (containers.has(id)) this.#folders.close();
     else if (id === element.Placemark) this.#endPlacemark();
     else if (id === element.name) this.#nameContainer(text);
-    else if (id === element.styleUrl && this.#inPlacemark > 0 && !this.#styles.isInMap)
+    else if (id === element.visibility && !kmlBoolean(text)) this.#hide();
+    else if (id === element.styleUrl && this.#inPlacemark > 0 && !this.#styles.isInside)
       this.#setSlot(this.#inline, this.#table.slotOfUrl(text));
     else {
       this.#styles.close(id, text);
@@ -227,14 +222,23 @@ export class KmlScanner implements MarkupHandler {
   #endPlacemark(): void {
     this.#inPlacemark--;
     if (this.#inPlacemark > 0) return;
+    this.#styles.isOwn = false;
     this.#geometry.reset();
-    if (this.#store.shapeCount > this.#firstShape) this.#table.use(this.#slot, this.#labels[this.#labels.length - 1]);
+    const shapes = this.#store.shapeCount - this.#firstShape;
+    if (shapes === 0) return;
+    if (this.#isHidden || this.#folders.isHidden) this.#note("hidden", shapes);
+    this.#store.style.fill(this.#table.use(this.#slot, this.#folders.label), this.#firstShape, this.#store.shapeCount);
+  }
+
+  #hide(): void {
+    if (this.#open.innermost === element.Placemark) this.#isHidden = true;
+    else if (containers.has(this.#open.innermost ?? 0)) this.#folders.hide();
   }
 
   #nameContainer(text: string): void {
     if (text === "") return;
-    if (this.#open[this.#depth - 1] === element.Document) this.#name ??= text;
-    else this.#labels[this.#labels.length - 1] = text;
+    if (this.#open.innermost === element.Document) this.#name ??= text;
+    else this.#folders.name(plainText(text));
   }
 
   #note(problem: KmlProblem, times: number): void {

@@ -8,18 +8,25 @@ const longestTag = 2_000;
 /** Reads the elements of a Style or StyleMap into a table of styles as they open and close. */
 export class StyleReader {
   readonly #table: StyleTable;
-  readonly #text: { readonly encoding: string };
+  readonly #text: { decode(bytes: Uint8Array): string };
   #style: OverlayStyle | undefined;
   #styleSlot = 0;
   #mapSlot = 0;
   #inMap = false;
+  #inCascade = false;
+  #cascadeSlot = 0;
   #pairIsNormal = false;
   #pairSlot = 0;
   /** The sub-style whose properties follow; 0 is none. */
   #part = 0;
 
-  /** @param text - has the file's encoding as soon as it is known. */
-  constructor(table: StyleTable, text: { readonly encoding: string }) {
+  /** Colours that are not written as KML has them. */
+  badColors = 0;
+  /** What is read is a placemark's own style: its id may be that of others. */
+  isOwn = false;
+
+  /** @param text - decodes as soon as the file's encoding is known. */
+  constructor(table: StyleTable, text: { decode(bytes: Uint8Array): string }) {
     this.#table = table;
     this.#text = text;
   }
@@ -31,8 +38,9 @@ export class StyleReader {
     return style;
   }
 
-  get isInMap(): boolean {
-    return this.#inMap;
+  /** Whether it is inside a style of several, where a URL is not the placemark's. */
+  get isInside(): boolean {
+    return this.#inMap || this.#inCascade;
   }
 
   /** @param bytes - contains everything between the tag's angle brackets, from `from` to `to`. */
@@ -40,7 +48,11 @@ export class StyleReader {
     switch (name) {
       case element.Style:
         this.#style = {};
-        this.#styleSlot = this.#slotOfTag(bytes, from, to);
+        this.#styleSlot = this.#slotOfTag(bytes, from, to) || this.#cascadeSlot;
+        break;
+      case element.CascadingStyle:
+        this.#inCascade = true;
+        this.#cascadeSlot = this.#slotOfTag(bytes, from, to);
         break;
       case element.StyleMap:
         this.#inMap = true;
@@ -67,6 +79,10 @@ export class StyleReader {
       case element.StyleMap:
         this.#inMap = false;
         break;
+      case element.CascadingStyle:
+        this.#inCascade = false;
+        this.#cascadeSlot = 0;
+        break;
       case element.Pair:
         if (this.#pairIsNormal && this.#pairSlot) this.#table.defineAs(this.#mapSlot, this.#pairSlot);
         break;
@@ -74,7 +90,8 @@ export class StyleReader {
         this.#pairIsNormal = text === "normal";
         break;
       case element.styleUrl:
-        this.#pairSlot = this.#table.slotOfUrl(text);
+        // Google Earth for the web puts a style of its own on one of another file, for the balloon alone.
+        if (!this.#inCascade) this.#pairSlot = this.#table.slotOfUrl(text);
         break;
       case element.PolyStyle:
       case element.LineStyle:
@@ -88,14 +105,14 @@ export class StyleReader {
 
   /** The slot for the element's own `id`; 0 if it has none. */
   #slotOfTag(bytes: Uint8Array, from: number, to: number): number {
-    const tag = new TextDecoder(this.#text.encoding).decode(bytes.subarray(from, Math.min(to, from + longestTag)));
-    const [, double, single] = /\sid\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(tag) ?? [];
+    const tag = this.#text.decode(bytes.subarray(from, Math.min(to, from + longestTag)));
+    const [, double, single] = /\s(?:\w+:)?id\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(tag) ?? [];
     const id = double ?? single;
     return id ? this.#table.slotOf(id) : 0;
   }
 
   #endStyle(): void {
-    if (this.#styleSlot && this.#style) this.#table.define(this.#styleSlot, this.#style);
+    if (this.#styleSlot && this.#style) this.#table.define(this.#styleSlot, this.#style, this.isOwn);
     if (!this.#inMap || !this.#style) return;
     this.#pairSlot = this.#table.inlineSlot(this.#style, 0);
     this.#style = undefined;
@@ -104,6 +121,7 @@ export class StyleReader {
   #setProperty(name: number, text: string): void {
     const style = this.#style;
     if (!style) return;
+    if (this.#part && name === element.color && text && !kmlColor(text)) this.badColors++;
     if (this.#part === element.PolyStyle) {
       const color = name === element.color ? kmlColor(text) : undefined;
       if (color && style.fill !== "none") style.fill = color;

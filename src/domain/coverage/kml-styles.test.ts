@@ -113,9 +113,71 @@ test("a placemark's own style applies to no other", () => {
   ]);
 });
 
-test("a style takes the name of the folder where it was first used", () => {
-  const folders = ["Urbana", "Rural"].map((name) => `<Folder><name>${name}</name>${use}</Folder>`).join("");
-  expect(read(shared + folders).drawn).toEqual(Array(2).fill({ fill: "#00ff00", label: "Urbana" }));
+const inFolder = (name: string, content: string) => `<Folder><name>${name}</name>${content}</Folder>`;
+const labelsOf = (content: string) => read(content).drawn.map((style) => style?.label);
+
+test("a shape has the name of its own folder, whatever style it shares", () => {
+  const content = shared + inFolder("Urbana", use) + inFolder("Rural", use) + use;
+  expect(read(content).drawn).toEqual([
+    { fill: "#00ff00", label: "Urbana" },
+    { fill: "#00ff00", label: "Rural" },
+    { fill: "#00ff00" },
+  ]);
+  const plain = use.replace(/<styleUrl>.*<\/styleUrl>/, "");
+  expect(labelsOf(inFolder("Urbana", plain) + inFolder("Rural", plain) + plain)).toEqual([
+    "Urbana",
+    "Rural",
+    undefined,
+  ]);
+});
+
+test("a folder is called with those around it, and one without a name as they are", () => {
+  const inner = `${inFolder("Norte", use)}<Folder>${use}</Folder>${inFolder("<![CDATA[<b>Sur</b>\n y &]]>", use)}${use}`;
+  expect(labelsOf(inFolder("Rural", inner))).toEqual(["Rural\nNorte", "Rural", "Rural\nSur y &", "Rural"]);
+});
+
+test("styles of Google Earth for the web are found, also behind a map, and their balloon's own file is no loss", () => {
+  const cascade = (id: string) =>
+    `<gx:CascadingStyle kml:id="${id}"><styleUrl>https://earth.google.com/card.kml#main</styleUrl><Style>${fill(green)}</Style></gx:CascadingStyle>`;
+  const { drawn, problems } = read(cascade("s") + use + cascade("t") + map("<styleUrl>#t</styleUrl>") + useMap);
+  expect([drawn, problems]).toEqual([Array(2).fill({ fill: "#00ff00" }), {}]);
+});
+
+test.each([
+  ["Zona Norte", "#Zona%20Norte"],
+  ["Zona%20Norte", "#Zona Norte"],
+  ["100%", "#100%"],
+])("the style %s is found as %s", (id, url) => {
+  expect(read(shared.replace('"s"', `"${id}"`) + use.replace("#s", url)).drawn).toEqual([{ fill: "#00ff00" }]);
+});
+
+test("two styles with one id are counted if they differ, and the last one counts", () => {
+  const other = shared.replace(green, red);
+  expect(read(shared + use + shared).problems).toEqual({});
+  const { drawn, problems } = read(shared + use + other);
+  expect([drawn, problems]).toEqual([[{ fill: "#ff0000" }], { "style-twice": 1 }]);
+  const own = (color: string) => `<Placemark><Style id="own">${fill(color)}</Style>${point}</Placemark>`;
+  expect(read(own(green) + own(red))).toMatchObject({
+    drawn: [{ fill: "#00ff00" }, { fill: "#ff0000" }],
+    problems: {},
+  });
+  const maps = map("<styleUrl>#s</styleUrl>") + map("<styleUrl>#t</styleUrl>");
+  expect(read(maps + useMap + shared + other.replace('"s"', '"t"')).problems).toEqual({ "style-twice": 1 });
+});
+
+test("colours that are not written as KML has them are counted; one that is empty says nothing", () => {
+  expect(read(shared.replace(green, "00ff00") + use).problems).toEqual({ "bad-color": 1 });
+  expect(read(shared.replace(green, "") + use).problems).toEqual({});
+});
+
+test("what the file hides is drawn and counted, by itself or with a folder around it", () => {
+  const hidden = "<visibility>0</visibility>";
+  const content =
+    use.replace("<styleUrl>", `${hidden}<styleUrl>`) +
+    inFolder(`Rural</name>${hidden}<name>`, inFolder("Norte", use) + use) +
+    inFolder("Urbana</name><visibility>1</visibility><name>", use);
+  const { drawn, problems } = read(shared + content);
+  expect([drawn.length, problems]).toEqual([4, { hidden: 3 }]);
 });
 
 test("styles from other files, and undefined ones, are counted and drawn as none", () => {

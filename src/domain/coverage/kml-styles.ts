@@ -1,6 +1,6 @@
 import type { OverlayStyle } from "./overlay.ts";
 
-/** Style slots fit in 16 bits; shapes with any further styles are drawn without one of their own. */
+/** Style slots fit in 16 bits; shapes with any further styles are drawn without one of their own, or without a name. */
 const mostStyles = 65_535;
 
 /** A longer chain of aliases is taken for a cycle. */
@@ -16,10 +16,14 @@ export class StyleTable {
   readonly #slots: Slot[] = [{ style: {}, isDefined: true, isUsed: false }];
   readonly #shared = new Map<string, number>();
   readonly #inline = new Map<string, number>();
+  /** By label, then by the slot without it. */
+  readonly #labelled = new Map<string, Map<number, number>>();
   #outsideUses = 0;
+  #redefined = 0;
 
-  /** The slot of a shared style, by its id. */
-  slotOf(id: string): number {
+  /** The slot of a shared style, by its id, as written or percent-encoded. */
+  slotOf(written: string): number {
+    const id = withoutPercents(written);
     const known = this.#shared.get(id);
     if (known !== undefined) return known;
     const slot = this.#add({ style: {}, isDefined: false, isUsed: false });
@@ -47,10 +51,12 @@ export class StyleTable {
     return slot;
   }
 
-  define(slot: number, style: OverlayStyle): void {
+  /** @param isOwn - of a placemark: several with one id are usual, and no loss. */
+  define(slot: number, style: OverlayStyle, isOwn: boolean): void {
     const target = this.#slots[slot];
     if (!target || slot === 0) return;
-    target.style = { ...style, ...(target.style.label && { label: target.style.label }) };
+    if (target.isDefined && !isOwn && !isSame(target.style, style)) this.#redefined++;
+    target.style = style;
     target.isDefined = true;
   }
 
@@ -58,21 +64,37 @@ export class StyleTable {
   defineAs(slot: number, base: number): void {
     const target = this.#slots[slot];
     if (!target || slot === 0) return;
+    if (target.isDefined && target.base !== base) this.#redefined++;
     target.base = base;
     target.isDefined = true;
   }
 
-  /** Records that a shape has the style, and the name of the shape's folder; the first one counts. */
-  use(slot: number, label: string | undefined): void {
-    const target = this.#slots[slot];
-    if (!target) return;
-    if (label && target.style.label === undefined) target.style = { ...target.style, label };
-    for (let under: Slot | undefined = target; under && !under.isUsed; under = this.#slots[under.base ?? 0])
+  /**
+   * Records that a shape has the style.
+   *
+   * @param label - names of the shape's folders.
+   * @returns the slot of the style under that name.
+   */
+  use(slot: number, label: string | undefined): number {
+    for (let under = this.#slots[slot]; under && !under.isUsed; under = this.#slots[under.base ?? 0])
       under.isUsed = true;
+    if (label === undefined) return slot;
+    const ofLabel = this.#labelled.get(label) ?? new Map<number, number>();
+    this.#labelled.set(label, ofLabel);
+    const known = ofLabel.get(slot);
+    if (known !== undefined) return known;
+    const labelled = this.#add({ style: { label }, isDefined: true, isUsed: true, base: slot }) || slot;
+    ofLabel.set(slot, labelled);
+    return labelled;
   }
 
   get outsideUses(): number {
     return this.#outsideUses;
+  }
+
+  /** How many styles have the id of another one with other contents: the last one counts. */
+  get redefined(): number {
+    return this.#redefined;
   }
 
   /** How many styles shapes refer to that the file does not define. */
@@ -94,6 +116,18 @@ export class StyleTable {
 
   #add(slot: Slot): number {
     return this.#slots.length > mostStyles ? 0 : this.#slots.push(slot) - 1;
+  }
+}
+
+function isSame(one: OverlayStyle, other: OverlayStyle): boolean {
+  return one.fill === other.fill && one.line === other.line && one.lineWidth === other.lineWidth;
+}
+
+function withoutPercents(id: string): string {
+  try {
+    return id.includes("%") ? decodeURIComponent(id) : id;
+  } catch {
+    return id;
   }
 }
 

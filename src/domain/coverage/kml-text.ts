@@ -6,6 +6,8 @@ const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", qu
 /** Collects the text of one element from the pieces in which it arrives. */
 export class TextGatherer {
   encoding = "utf-8";
+  /** Texts with letters of another encoding than the file says. */
+  misread = 0;
   readonly #bytes = new Uint8Array(longestText);
   #length = 0;
 
@@ -24,9 +26,45 @@ export class TextGatherer {
    * as written.
    */
   finish(): string {
-    const text = new TextDecoder(this.encoding).decode(this.#bytes.subarray(0, this.#length)).trim();
+    const text = this.decode(this.#bytes.subarray(0, this.#length)).trim();
     return text.includes("&") ? unescaped(text) : text;
   }
+
+  /**
+   * Where a file says UTF-8 and is not, its letters are nearly always those of Windows; where it says Windows or ISO and
+   * its bytes make UTF-8, they are that: no text makes it by chance.
+   */
+  decode(bytes: Uint8Array): string {
+    if (isAscii(bytes)) return String.fromCharCode.apply(null, bytes as unknown as number[]);
+    const isUtf8 = this.encoding === "utf-8";
+    if (!isUtf8 && !/^(windows|iso)-/.test(this.encoding)) return new TextDecoder(this.encoding).decode(bytes);
+    const text = strictUtf8(bytes);
+    if ((text === undefined) === isUtf8) this.misread++;
+    return text ?? new TextDecoder(isUtf8 ? "windows-1252" : this.encoding).decode(bytes);
+  }
+}
+
+/** Most texts are: it is faster than a decoder. */
+function isAscii(bytes: Uint8Array): boolean {
+  for (let at = 0; at < bytes.length; at++) if (bytes[at]! > 127) return false;
+  return true;
+}
+
+/** @returns undefined if the bytes are not UTF-8; a letter cut at the longest text is left out. */
+function strictUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: bytes.length >= longestText });
+  } catch {
+    return undefined;
+  }
+}
+
+/** A name as people read it: some programs write it as HTML. */
+export function plainText(text: string): string {
+  return text
+    .replace(/<\/?[a-z][^>]*>/gi, " ")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 function unescaped(text: string): string {
@@ -35,4 +73,13 @@ function unescaped(text: string): string {
     const code = /^#x/i.test(reference) ? Number.parseInt(reference.slice(2), 16) : Number(reference.slice(1));
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
+}
+
+/** Whether a reference is a space or the end of a line, which some programs write so: `#13`, `#xD`, `#160`. */
+export function isSpaceReference(bytes: Uint8Array): boolean {
+  const name = String.fromCharCode(...bytes);
+  const [, hex, decimal] = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(name) ?? [];
+  if (!hex && !decimal) return name === "nbsp";
+  const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+  return code <= 0x10ffff && /^\s$/.test(String.fromCodePoint(code));
 }

@@ -45,7 +45,7 @@ export type OverlayStyle = {
   line?: string;
   /** CSS pixels. */
   lineWidth?: number;
-  /** Name of the folder where the style was first used. */
+  /** Names of the folders of its shapes, outermost first, a line each. */
   label?: string;
 };
 
@@ -62,7 +62,15 @@ export type KmlProblem =
   /** A reference to another file's style. */
   | "outside-style"
   /** `styleUrl` names a style that the file does not have. */
-  | "missing-style";
+  | "missing-style"
+  /** Two styles with one id and other contents: the last one counts. */
+  | "style-twice"
+  /** A colour that is not `aabbggrr`. */
+  | "bad-color"
+  /** A name in another encoding than the file says. */
+  | "foreign-letters"
+  /** A shape that the file hides, by itself or with its folder: drawn as any other. */
+  | "hidden";
 
 export type KmlReport = {
   /** As read, after decompression. */
@@ -105,7 +113,7 @@ export const kmlLimits = {
 export type KmlErrorCode =
   | "empty"
   | "html"
-  /** A KMZ or another ZIP. */
+  /** A KMZ or another archive. */
   | "zip"
   /** XML or other text without kml, Document, Folder or Placemark. */
   | "not-kml"

@@ -22,6 +22,10 @@ const folder = "tests/fixtures/kml";
 const samples = readdirSync(folder)
   .filter((name) => name.endsWith(".expected.json"))
   .map((name): Expected => JSON.parse(readFileSync(`${folder}/${name}`, "utf8")));
+/** Small files as programs write them, which other readers read wrongly or in silence. */
+const pitfalls = readdirSync(`${folder}/pitfalls`)
+  .filter((name) => name !== "gzip-as.kml")
+  .map((name) => `pitfalls/${name}`);
 const bytesOf = (file: string) => new Uint8Array(readFileSync(`${folder}/${file}`));
 
 function countsOf({ report: { polygons, lines, points, vertices, bounds } }: KmlContent) {
@@ -123,7 +127,7 @@ test.each(["777 bytes", "1 byte", "1 to 40 bytes", "1 to 20,000 bytes"])(
   (sizes) => {
     const random = sequence(19);
     const [least = 1, most = least] = sizes.match(/[\d,]+/g)?.map((text) => Number(text.replace(",", ""))) ?? [];
-    for (const { file } of samples) {
+    for (const file of [...samples.map((sample) => sample.file), ...pitfalls]) {
       const bytes = bytesOf(file);
       const whole = readKml(bytes);
       const pieces = readInPieces(bytes, () => least + Math.floor(random() * (most - least + 1)));
@@ -168,7 +172,18 @@ test.each<[string, Uint8Array, string]>([
   expect(readInPieces(bytes, () => 1).report).toMatchObject({ encoding, name: "Región ñandú – 5G" });
 });
 
-test("bytes that do not match the declared encoding spoil a name, not the geometry", () => {
-  const text = `<?xml version="1.0" encoding="UTF-8"?><kml><Document><name>Región</name><Placemark><Point><coordinates>-99,19</coordinates></Point></Placemark></Document></kml>`;
-  expect(readKml(windows1252(text)).report).toMatchObject({ name: "Regi\ufffdn", points: 1 });
+test.each([
+  ["Windows letters that claim to be UTF-8", windows1252(named("UTF-8")), 1],
+  ["UTF-8 that claims to be of Windows", utf8(named("windows-1252")), 1],
+  ["UTF-8 that claims to be ISO-8859-1", utf8(named("ISO-8859-1")), 1],
+  ["Windows letters that claim nothing", windows1252(named("UTF-8").replace(/<\?.*\?>/, "")), 1],
+  ["a name of Windows that is right", windows1252(named("windows-1252")), undefined],
+])("%s keep their accents, and what is not as declared is counted", (_, bytes, misread) => {
+  const { name, problems } = readKml(bytes).report;
+  expect([name, problems["foreign-letters"]]).toEqual(["Región ñandú – 5G", misread]);
+});
+
+test("a name that ends in the middle of the longest text loses no more than its last letter", () => {
+  const { name, problems } = readKml(utf8(named("UTF-8").replace("Región", "ñ".repeat(4_000)))).report;
+  expect([name?.slice(-2), problems]).toEqual(["ññ", {}]);
 });

@@ -1,3 +1,4 @@
+import type { LegendEntry } from "#domain/coverage/legend.ts";
 import type { FoundLocalities } from "#domain/coverage/localities.ts";
 import type { KmlErrorCode, KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
 
@@ -15,14 +16,6 @@ export type OverlayFile = {
   downloadBytes: number;
   /** The packed twin, used only while the KML is still its source: `kmlSha256` is the KML's SHA-256 in base64. */
   pack?: { path: string; kmlSha256: string };
-};
-
-/** One colour of the drawing. */
-export type LegendEntry = {
-  /** `#rrggbb`. */
-  color: string;
-  /** The file's text; if it has none, the overlay's own name is shown. */
-  label: string | undefined;
 };
 
 /** Why an overlay is missing; the text for each code is in the page's content. */

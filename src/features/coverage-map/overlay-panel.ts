@@ -1,7 +1,8 @@
+import type { LegendEntry } from "#domain/coverage/legend.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { fill } from "#domain/fill.ts";
 import { fillWith } from "#platform/page/fill-with.ts";
-import type { LegendEntry, OverlayState } from "./coverage-engine.ts";
+import type { OverlayState } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { announcementOf, overlayLine } from "./overlay-words.ts";
 import { copyOf, part } from "./part.ts";
@@ -31,10 +32,10 @@ export function overlayPanel(
   let said = "none";
 
   function showLegend(entries: readonly LegendEntry[], id: OverlayId): void {
-    const items = entries.map(({ color, label }) => {
+    const items = entries.map(({ color, labels }) => {
       const item = copyOf(entry);
       part(item, "swatch").style.backgroundColor = color;
-      part(item, "meaning").textContent = label ?? nameOf(id);
+      part(item, "meaning").textContent = labels.map((label) => label ?? nameOf(id)).join(", ");
       return item;
     });
     fillWith(legend, entry, ...items);

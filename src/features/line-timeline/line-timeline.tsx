@@ -1,5 +1,5 @@
 import { type FocusEvent, useState } from "react";
-import { centralTimeZone, dayAt, type IsoDay } from "#domain/civil-time.ts";
+import { dayAt, type IsoDay } from "#domain/civil-time.ts";
 import { type LineLifeRules, lineStanding } from "#domain/line-life.ts";
 import { deviceTimeZone } from "#platform/device/time-zone.ts";
 import { TextField } from "#ui/field/text-field.tsx";
@@ -24,7 +24,7 @@ export function LineTimeline({ words, rules, headingLevel, links }: LineTimeline
   const [day, setDay] = useState<IsoDay>("");
   const [isImpossible, setIsImpossible] = useState(false);
   // By the visitor's own calendar, from which they read the other day too.
-  const today = day && dayAt(new Date(), deviceTimeZone(centralTimeZone));
+  const today = day && dayAt(new Date(), deviceTimeZone());
   const standing = isWhole(day) ? lineStanding(day, today, rules) : undefined;
   const isFuture = isWhole(day) && !standing;
   const error = isFuture ? words.problem.future : isImpossible ? words.problem.none : undefined;

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { fill } from "#domain/fill.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
@@ -55,9 +54,9 @@ export function CostAnswer(props: CostAnswerProps) {
         tone="plan"
         title={
           // Another sum, another answer: none of its words has moved.
-          <Fragment key={cost.totalPesos}>
+          <span key={cost.totalPesos}>
             <span className={styles.total}>{pesos(cost.totalPesos)}</span> {answer.title}
-          </Fragment>
+          </span>
         }
         action={
           <>
@@ -69,12 +68,11 @@ export function CostAnswer(props: CostAnswerProps) {
         <p className={styles.sum}>{sum}</p>
         <p>{days}</p>
       </ToolResult>
-      <p className={styles.end}>
+      <p className={styles.end} key={endTitle}>
         {endTitle && (
-          // As above.
-          <Fragment key={endTitle}>
-            <b>{endTitle}.</b> {fill(end.text, { price: pesos(plan.regularPesos) })}
-          </Fragment>
+          <>
+            <b>{endTitle}.</b> <span>{fill(end.text, { price: pesos(plan.regularPesos) })}</span>
+          </>
         )}
       </p>
       <Disclosure summary={words.more}>

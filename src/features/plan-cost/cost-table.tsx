@@ -23,7 +23,7 @@ export function CostTable({ months, words: { caption, columns, kinds, unlimited 
           <tr key={month}>
             <th scope="row">{month}</th>
             <td>
-              {pesos(price)} <span className={styles.kind}>{isPromo ? kinds.promo : kinds.regular}</span>
+              <span>{pesos(price)}</span> <span className={styles.kind}>{isPromo ? kinds.promo : kinds.regular}</span>
             </td>
             <td>{gb === "unlimited" ? unlimited : measure(gb, "GB")}</td>
           </tr>

@@ -1,4 +1,4 @@
-import { Fragment, useState } from "react";
+import { useState } from "react";
 import { centralTimeZone, dayAt } from "#domain/civil-time.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
@@ -108,12 +108,12 @@ export function PlanCost({ plans, promo, start, words, purchase, headingLevel }:
           href={href}
           opensStore={opensStore}
           answer={
-            // Another sum, another answer: none of its words has moved.
-            <Fragment key={cost.totalPesos}>
-              <span>{plan.name} </span>
+            <>
+              <span>{`${plan.name} `}</span>
               <b>{pesos(cost.totalPesos)}</b> {words.answer.title}
-            </Fragment>
+            </>
           }
+          answerKey={cost.totalPesos}
         >
           <TextField
             label={words.start.label}

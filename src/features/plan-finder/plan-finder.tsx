@@ -132,9 +132,10 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
           label={label}
           href={href}
           opensStore={opensStore}
+          answerKey={title}
           answer={
             <>
-              <span>{title} </span>
+              <span>{`${title} `}</span>
               <b>
                 <Either {...priceTexts(plan, price)} />
               </b>

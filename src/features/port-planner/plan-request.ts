@@ -1,6 +1,6 @@
 /** Turns the planner's fields into the dates of the request, or into what is wrong with a field. */
 import type { BusinessCalendar } from "#domain/business-calendar.ts";
-import { dayAt, daysBetween, type IsoDay, instantOf } from "#domain/civil-time.ts";
+import { dayAt, daysBetween, type IsoDay, instantOf, type TimeZone } from "#domain/civil-time.ts";
 import { type MexicanZoneId, mexicanZoneBy } from "#domain/mexican-zone.ts";
 import { type PortabilityPlan, portabilityPlan } from "#domain/portability.ts";
 
@@ -67,7 +67,7 @@ function knows(day: IsoDay, { years }: BusinessCalendar): boolean {
   return year >= years.first && year <= years.last;
 }
 
-function instantIn(clock: { day: string; time: string }, timeZone: string): Date | undefined {
+function instantIn(clock: { day: string; time: string }, timeZone: TimeZone): Date | undefined {
   try {
     return instantOf(clock, timeZone);
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { TimeZone } from "#domain/civil-time.ts";
 import { fill } from "#domain/fill.ts";
 import type { PortabilityPlan } from "#domain/portability.ts";
 import { spokenDay, spokenMoment } from "#domain/spanish-time.ts";
@@ -8,9 +9,9 @@ type PlannerTimelineProps = {
   words: PlannerWords;
   plan: PortabilityPlan;
   /** The time zone of the dates. */
-  timeZone: string;
+  timeZone: TimeZone;
   /** The visitor's own; its time is added wherever it differs. */
-  localZone: string;
+  localZone: TimeZone;
 };
 
 /** A request's dates, in their order. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { federalCalendar } from "#domain/business-calendar.ts";
-import { centralTimeZone, wallClockAt } from "#domain/civil-time.ts";
+import { wallClockAt } from "#domain/civil-time.ts";
 import { type MexicanZoneId, mexicanZoneBy, mexicanZoneOf } from "#domain/mexican-zone.ts";
 import { deviceTimeZone } from "#platform/device/time-zone.ts";
 import { answerOf, type PlannerFields } from "./plan-request.ts";
@@ -25,7 +25,7 @@ export function usePlanner() {
   const change = (changed: Partial<PlannerFields>) => setFields((before) => ({ ...before, ...changed }));
 
   useEffect(() => {
-    const { id } = mexicanZoneOf(deviceTimeZone(centralTimeZone));
+    const { id } = mexicanZoneOf(deviceTimeZone());
     setFields((before) => ({ ...before, zone: id }));
   }, []);
 

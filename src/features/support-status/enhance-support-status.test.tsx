@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { enhanceSupportStatus } from "./enhance-support-status.ts";
 import { SupportStatus } from "./support-status.tsx";
 
-const hours = { opens: "08:00", closes: "22:00", timeZone: "America/Mexico_City" };
+const hours = { opens: "08:00", closes: "22:00", timeZone: "America/Mexico_City" } as const;
 const said = { hours: "De 8 a 10", zone: "Hora del centro", answers: "Te contestamos" };
 const words = {
   open: "Abierto: cierra {at}",
@@ -24,11 +24,13 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 /** @param now - in central Mexico's time. */
-function openPage(now: string, timeZone = hours.timeZone) {
+function openPage(now: string, timeZone: string = hours.timeZone) {
   vi.setSystemTime(new Date(`${now}-06:00`));
+  vi.stubEnv("TZ", timeZone);
   vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
     timeZone,
   } as Intl.ResolvedDateTimeFormatOptions);

@@ -15,7 +15,7 @@ type SupportStatusSettings = { hours: DailyHours; words: SupportStatusWords };
 export function enhanceSupportStatus(root: HTMLElement, { hours, words }: SupportStatusSettings): void {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
   const [box, status, local] = [part("hours"), part("status"), part("local")];
-  const localZone = deviceTimeZone(hours.timeZone);
+  const localZone = deviceTimeZone();
   let timer: ReturnType<typeof setTimeout>;
 
   function update(): void {

@@ -38,7 +38,7 @@ export function MembershipRows({
             <p className={styles.price}>{words.plans[plan.id].price}</p>
             {hasTrip && (
               <p className={styles.mark}>
-                <Icon name={covers ? "check" : "close"} /> {covers ? words.rows.yes : words.rows.no}
+                <Icon name={covers ? "check" : "close"} /> <span>{covers ? words.rows.yes : words.rows.no}</span>
                 {plan === cheapest && <b>{words.rows.cheapest}</b>}
               </p>
             )}

@@ -22,11 +22,13 @@ export type CallToActionProps = Act & {
 /** The one thing to do after an answer, in the colours of the answer that it stands in, and perhaps another. */
 export function CallToAction({ label, detail, icon, more, ...act }: CallToActionProps) {
   const look = { variant: "tone", wide: true, ...(icon && { icon }) } as const;
-  const words = (
-    <>
+  const words = detail ? (
+    <span key={`${label} ${detail}`}>
       {label}
-      {detail && <span className="visually-hidden"> {detail}</span>}
-    </>
+      <span className="visually-hidden"> {detail}</span>
+    </span>
+  ) : (
+    label
   );
   return (
     <div className={styles.call}>

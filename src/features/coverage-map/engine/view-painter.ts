@@ -65,7 +65,6 @@ export class ViewPainter {
     const { box, kind } = shapes;
     const reach = (margin * this.#ratio) / this.#scale;
     let isEmpty = true;
-    let batchSlot = -1;
     let batchFill = "";
     this.#context.beginPath();
     this.#inPath = 0;
@@ -73,17 +72,16 @@ export class ViewPainter {
       const isArea = kind[shape] === shapeKinds.polygon;
       if (!this.#touches(box, 4 * shape, isArea ? 0 : reach)) continue;
       isEmpty = false;
-      const slot = shapes.style[shape]!;
-      const style = styles[slot] ?? {};
+      const style = styles[shapes.style[shape]!] ?? {};
       if (!isArea || style.fill === "none") {
         this.#fill(batchFill);
         this.#stroke(shapes, shape, style, color);
         continue;
       }
-      if (slot !== batchSlot || this.#inPath > verticesOfPath) {
+      const fill = style.fill ?? color;
+      if (fill !== batchFill || this.#inPath > verticesOfPath) {
         this.#fill(batchFill);
-        batchSlot = slot;
-        batchFill = style.fill ?? color;
+        batchFill = fill;
       }
       this.#area(shapes, shape);
     }

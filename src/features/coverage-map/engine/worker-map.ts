@@ -1,10 +1,11 @@
 import { isCovered } from "#domain/coverage/covers.ts";
+import { legendOf } from "#domain/coverage/legend.ts";
 import type { OverlayId, OverlayStyle } from "#domain/coverage/overlay.ts";
 import type { Shapes } from "#domain/coverage/shapes.ts";
-import { CoverageFailure, type LegendEntry } from "#features/coverage-map/coverage-engine.ts";
+import { CoverageFailure } from "#features/coverage-map/coverage-engine.ts";
 import { outlineRatio } from "./outline-ratio.ts";
 import { OverlayStore } from "./overlay-store.ts";
-import type { Reading, ReadOverlay } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 import { type Drawing, SheetState } from "./sheet.ts";
 import { ViewPainter } from "./view-painter.ts";
 import type { FromWorker, Question, Sheet, ToWorker } from "./worker-messages.ts";
@@ -100,7 +101,9 @@ export class WorkerMap {
     try {
       const overlay = await this.#store.get(id, signal, (reading) => this.#grow(turn, id, reading));
       if (signal.aborted) return;
-      this.#scope.postMessage({ type: "shown", turn, id, report: overlay.report, legend: this.#legend(overlay) });
+      const { shapes, styles, report } = overlay;
+      const legend = legendOf(shapes, styles, this.#colors?.overlay ?? "");
+      this.#scope.postMessage({ type: "shown", turn, id, report, legend });
       this.#draw("overlay", drawingOf(overlay));
     } catch (error) {
       if (signal.aborted) return;
@@ -165,18 +168,6 @@ export class WorkerMap {
     }
     return true;
   }
-
-  #legend({ shapes, styles }: ReadOverlay): LegendEntry[] {
-    const used = new Set(usedStyles(shapes).map((slot) => styles[slot] ?? {}));
-    const entries = [...used].map(({ fill, line, label }) => ({
-      color: (fill !== "none" ? fill : line) ?? this.#colors?.overlay ?? "",
-      label,
-    }));
-    return entries.filter(
-      ({ color, label }, index) =>
-        color !== "none" && entries.findIndex((other) => other.color === color && other.label === label) === index,
-    );
-  }
 }
 
 function drawingOf({ shapes, styles }: { shapes: Shapes; styles: readonly OverlayStyle[] }): Drawing {
@@ -187,10 +178,6 @@ function drawingOf({ shapes, styles }: { shapes: Shapes; styles: readonly Overla
 async function findPlaces({ path, text, limit }: Extract<Question, { about: "places" }>) {
   const { placesNamed } = await import("./place-finder.ts");
   return placesNamed(path, text, limit);
-}
-
-function usedStyles({ style, shapeCount }: Shapes): number[] {
-  return [...new Set(style.subarray(0, shapeCount))];
 }
 
 function codeOf(error: unknown) {

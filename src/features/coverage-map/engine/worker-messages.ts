@@ -1,6 +1,7 @@
+import type { LegendEntry } from "#domain/coverage/legend.ts";
 import type { FoundLocalities } from "#domain/coverage/localities.ts";
 import type { KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
-import type { CoverageErrorCode, LegendEntry, OverlayFile } from "#features/coverage-map/coverage-engine.ts";
+import type { CoverageErrorCode, OverlayFile } from "#features/coverage-map/coverage-engine.ts";
 
 /** What the worker draws: the overlay or, under everything, the outlines of the states. */
 export type Sheet = "overlay" | "outlines";

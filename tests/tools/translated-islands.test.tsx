@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { fireEvent } from "@testing-library/react";
+import { type ComponentType, createElement, type ReactElement } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { IslandName } from "#layout/island-name.ts";
+import { hydratedTool } from "../support/hydrated-tool.ts";
+
+type Place = { page: () => Promise<{ Page: () => ReactElement }>; part: () => Promise<object> };
+
+const home = () => import("#pages/index/+Page.server.tsx");
+const membresias = () => import("#pages/membresias/+Page.server.tsx");
+const portabilidad = () => import("#pages/portabilidad/+Page.server.tsx");
+
+/** Of a carousel, only the number of the slide changes, in an element of its own. */
+type Tool = Exclude<IslandName, `${string}-carousel`>;
+
+const tools: Record<Tool, Place> = {
+  "device-search": {
+    page: () => import("#pages/esim/+Page.server.tsx"),
+    part: () => import("#features/device-search/device-search.tsx"),
+  },
+  "lead-form": { page: home, part: () => import("#features/lead-form/lead-form.tsx") },
+  "line-timeline": {
+    page: () => import("#pages/ayuda/+Page.server.tsx"),
+    part: () => import("#features/line-timeline/line-timeline.tsx"),
+  },
+  "plan-cost": { page: membresias, part: () => import("#features/plan-cost/plan-cost.tsx") },
+  "plan-finder": { page: membresias, part: () => import("#features/plan-finder/plan-finder.tsx") },
+  "port-eligibility": { page: portabilidad, part: () => import("#features/port-eligibility/port-eligibility.tsx") },
+  "port-planner": { page: portabilidad, part: () => import("#features/port-planner/port-planner.tsx") },
+  "recovery-date": {
+    page: () => import("#pages/reportar-robo-equipo/+Page.server.tsx"),
+    part: () => import("#features/recovery-date/recovery-date.tsx"),
+  },
+  "registry-lookup": {
+    page: () => import("#pages/registro-membresias/+Page.server.tsx"),
+    part: () => import("#features/registry-lookup/registry-lookup.tsx"),
+  },
+  "trip-lookup": {
+    page: () => import("#pages/roaming-cobertura/+Page.server.tsx"),
+    part: () => import("#pages/roaming-cobertura/trip-lookup.tsx"),
+  },
+};
+
+const dates = ["2026-11-17", "2026-10-01", "2026-08-01", "2024-01-01", "2050-01-01", "0202-01-01", ""];
+const times = ["09:00", "12:00", "23:59", ""];
+const words = ["zzqx", "japón", "japón, europa", "samsung galaxy s24", "iphone", "13", "zzqx", "zzq", ""];
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Everything that a visitor could enter into a control, one after the other. */
+function entriesOf(control: HTMLElement): readonly string[] {
+  if (control instanceof HTMLSelectElement) return [...control.options].map(({ value }) => value);
+  if (!(control instanceof HTMLInputElement) || isPressed(control)) return [];
+  const { type, min, max } = control;
+  if (type === "range") return [min, max, `${Math.round((Number(min) + Number(max)) / 2)}`];
+  return type === "date" ? dates : type === "time" ? times : words;
+}
+
+const isPressed = (control: HTMLElement) => control.matches("button, [type=radio], [type=checkbox]");
+
+test.each(Object.entries(tools))("%s bears translation, whatever is entered", async (name, { page, part }) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-17T15:15:00Z") });
+  const warn = vi.spyOn(console, "warn");
+  const [{ Page }, parts] = await Promise.all([page(), part()]);
+  const [, component] = Object.entries(parts).find(([key]) => /^[A-Z]/.test(key)) ?? [];
+  const tool = await hydratedTool(createElement(Page), name as IslandName, component as ComponentType<never>);
+  const controls = () => [...tool.querySelectorAll<HTMLElement>("input, select, button")];
+  expect(controls().length).toBeGreaterThan(0);
+  // Their number changes on the way.
+  for (let at = 0; at < controls().length; at++) {
+    const control = controls()[at] as HTMLElement;
+    if (isPressed(control)) fireEvent.click(control);
+    for (const value of entriesOf(control)) {
+      fireEvent.change(control, { target: { value } });
+      // The translation comes after each change.
+      await Promise.resolve();
+    }
+    await Promise.resolve();
+  }
+  expect(warn).not.toHaveBeenCalled();
+});
