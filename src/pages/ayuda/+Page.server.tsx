@@ -92,7 +92,7 @@ export function Page() {
             headingLevel={3}
           />
         </Enhanced>
-        {assistant.src && <Assistant src={assistant.src} />}
+        <Assistant />
         <StructuredData data={organization(organizationFacts)} />
       </Section>
       <Section id={helpAnchors.lineLife}>
@@ -138,14 +138,17 @@ export function Page() {
   );
 }
 
-function Assistant({ src }: { src: string }) {
-  const { words, heading, text, action } = assistant;
+function Assistant() {
+  const { heading, text, search, chat } = assistant;
   return (
     <Card heading={heading} headingLevel={3} icon="people" tone="jade">
       <p>{text}</p>
-      <Enhanced name="help-widget" props={{ src, words }}>
-        <HelpWidget action={action} />
-      </Enhanced>
+      {searchHref && <SearchForm words={search} action={searchAction} />}
+      {chat && (
+        <Enhanced name="help-widget" props={{ src: chat.src, words: chat.words }}>
+          <HelpWidget text={chat.text} action={chat.action} />
+        </Enhanced>
+      )}
     </Card>
   );
 }
