@@ -51,7 +51,7 @@ const samples: readonly Sample[] = [
   },
   {
     file: "src/content/legal/zero-rated.ts",
-    what: "datos patrocinados (sites): se dice que todavía no hay sitios; falta la lista del operador",
+    what: "datos patrocinados: sitios públicos de ejemplo; falta la lista del operador",
     isSample: zeroRated.isSample,
   },
   {
