@@ -47,7 +47,8 @@ export function DestinationLists({ lists, ...rest }: DestinationListsProps) {
       {lists.map(
         (list) =>
           list.same && (
-            <section key={list.id} className={styles.list} id={list.id}>
+            // The search has its destinations by the list that it equals.
+            <section key={list.id} className={styles.list} id={list.id} data-no-search>
               <Head {...list} level={rest.headingLevel} />
               <p className={styles.same}>{list.same}</p>
               <Groups groups={list.groups} {...rest} />
