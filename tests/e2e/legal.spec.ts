@@ -1,4 +1,5 @@
 import { legalReading } from "#content/legal/legal-reading.ts";
+import { expectNoViolation } from "./axe.ts";
 import { pasted } from "./clipboard.ts";
 import { expect, readingTest as test } from "./fixture.ts";
 
@@ -43,6 +44,21 @@ test("the table of contents leads to every clause, folded on a phone and open on
   const title = ((await last.locator("span").last().textContent()) ?? "").trim();
   await last.click();
   await expect(page.getByRole("heading", { name: title })).toBeInViewport();
+});
+
+test("by keys alone the contents are gone through to their last link, which comes in sight, and left to the text", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1360, height: 600 });
+  await page.goto(path);
+  const links = page.getByRole("navigation", { name: legalReading.contents }).getByRole("link");
+  await links.first().focus();
+  for (let stop = await links.count(); stop > 1; stop--) await page.keyboard.press("Tab");
+  await expect(links.last()).toBeFocused();
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("article").locator(":focus")).toHaveCount(1);
+  await expectNoViolation(page, "nav");
 });
 
 test("clauses and tables have their parts for a screen reader, also where tables stack", async ({ page }) => {
