@@ -102,4 +102,14 @@ test("printed, the text stands alone: no way around, no buttons, and links say w
     .first()
     .evaluate((link) => getComputedStyle(link, "::after").content);
   expect(address).toContain("https://");
+  // Firefox moves a row of a grid to the next sheet as long as it fits on none: the first would have the title alone.
+  const around = await page
+    .locator("article [id]")
+    .first()
+    .evaluate((clause) => {
+      const displays: string[] = [];
+      for (let box = clause.parentElement; box; box = box.parentElement) displays.push(getComputedStyle(box).display);
+      return displays;
+    });
+  expect(around).not.toContain("grid");
 });
