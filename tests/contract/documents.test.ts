@@ -2,7 +2,7 @@ import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
 import { documentOf } from "#content/documents/shared-documents.ts";
-import { arcoRequestForm } from "#content/legal/arco-form.ts";
+import { arcoRequestForm, arcoTermsQuoted } from "#content/legal/arco-form.ts";
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
 import { legalReading } from "#content/legal/legal-reading.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
@@ -148,7 +148,7 @@ test("the form says its terms and costs as its page says them, and the manual wh
     guide.steps.flatMap(({ heading, path = [], text = [] }) => [heading, ...path, ...text]),
   );
   const sayings = {
-    [`/documentos/${arcoRequestForm.id}.pdf`]: ["/derechos-arco", arcoRequestForm.notes],
+    [`/documentos/${arcoRequestForm.id}.pdf`]: ["/derechos-arco", arcoTermsQuoted()],
     [connectionManualFile.path]: [
       "/manual-de-conexion-apn",
       [...values.rows.map(({ value }) => value), ...checks.items.map(({ text }) => text), ...steps],

@@ -29,12 +29,7 @@ export type RequestForm = {
       lines?: number;
     }[];
   }[];
-  notes: readonly string[];
 };
-
-/** Of the page that offers the form: its terms and what it costs are quoted, never told again. */
-const quoted = ["plazos", "informacion-insuficiente", "costo"];
-const page = clauseTexts(versionInForce(legalTextOf("derechos-arco").versions, buildDay).html);
 
 export const arcoRequestForm: RequestForm = {
   id: "formato-arco",
@@ -92,8 +87,15 @@ export const arcoRequestForm: RequestForm = {
       ],
     },
   ],
-  notes: page
-    .filter(({ id }) => quoted.includes(id))
-    .flatMap(({ passages }) => passages)
-    .flatMap(({ number, cells }) => (number ? [`${number} ${cells.join()}`] : [])),
 };
+
+const quotedClauses = ["plazos", "informacion-insuficiente", "costo"];
+
+/** Terms and costs, as the page that offers the form numbers and says them. */
+export function arcoTermsQuoted(): string[] {
+  const { html } = versionInForce(legalTextOf("derechos-arco").versions, buildDay);
+  return clauseTexts(html)
+    .filter(({ id }) => quotedClauses.includes(id))
+    .flatMap(({ passages }) => passages)
+    .flatMap(({ number, cells }) => (number ? [`${number} ${cells.join()}`] : []));
+}
