@@ -108,7 +108,7 @@ test("printed, the text stands alone: no way around, no buttons, and links say w
     .first()
     .evaluate((clause) => {
       const displays: string[] = [];
-      for (let box = clause.parentElement; box; box = box.parentElement) displays.push(getComputedStyle(box).display);
+      for (let box: Element | null = text; box; box = box.parentElement) displays.push(getComputedStyle(box).display);
       return displays;
     });
   expect(around).not.toContain("grid");
