@@ -103,13 +103,10 @@ test("printed, the text stands alone: no way around, no buttons, and links say w
     .evaluate((link) => getComputedStyle(link, "::after").content);
   expect(address).toContain("https://");
   // Firefox moves a row of a grid to the next sheet as long as it fits on none: the first would have the title alone.
-  const around = await page
-    .locator("article [id]")
-    .first()
-    .evaluate((clause) => {
-      const displays: string[] = [];
-      for (let box: Element | null = text; box; box = box.parentElement) displays.push(getComputedStyle(box).display);
-      return displays;
-    });
+  const around = await page.getByRole("article").evaluate((text) => {
+    const displays: string[] = [];
+    for (let box: Element | null = text; box; box = box.parentElement) displays.push(getComputedStyle(box).display);
+    return displays;
+  });
   expect(around).not.toContain("grid");
 });
