@@ -135,9 +135,9 @@ export const otherJourneys: readonly Journey[] = [
       await listener.open("/reportar-robo-equipo");
       await listener.wakeAll();
       await listener.pressUntil("h", "¿Hasta qué día puedes recuperarla?", 14);
-      // Its three fields have names and an order of the browser's own language: each begins at today.
+      // Its three fields have names and an order of the browser's own language. One step and back is today in each.
       await listener.pressUntil("Tab", "botón giratorio", 8);
-      await listener.press("Up", "Tab", "Up", "Tab", "Up");
+      await listener.press("Up", "Down", "Tab", "Up", "Down", "Tab", "Up", "Down");
       await listener.hears(/^Te quedan \d+ días naturales\. Puedes recuperar tu línea hasta el /);
     },
   },
