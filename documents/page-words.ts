@@ -76,7 +76,7 @@ const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
  */
 function passingWords(builtOn: IsoDay): string[] {
   const values = Object.values(config).filter((value) => value !== undefined && value.length >= shortestValue);
-  const chat = [assistant.heading, assistant.text, assistant.action];
+  const chat = assistant.chat ? [assistant.chat.text, assistant.chat.action] : [];
   const days = [updatedOnWords(builtOn), recoveryExample(builtOn)];
   const standings = registryEntries.flatMap((entry) => {
     const { title, text } = standingWords(entry, builtOn);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { connectionManual } from "#content/apn/apn-manual.ts";
-import { arcoRequestForm } from "#content/legal/arco-form.ts";
+import { arcoRequestForm, arcoTermsQuoted } from "#content/legal/arco-form.ts";
 import { formDocument, manualDocument, sheetDocument } from "./sheet-source.ts";
 import { openCompiler, typstLook } from "./typst-compiler.ts";
 
@@ -24,7 +24,7 @@ test("a sheet with rows and notes becomes a document, and so does one without no
 });
 
 test("the form for ARCO requests becomes a document", () => {
-  expect(startOf(compile(formDocument(arcoRequestForm)).pdf)).toBe("%PDF-");
+  expect(startOf(compile(formDocument(arcoRequestForm, arcoTermsQuoted())).pdf)).toBe("%PDF-");
 });
 
 test("the connection manual becomes a document", () => {

@@ -24,9 +24,9 @@ export function tablesDocument(document: TablesDocument): string {
   return `#tables(${typstData({ ...around, description: document.intro, ...document })})\n`;
 }
 
-/** A form in Typst, with lines to write on. */
-export function formDocument(form: RequestForm): string {
-  return `#form(${typstData({ ...around, description: form.intro, ...form })})\n`;
+/** A form in Typst, with lines to write on, and with notes. */
+export function formDocument(form: RequestForm, notes: readonly string[]): string {
+  return `#form(${typstData({ ...around, description: form.intro, ...form, notes })})\n`;
 }
 
 /** A manual in Typst: a table of values, then the steps of each guide. */

@@ -2,7 +2,7 @@
 import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
 import { apnProfile } from "#content/apn/apn-profile-words.ts";
 import { documentOf } from "#content/documents/shared-documents.ts";
-import { arcoRequestForm } from "#content/legal/arco-form.ts";
+import { arcoRequestForm, arcoTermsQuoted } from "#content/legal/arco-form.ts";
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
 import { registryDocumentOf, registrySheets, registryTables } from "#content/registry/registry-documents.ts";
@@ -56,7 +56,7 @@ function registryDocument(
 const arcoForm: SourceDocument = {
   path: `/documentos/${arcoRequestForm.id}.pdf`,
   name: `${arcoRequestForm.title} (src/content/legal/arco-form.ts)`,
-  source: () => formDocument(arcoRequestForm),
+  source: () => formDocument(arcoRequestForm, arcoTermsQuoted()),
 };
 
 const manual: SourceDocument = {

@@ -11,7 +11,21 @@ const written = fc
   .tuple(
     fc.constantFrom("", "/", "//", "/\\", "/%5c", "//evil.example/", "https:/", "/.", "/%2e%2e"),
     fc.constantFrom(...pages, ...Object.keys(otherSpellings)),
-    fc.constantFrom("", "/", "//", ".html", "/index.html", "/INDEX.HTML", "%2f", "%00", "@evil.example", "?x", "#x"),
+    fc.constantFrom(
+      "",
+      "/",
+      "//",
+      ".html",
+      "/index.html",
+      "/INDEX.HTML",
+      "%2f",
+      "%00",
+      "@evil.example",
+      "?x",
+      "#x",
+      ")",
+      "%3fx=//y",
+    ),
     fc.func(fc.integer({ min: 0, max: 3 })),
   )
   .map(([before, page, after, how]) => {

@@ -16,6 +16,14 @@ test.each([
   ["/%65sim%2F", "/esim"],
   ["/activa-cuenta-deezer", "/activa-cuenta-dezeer"],
   ["/Activa-Cuenta-Deezer/", "/activa-cuenta-dezeer"],
+  // As chats and sentences pass them on.
+  ["/esim)", "/esim"],
+  ["/esim,", "/esim"],
+  ["/esim%20", "/esim"],
+  ["/esim/).", "/esim"],
+  ["/esim%C2%BB%E2%80%A6", "/esim"],
+  ["/%22", "/"],
+  ["/roaming-cobertura%3Futm_source=x", "/roaming-cobertura"],
   ["/registro-promociones/wimazon/19-21-Noviembre/", "/registro-promociones/wimazon/19-21-noviembre"],
   ["/registro-promociones/clave-abc9", "/registro-promociones/Clave-AbC9"],
 ])("leads from %s to %s", (path, page) => expect(redirectOf(path, names)).toBe(page));

@@ -32,8 +32,8 @@ export function pageNames(pages: readonly string[]): PageNames {
 }
 
 /**
- * The page's address behind another spelling of it: with extra slashes, with capitals, with its file's name, with
- * characters written as `%65`, or spelled as in {@link otherSpellings}.
+ * The page's address behind another spelling of it: with extra slashes, with capitals, with what {@link spelling} takes
+ * off, with characters written as `%65`, or spelled as in {@link otherSpellings}.
  *
  * @param path - as it was sent, without query.
  * @returns one of the pages, never the path itself; undefined if it is a page's address, or not a spelling of one.
@@ -46,8 +46,11 @@ export function redirectOf(path: string, names: PageNames): string | undefined {
   return page === path ? undefined : page;
 }
 
-/** A page's name, empty for the home page, and what may follow it. */
-export const spelling = /^(|\/.*?[^/])(?:\/|\/index\.html|\.html)?$/i;
+/**
+ * A page's name, empty for the home page, and what may follow it: what its file is called, the signs around an address
+ * that a chat or a sentence took along, and a query whose question mark was encoded.
+ */
+export const spelling = /^(|\/.*?[^/])(?:\/|\/index\.html|\.html)?(?:[ )\],.;:!*'">]|»|”|’|…)*(?:\?.*)?$/i;
 
 /** A `.` or `..` segment: servers resolve them differently, so such a path is left as it is. */
 export const dotSegment = /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|$)/i;

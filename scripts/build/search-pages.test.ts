@@ -34,6 +34,19 @@ test("controls, repeated parts and generated ids are left out", () => {
   ).toEqual([{ anchor: "", title: "Ayuda", text: "Habla con soporte. Queda." }]);
 });
 
+test("words of neighbouring elements stay apart, and what is only looked at is left out", () => {
+  const [, part] = places(`
+    <section id="apn"><h2>Tu <em>APN</em><span>de datos</span></h2>
+      <fieldset><legend>¿Con qué número?</legend><label>Traigo el mío</label></fieldset>
+      <p aria-hidden="true"><span>55</span><span>1234</span></p>
+      <figure><b>Listo</b>Escribe web.<wbr>5g.<wbr>mx<span>y guarda</span>.</figure>
+      <p><a href="#a">¿Y luego?</a><a href="#b">¿Cuánto tarda?</a> <strong>Titular</strong>: quien firma.</p></section>`);
+  expect(part).toMatchObject({
+    title: "Tu APN de datos",
+    text: "Listo Escribe web.5g.mx y guarda. ¿Y luego? ¿Cuánto tarda? Titular: quien firma.",
+  });
+});
+
 test("a long text is shown up to a whole word, and the rest is known by its stems", () => {
   const [, long] = places(`<section id="largo"><h2>Largo</h2><p>${"palabra ".repeat(40)}cancelaciones.</p></section>`);
   expect(long?.text).toMatch(/^(palabra )+palabra…$/);

@@ -9,9 +9,9 @@ const shownCharacters = 160;
 /** Characters. */
 const longestTitle = 100;
 
-/** Elements that are operated, repeated or not read. */
+/** Elements that are operated, repeated, only looked at, or not read. */
 const leftOut =
-  "h1, script, noscript, style, template, svg, nav, dialog, form, button, search, [data-tool], [data-old-browser], [data-number], [data-no-search]";
+  "h1, script, noscript, style, template, svg, nav, dialog, form, fieldset, button, search, [aria-hidden=true], [data-tool], [data-old-browser], [data-number], [data-no-search]";
 
 /** Elements that end a line. */
 const lines = new Set(
@@ -31,6 +31,8 @@ type Draft = {
   /** Other words that people look for it by, as known to the page's own filter. */
   asked: string;
   lines: string[];
+  /** Whether an element begins or ends here. */
+  isAtEdge?: boolean;
   actions: Offered[];
 };
 
@@ -93,11 +95,20 @@ function read(element: HTMLElement, open: { part: Draft }, drafts: Draft[]): voi
     }
     const action = actionOf(child, open.part);
     if (action) open.part.actions.push(action);
-    const isLine = lines.has(child.rawTagName);
-    if (isLine) open.part.lines.push("");
-    read(child, open, drafts);
-    if (isLine) open.part.lines.push("");
+    around(child, open.part, () => read(child, open, drafts));
   }
+}
+
+/** Reads an element's text with what its edges do: a block's end a line, others keep two words apart. */
+function around({ rawTagName, text }: HTMLElement, part: Draft, readIt: () => void): void {
+  const edge = () => {
+    if (lines.has(rawTagName)) part.lines.push("");
+    // One without text, as `wbr`, stands within a word.
+    else if (text !== "") part.isAtEdge = true;
+  };
+  edge();
+  readIt();
+  edge();
 }
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
@@ -151,14 +162,23 @@ function firstActions(offered: readonly Offered[], path: string): SearchAction[]
   return first.map(({ label, href }) => ({ label, href: href.startsWith("#") ? `${path}${href}` : href }));
 }
 
-const wordsOf = (element: HTMLElement) => element.structuredText.replaceAll(/\s+/g, " ").trim().slice(0, longestTitle);
+function wordsOf(element: HTMLElement): string {
+  const part: Draft = { anchor: "", title: "", asked: "", lines: [], actions: [] };
+  const readAll = (whole: HTMLElement): void => {
+    for (const child of whole.childNodes)
+      if (isElement(child)) around(child, part, () => readAll(child));
+      else addText(part, child.text);
+  };
+  readAll(element);
+  return part.lines.join(" ").replaceAll(/\s+/g, " ").trim().slice(0, longestTitle);
+}
 
-/** Text joins the open line. */
+/** Text joins the open line, apart from a word that another element ends with. */
 function addText(part: Draft, text: string): void {
-  const last = part.lines.length - 1;
-  const open = part.lines[last];
-  if (open === undefined) part.lines.push(text);
-  else part.lines[last] = open + text;
+  const open = part.lines.pop() ?? "";
+  const isJoint = part.isAtEdge && /[\p{L}\p{N}.,:;?!…%)»]$/u.test(open) && /^[\p{L}\p{N}¿¡«(]/u.test(text);
+  part.lines.push(isJoint ? `${open} ${text}` : open + text);
+  part.isAtEdge = false;
 }
 
 function placeOf({ anchor, title, asked, lines: own, actions }: Draft, path: string): SearchPlace {

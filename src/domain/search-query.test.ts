@@ -65,3 +65,12 @@ test("an unfinished word stands for those that begin with it", () => {
   expect(asked("port")[0]).toEqual(expect.arrayContaining([stem("portabilidad"), stem("portal")]));
   expect(asked("port ")[0]).not.toContain(stem("portal"));
 });
+
+test("a word of the trade is no slip of another one, also where the site lacks it", () => {
+  const near = new Map(plainWords("volver mano altas").map((word) => [word, stemOf(word)]));
+  const meant = (written: string, trade: readonly string[]) => conceptsOf(written, [], near, 0, trade)[0]?.words.length;
+  for (const written of ["VoLTE", "MVNO", "Altán"]) {
+    expect(meant(written, []), written).toBe(2);
+    expect(meant(written, ["volte", "mvno", "altan"]), written).toBe(1);
+  }
+});

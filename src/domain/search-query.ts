@@ -33,6 +33,7 @@ const leastLetters = 2;
 /**
  * @param vocabulary - the site's words, folded, with their stems.
  * @param leastMended - letters of the shortest word that may have a slip.
+ * @param trade - words that are no slips although the site lacks them, folded.
  * @returns nothing if nothing is asked.
  */
 export function conceptsOf(
@@ -40,6 +41,7 @@ export function conceptsOf(
   synonyms: readonly SearchSynonym[],
   vocabulary: ReadonlyMap<string, string>,
   leastMended = 0,
+  trade: readonly string[] = [],
 ): SearchConcept[] {
   const words = plainWords(written).map((word, place): Word => ({ word, place, stem: stemOf(word) }));
   const telling = words.filter(({ word }) => !isTooCommon(word));
@@ -72,7 +74,7 @@ export function conceptsOf(
       .flatMap(({ means }) => stemsMeant(means))
       .map((each) => ({ stem: each, weight: weights.synonym }));
     const isLast = isTyping && place === words.length - 1;
-    const isSure = synonymous.length > 0 || word.length < leastMended;
+    const isSure = synonymous.length > 0 || word.length < leastMended || trade.includes(word);
     const guesses = guessesFor(word, stem, isLast, isSure, vocabulary);
     concepts.push(conceptOf([{ stem, weight: 1 }, ...synonymous, ...guesses]));
   }

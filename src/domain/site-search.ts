@@ -15,8 +15,9 @@ import { isTooCommon, plainWords, stemOf } from "./search-words.ts";
 export type SearchIndex = {
   pages: readonly SearchPage[];
   synonyms: readonly SearchSynonym[];
-  /** See {@link conceptsOf}. */
+  /** See {@link conceptsOf}; so is the next one. */
   leastMended?: number;
+  trade?: readonly string[];
 };
 
 export type SiteSearch = (written: string) => SearchAnswer;
@@ -47,7 +48,7 @@ const pageBoost = 1.35;
 const atOnce = 40;
 
 /** @throws {TypeError} if what was loaded is not an index. */
-export async function createSiteSearch({ pages, synonyms, leastMended }: SearchIndex): Promise<SiteSearch> {
+export async function createSiteSearch({ pages, synonyms, leastMended, trade }: SearchIndex): Promise<SiteSearch> {
   const places = pages
     .flatMap((page) => page.places.map((place) => ({ page, place })))
     .map((each, id): Place => ({ id, ...each }));
@@ -81,7 +82,7 @@ export async function createSiteSearch({ pages, synonyms, leastMended }: SearchI
   await engine.addAllAsync(places, { chunkSize: atOnce });
 
   return (written) => {
-    const concepts = conceptsOf(written.slice(0, longestQuery), synonyms, vocabulary, leastMended);
+    const concepts = conceptsOf(written.slice(0, longestQuery), synonyms, vocabulary, leastMended, trade);
     return answerOf(grouped(ranked(concepts, engine, places)));
   };
 }

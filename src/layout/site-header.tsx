@@ -13,13 +13,11 @@ type SiteHeaderProps = {
   copy: typeof headerCopy;
   /** Path of the page, to mark its link. */
   current: string;
-  /** On phones the page itself has the download at hand: the header gives its place to wimers. */
-  leavesDownload: boolean;
 };
 
-export function SiteHeader({ links, menu, copy, current, leavesDownload }: SiteHeaderProps) {
+export function SiteHeader({ links, menu, copy, current }: SiteHeaderProps) {
   return (
-    <header className={styles.header} data-no-print data-leaves-download={leavesDownload || undefined}>
+    <header className={styles.header} data-no-print>
       <a className={styles.skip} href="#contenido">
         {copy.skip}
       </a>

@@ -29,13 +29,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const isOfTheMap = !is404 && !isGallery;
   return (
     <div className={styles.site}>
-      <SiteHeader
-        links={headerLinks(isShown)}
-        menu={menuColumns(isShown)}
-        copy={headerCopy}
-        current={urlPathname}
-        leavesDownload={urlPathname === "/"}
-      />
+      <SiteHeader links={headerLinks(isShown)} menu={menuColumns(isShown)} copy={headerCopy} current={urlPathname} />
       <main className={styles.main} id="contenido" tabIndex={-1}>
         {children}
         {isOfTheMap && <SavedNote path={urlPathname} />}

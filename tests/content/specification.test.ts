@@ -34,6 +34,7 @@ import { membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
 import { offerRows } from "#content/promotions/offer-rows.ts";
 import { promotions } from "#content/promotions/promotions.ts";
+import { destinationLists } from "#content/roaming/roaming.ts";
 import { allDestinations, europeanDestinations, roamingRegions } from "#content/roaming/roaming-destinations.ts";
 import { supportHours } from "#content/site/operator.ts";
 import { rating } from "#content/site/rating.ts";
@@ -120,6 +121,8 @@ test("2: legal texts, emergency numbers, and how long our lists are", () => {
   const world = roamingRegions.flatMap(({ destinations }) => destinations);
   const destinations = [world, europeanDestinations.destinations, allDestinations];
   expect(destinations.map(({ length }) => length)).toEqual([170, 49, 250]);
+  const lists = destinationLists.map(({ heading, groups }) => [heading, groups.flatMap(({ names }) => names).length]);
+  expect(Object.fromEntries(lists)).toEqual({ Community: 49, Legend: 170, Unlimited: 170 });
 });
 
 test("3: each membership's price, porting price, GB, GB of the first month, and roaming", () => {

@@ -1,8 +1,8 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { connectionManualFile } from "#content/apn/apn-manual.ts";
+import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
 import { documentOf } from "#content/documents/shared-documents.ts";
-import { arcoRequestForm } from "#content/legal/arco-form.ts";
+import { arcoRequestForm, arcoTermsQuoted } from "#content/legal/arco-form.ts";
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
 import { legalReading } from "#content/legal/legal-reading.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
@@ -140,6 +140,33 @@ test("the feed is Atom and names only pages that exist", () => {
   expect(feed).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
   const links = [...feed.matchAll(/<link href="([^"]+)"/g)].map(([, href = ""]) => new URL(href).pathname);
   for (const path of links) expect(() => pageAt(path)).not.toThrow();
+});
+
+test("the form says its terms and costs as its page says them, and the manual what to do", async () => {
+  const { values, checks, guides } = connectionManual;
+  const steps = guides.flatMap((guide) =>
+    guide.steps.flatMap(({ heading, path = [], text = [] }) => [heading, ...path, ...text]),
+  );
+  const sayings = {
+    [`/documentos/${arcoRequestForm.id}.pdf`]: ["/derechos-arco", arcoTermsQuoted()],
+    [connectionManualFile.path]: [
+      "/manual-de-conexion-apn",
+      [...values.rows.map(({ value }) => value), ...checks.items.map(({ text }) => text), ...steps],
+    ],
+  } as const;
+  for (const [path, [page, said]] of Object.entries(sayings)) {
+    const document = await wordsOf(path);
+    const read = withoutSpaces(pageAt(page).root.querySelector("main")?.text ?? "");
+    expect(said.length).toBeGreaterThan(8);
+    for (const words of said.map(withoutSpaces))
+      expect([words, document.includes(words), read.includes(words)]).toEqual([words, true, true]);
+  }
+  // No term of its own beside those it quotes.
+  const [intro, ...parts] = [
+    arcoRequestForm.intro,
+    ...arcoRequestForm.parts.flatMap(({ fields }) => fields.map(({ hint = "" }) => hint)),
+  ];
+  expect([intro, ...parts].filter((words) => /d[ií]as? h[áa]bil|ampli/.test(words ?? ""))).toEqual([]);
 });
 
 const builtTables = registryTables.filter((document) => registryDocumentOf(document).kind === "built");

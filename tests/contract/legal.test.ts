@@ -34,3 +34,13 @@ test("every text is numbered without gaps, clauses and paragraphs alike", () => 
     expect(numbers.length).toBeGreaterThan(20);
   }
 });
+
+test("a link alone in its cell is a target of its own, on every page", () => {
+  const small = pages.flatMap(({ address, root }) =>
+    root
+      .querySelectorAll("article td > a:only-child:not(.lone-link)")
+      .filter((link) => link.parentNode?.text.trim() === link.text.trim())
+      .map(({ text }) => `${address}: ${text}`),
+  );
+  expect(small).toEqual([]);
+});

@@ -161,6 +161,12 @@ test("no text of a result has markup or entities", () => {
   expect(texts.filter((text) => /<\/?[a-z]|&[a-z#0-9]+;/i.test(text))).toEqual([]);
 });
 
+test("no text of a result runs two sentences or words together, and none shows what is drawn", () => {
+  const texts = index.pages.flatMap(({ places }) => places.flatMap(({ title, text }) => [title, text]));
+  expect(texts.filter((text) => /[?!:;…»)][\p{L}¿¡]|\p{Ll}\.\p{Lu}/u.test(text))).toEqual([]);
+  expect(texts.filter((text) => /\d{10}/.test(text))).toEqual([]);
+});
+
 test("accents, capitals, n for ñ, plurals and a typo change nothing", () => {
   for (const [one, other] of [
     ["portabilidad", "PORTABILIDÁD"],

@@ -75,15 +75,19 @@ test.describe("without script", { tag: "@phone" }, () => {
       await expect(main.getByText(supportStatusWords.hours, { exact: true })).toBeVisible();
       for (const href of [operator.phoneHref, `mailto:${operator.email}`, links.helpRequest, "/preguntas-frecuentes"])
         await expect(main.locator(`[href="${href}"]`).first()).toBeVisible();
-      // The search button; a chat that cannot open has none.
-      await expect(main.getByRole("button")).toHaveCount(1);
+      // Of the search and of the assistant; a chat that cannot open has none.
+      await expect(main.getByRole("button")).toHaveCount(2);
       const table = page.getByRole("table", { name: lineLifeSection.table.caption });
       for (const { name, days } of lineLifeSection.table.rows)
         await expect(table.getByRole("rowheader", { name: `${days} ${name}` })).toBeVisible();
       await expect(page.locator('[data-island="line-timeline"]')).toBeHidden();
-      await main.getByRole("searchbox").fill("me robaron");
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL("/buscar?q=me+robaron#respuestas");
+      const card = page.getByRole("list", { name: contact.cardsLabel }).getByRole("listitem").last();
+      for (const place of [main.getByRole("search").first(), card.filter({ hasText: "Asistente virtual" })]) {
+        await page.goto("/ayuda");
+        await place.getByRole("searchbox").fill("me robaron");
+        await page.keyboard.press("Enter");
+        await expect(page).toHaveURL("/buscar?q=me+robaron#respuestas");
+      }
     },
   );
 });

@@ -87,22 +87,29 @@ for (const size of [
 test("on a phone the action is at hand from the first screen to the form, and nowhere else", {
   tag: ["@once", "@even-days"],
 }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
   await page.goto("/");
-  const header = page.locator("header").first();
-  await expect(header.getByRole("link", { name: "Descarga la App" })).toBeHidden();
-  await expect(header.getByRole("link", { name: "Iniciar sesión" })).toBeVisible();
+  const own = page.locator("main a[data-store-link]").first();
+  const header = page.locator("header").first().getByRole("link", { name: "Descarga la App" });
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect(header).toBeInViewport({ ratio: 1 });
+  }
   const bar = page.locator("main a[data-store-link]").last();
   await expect(bar).not.toBeInViewport();
   // As long as the first screen's own button is to be seen, there is one.
-  const own = page.locator("main a[data-store-link]").first();
   await own.evaluate((button) => scrollTo({ top: button.getBoundingClientRect().bottom - 20, behavior: "instant" }));
   await expect(own).toBeInViewport();
   await expect(bar).not.toBeInViewport();
   for (const id of ["accesos", "membresias", "cobertura", "comprueba"]) {
     await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
     await expect(bar, id).toBeInViewport({ ratio: 1 });
+    await expect(header, id).not.toBeInViewport();
   }
+  // On the way up the header is back, with the same button.
+  await page.mouse.wheel(0, -120);
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await expect(bar).toBeHidden();
+  await page.mouse.wheel(0, 120);
   // Over the keyboard there is no room for both.
   await page.getByLabel(coverageDoor.field.label).focus();
   await expect(bar).toBeHidden();

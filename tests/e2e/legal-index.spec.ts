@@ -94,8 +94,8 @@ test("filters texts, numbers of the registry and sponsored sites without minding
   await expect(links).toHaveCount(1);
   await expect(links.getByRole("link")).toHaveAttribute("href", first?.path ?? "");
   await expect(sponsored).toBeHidden();
-  await field.fill("app store");
-  await expect(sponsored.getByRole("link", { name: "App Store" })).toBeVisible();
+  await field.fill("telesecundaria");
+  await expect(sponsored.getByRole("link", { name: "Telesecundaria" })).toBeVisible();
   await expect(library.locator("details").filter({ visible: true })).toHaveCount(0);
 
   await field.fill("zapatería");

@@ -1,4 +1,5 @@
 import { legalReading } from "#content/legal/legal-reading.ts";
+import { expectNoViolation } from "./axe.ts";
 import { pasted } from "./clipboard.ts";
 import { expect, readingTest as test } from "./fixture.ts";
 
@@ -45,6 +46,21 @@ test("the table of contents leads to every clause, folded on a phone and open on
   await expect(page.getByRole("heading", { name: title })).toBeInViewport();
 });
 
+test("by keys alone the contents are gone through to their last link, which comes in sight, and left to the text", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1360, height: 600 });
+  await page.goto(path);
+  const links = page.getByRole("navigation", { name: legalReading.contents }).getByRole("link");
+  await links.first().focus();
+  for (let stop = await links.count(); stop > 1; stop--) await page.keyboard.press("Tab");
+  await expect(links.last()).toBeFocused();
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("article").locator(":focus")).toHaveCount(1);
+  await expectNoViolation(page, "nav");
+});
+
 test("clauses and tables have their parts for a screen reader, also where tables stack", async ({ page }) => {
   await page.goto(path);
   await expect(page.getByRole("article")).toMatchAriaSnapshot(`
@@ -86,4 +102,11 @@ test("printed, the text stands alone: no way around, no buttons, and links say w
     .first()
     .evaluate((link) => getComputedStyle(link, "::after").content);
   expect(address).toContain("https://");
+  // Firefox moves a row of a grid to the next sheet as long as it fits on none: the first would have the title alone.
+  const around = await page.getByRole("article").evaluate((text) => {
+    const displays: string[] = [];
+    for (let box: Element | null = text; box; box = box.parentElement) displays.push(getComputedStyle(box).display);
+    return displays;
+  });
+  expect(around).not.toContain("grid");
 });

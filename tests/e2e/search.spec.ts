@@ -127,7 +127,7 @@ test("a question's address shows no topics before the script is there; without a
   const { release } = await holdChunk(page, "site-search");
   const topics = page.locator("#temas");
   const waiting = page.getByText(searchWords.loading).first();
-  await page.getByRole("main").getByRole("searchbox").fill("robo");
+  await page.getByRole("main").getByRole("searchbox").first().fill("robo");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(searchFor("robo"));
   await expect(waiting).toBeVisible();

@@ -16,13 +16,17 @@ import { storedFrom } from "./stored-leads.ts";
 test.use({ javaScriptEnabled: false, expectedTroubles: /status of 422/ });
 
 for (const paths of inGroups(onTurn(lookedAtPaths, trials.halfInTheGate), 7)) {
-  test(`${paths.join(", ")}: every heading can be read, and no tool that needs script is in sight`, {
+  test(`${paths.join(", ")}: every heading can be read, no tool that needs script is in sight, and no drawing stands on a link`, {
     tag: "@once",
   }, async ({ page }) => {
     for (const path of paths) {
       await page.goto(path);
       expect(await hiddenHeadings(page), path).toEqual([]);
       await expect(page.locator("[data-tool]").filter({ visible: true }), path).toHaveCount(0);
+      for (const width of [390, 1360]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await coveredLinks(page), `${path} at ${width} px`).toEqual([]);
+      }
     }
   });
 }
@@ -36,6 +40,26 @@ async function hiddenHeadings(page: Page): Promise<string[]> {
     (headings, folded) => headings.filter((each) => !each.closest(folded)).map((each) => each.textContent ?? ""),
     folded,
   );
+}
+
+/** Links of the page's opening that lie under a drawing of it; what is behind all of it is no drawing. */
+async function coveredLinks(page: Page): Promise<string[]> {
+  return page
+    .locator("main header")
+    .first()
+    .evaluateAll(([opening]) => {
+      const drawings = [...(opening?.querySelectorAll("svg") ?? [])].filter(
+        (svg) => svg.checkVisibility() && !svg.closest("a, [data-tone]"),
+      );
+      const isUnder = (link: Element) => {
+        const a = link.getBoundingClientRect();
+        return drawings.some((drawing) => {
+          const b = drawing.getBoundingClientRect();
+          return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        });
+      };
+      return [...(opening?.querySelectorAll("a") ?? [])].filter(isUnder).map(({ textContent }) => textContent);
+    });
 }
 
 test("home has every plan's purchase link, all opinions, its legal notes, a dialog that opens and closes, and both stores", {

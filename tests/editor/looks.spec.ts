@@ -59,7 +59,9 @@ test("the page beside goes to what changed, and keeps its place when it is read 
   await site.locator("html").evaluate(() => scrollBy({ top: 60, behavior: "instant" }));
   const before = await place();
 
+  const readAgain = page.waitForEvent("framenavigated");
   await site.locator("html").evaluate(() => setTimeout(() => location.reload()));
+  await readAgain;
   await expect.poll(marks).toEqual([]);
   await expect.poll(place).toBe(before);
 });

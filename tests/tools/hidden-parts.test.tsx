@@ -1,6 +1,8 @@
 import { parse } from "node-html-parser";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import { assistant } from "#content/help/help.ts";
+import { searchAction } from "#content/site/search-address.ts";
 import { sitePages } from "#content/site/site-map.ts";
 import { Page as Help } from "#pages/ayuda/+Page.server.tsx";
 import { Page as About } from "#pages/conocenos/+Page.server.tsx";
@@ -10,6 +12,7 @@ import { Page as Legal } from "#pages/legal/+Page.server.tsx";
 await vi.hoisted(async () => {
   const { hideableParts } = await import("#platform/config/hideable-parts.ts");
   vi.stubEnv("WIM_HIDDEN_PARTS", hideableParts.join(","));
+  vi.stubEnv("WIM_HELP_WIDGET_KEY", "0a1b2c3d-0000");
 });
 
 const content = import.meta.glob(["/src/content/**/*.ts", "!**/*.test.ts"], { eager: true });
@@ -34,6 +37,16 @@ test("nothing links to a part that is left out", () => {
   );
   expect(inContent).toContainEqual({ to: "/legal", id: "datos-patrocinados" });
   expect([...inContent, ...inPages].filter(({ to, id }) => pages.get(to)?.getElementById(id) === null)).toEqual([]);
+});
+
+test("the assistant is no such part: its card takes a question to the search, and has the chat where there is one", () => {
+  const card = pages
+    .get("/ayuda")
+    ?.querySelectorAll("li")
+    .find(({ text }) => text.startsWith(assistant.heading));
+  expect(card?.querySelector("form")?.getAttribute("action")).toBe(searchAction);
+  expect(card?.querySelector("label")?.text).toContain(assistant.search.label);
+  expect(card?.querySelector("[data-island=help-widget]")).toBeTruthy();
 });
 
 test("no title or description promises a part that is left out", () => {

@@ -1,5 +1,7 @@
 /** The four ways in which silence would cost most: a phone, a lead, a place, and what moves by itself. */
 import { expect } from "vitest";
+import { coverageWords } from "#content/coverage/coverage-tool.ts";
+import { deviceSearchWords } from "#content/devices/device-search.ts";
 import { opinionSection } from "#content/pages/home.ts";
 import { leadFormCopy } from "#content/pages/lead-form-words.ts";
 import { leadMessages } from "#domain/lead.ts";
@@ -11,7 +13,7 @@ export const mainJourneys: readonly Journey[] = [
     fact: "a phone is answered while one writes, in one sentence each: yes, which one, and not on the list",
     async go(listener) {
       await listener.open("/esim");
-      await listener.goToField("¿Qué celular tienes?");
+      await listener.goToField(deviceSearchWords.label);
       await listener.type("iphone 13");
       await listener.hears(/^Sí: tu iPhone 13\. Está en la lista/);
       await listener.press("ctrl+a");
@@ -29,7 +31,7 @@ export const mainJourneys: readonly Journey[] = [
     async go(listener) {
       await listener.open("/mapa-de-cobertura");
       await listener.awake();
-      await listener.goToField("Ciudad o pueblo");
+      await listener.goToField(coverageWords.point.place.label);
       await listener.type("san juan");
       await listener.hears(/^6 lugares: San Juan/);
       await listener.press("Return");

@@ -1,6 +1,8 @@
 /** Facts of the pages that a listener meets after the main ways: headings, tables, tabs, tools, and how each is left. */
+import { deviceSearchWords } from "#content/devices/device-search.ts";
 import { unsubscribeForm } from "#content/pages/unsubscribe-words.ts";
-import { centralTimeZone, dayAt } from "#domain/civil-time.ts";
+import { registryLookupWords } from "#content/registry/registry-index.ts";
+import { tripLookupWords } from "#content/roaming/trip-tool.ts";
 import type { Journey } from "./journey.ts";
 
 export const otherJourneys: readonly Journey[] = [
@@ -32,7 +34,7 @@ export const otherJourneys: readonly Journey[] = [
     fact: "a question about a phone leads to the phones that can be chosen, and says how many are not shown",
     async go(listener) {
       await listener.open("/esim");
-      await listener.goToField("¿Qué celular tienes?");
+      await listener.goToField(deviceSearchWords.label);
       await listener.type("iphone");
       await listener.hears(/^¿Cuál es el tuyo\? .* Hay \d+ más: sigue escribiendo\./);
       await listener.press("Return");
@@ -128,14 +130,14 @@ export const otherJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "the day on which a lost line ends is said as soon as a date is typed",
+    fact: "the day on which a lost line ends is said as soon as its date is whole",
     async go(listener) {
-      const [year, month, day] = dayAt(new Date(Date.now() - 5 * 24 * 3_600_000), centralTimeZone).split("-");
       await listener.open("/reportar-robo-equipo");
       await listener.wakeAll();
       await listener.pressUntil("h", "¿Hasta qué día puedes recuperarla?", 14);
-      await listener.pressUntil("Tab", "Día", 8);
-      await listener.type(`${day}${month}${year}`);
+      // Its three fields have names and an order of the browser's own language. One step and back is today in each.
+      await listener.pressUntil("Tab", "botón giratorio", 8);
+      await listener.press("Up", "Down", "Tab", "Up", "Down", "Tab", "Up", "Down");
       await listener.hears(/^Te quedan \d+ días naturales\. Puedes recuperar tu línea hasta el /);
     },
   },
@@ -143,7 +145,7 @@ export const otherJourneys: readonly Journey[] = [
     fact: "a trip's suggestions are said as one writes, and then which membership covers it, as of a sample list",
     async go(listener) {
       await listener.open("/roaming-cobertura");
-      await listener.goToField("País, ciudad o región");
+      await listener.goToField(tripLookupWords.field.label);
       await listener.type("holan");
       await listener.hears("Países Bajos");
       await listener.press("Return");
@@ -156,7 +158,7 @@ export const otherJourneys: readonly Journey[] = [
     fact: "a registration is found by its number: how many there are, each by name, and that the data are samples",
     async go(listener) {
       await listener.open("/registro-membresias");
-      await listener.goToField("Folio o nombre");
+      await listener.goToField(registryLookupWords.label);
       await listener.type("134981");
       await listener.hears(/^\S+ registros?: .*134981.* Datos de muestra\.$/);
       await listener.press("ctrl+a");

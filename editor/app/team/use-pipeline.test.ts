@@ -29,3 +29,17 @@ test("once something is published, «Publicado» of the commit before is not sai
   act(() => result.current.published("two"));
   expect(state()).toBe("failed");
 });
+
+test.each<[string, () => Response]>([
+  ["the service does not know", () => Response.json({ state: "unknown" } satisfies Pipeline)],
+  ["nothing answers", () => Response.error()],
+])("while %s, it is asked again soon", async (_, first) => {
+  vi.useFakeTimers();
+  let answer = first;
+  vi.stubGlobal("fetch", async () => answer());
+  const { result } = renderHook(() => usePipeline(true));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  answer = () => Response.json({ commit: "one", state: "running" } satisfies Pipeline);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(result.current.pipeline?.state).toBe("running");
+});

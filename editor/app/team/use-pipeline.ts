@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { Pipeline } from "#editor/api-team.ts";
 import { ask } from "#editor/app/ask.ts";
 
-const runningMs = 10_000;
+const soonMs = 10_000;
 const restingMs = 60_000;
 
 export type PipelineNews = {
@@ -26,7 +26,7 @@ export function usePipeline(isOn: boolean): PipelineNews {
         const answer = await ask<Pipeline>("GET", "/api/pipeline", undefined, stop.signal).catch(() => undefined);
         if (stop.signal.aborted) return;
         if (answer) setKnown(answer);
-        if (answer?.state === "running" || isOf(answer, old)) next = runningMs;
+        if (!isSettled(answer) || isOf(answer, old)) next = soonMs;
       }
       waiting = setTimeout(look, next);
     };
@@ -45,6 +45,9 @@ export function usePipeline(isOn: boolean): PipelineNews {
   );
   return { pipeline: isOf(known, old) ? { state: "running" } : known, published };
 }
+
+/** Without an answer, or while the service does not know, there is soon something else to say. */
+const isSettled = (answer: Pipeline | undefined) => answer && answer.state !== "running" && answer.state !== "unknown";
 
 const isOf = (pipeline: Pipeline | undefined, commit: string | undefined) =>
   commit !== undefined && pipeline?.commit === commit;

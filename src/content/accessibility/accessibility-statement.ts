@@ -81,9 +81,7 @@ const parts: readonly StatementPart[] = [
       "El dibujo del mapa de cobertura no se puede leer. En su lugar hay una tabla por estado y respuestas en texto.",
       "El fondo del mapa viene de OpenStreetMap: son imágenes, y no controlamos su contraste ni sus letreros.",
       "Las páginas de otras empresas y las tiendas de apps no dependen de nosotros.",
-      ...(config.helpWidgetKey
-        ? ["El asistente virtual de la página de ayuda es de otra empresa. No lo hemos probado."]
-        : []),
+      ...(config.helpWidgetKey ? ["El chat de la página de ayuda es de otra empresa. No lo hemos probado."] : []),
       "En los PDF, el primer dato de cada fila de una tabla no va marcado como encabezado. En la página sí.",
     ],
   },

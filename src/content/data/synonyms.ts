@@ -582,5 +582,15 @@ export const data = [
       "torrent",
       "p2p"
     ]
+  },
+  {
+    "means": "anfitrión",
+    "said": [
+      "mvno",
+      "omv",
+      "operador virtual",
+      "altán",
+      "red compartida"
+    ]
   }
 ];

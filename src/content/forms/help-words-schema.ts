@@ -44,7 +44,13 @@ export const helpWordsSchema = z.strictObject({
     mail: words("Título del correo", 32),
     questions: card("Preguntas frecuentes"),
     complaints: card("Quejas"),
-    assistant: card("Asistente virtual"),
+    assistant: section("Asistente virtual", {
+      heading: heading(32),
+      text,
+      question: words("Sobre el campo", 44),
+      label: button(),
+      chat: section("Chat de ayuda, si lo hay", { text, label: button() }),
+    }),
   }),
   lineLife: section("Etapas de la línea", {
     heading: heading(),

@@ -68,20 +68,24 @@ export const contact = {
   ],
 } as const;
 
-/** The help centre's chat; without a key there is none. */
+/** Leads to the site's search with what is asked, and to the help centre's chat where there is one. */
 export const assistant = {
-  /** The provider's script, which only this page requests. */
-  src:
-    config.helpWidgetKey &&
-    `https://static.zdassets.com/ekr/snippet.js?key=${encodeURIComponent(config.helpWidgetKey)}`,
   heading: reach.assistant.heading,
   text: reach.assistant.text,
-  action: reach.assistant.label,
-  words: {
-    opening: "Abriendo el asistente…",
-    open: "El asistente está abierto.",
-    failed: "El asistente no responde. Usa el teléfono, el correo o el formulario.",
-  },
+  search: { name: reach.assistant.heading, label: reach.assistant.question, submit: reach.assistant.label },
+  chat: config.helpWidgetKey
+    ? {
+        /** The provider's script, which only this page requests. */
+        src: `https://static.zdassets.com/ekr/snippet.js?key=${encodeURIComponent(config.helpWidgetKey)}`,
+        text: reach.assistant.chat.text,
+        action: reach.assistant.chat.label,
+        words: {
+          opening: "Abriendo el chat…",
+          open: "El chat está abierto.",
+          failed: "El chat no responde. Usa el teléfono, el correo o el formulario.",
+        },
+      }
+    : undefined,
 } as const;
 
 type Door = {

@@ -4,9 +4,11 @@
  * Source: LFPDPPP, articles 28 to 31 and 34; product specification, section 9.
  */
 
+import { buildDay } from "#content/site/build-day.ts";
 import { operator } from "#content/site/operator.ts";
-import { measure } from "#domain/measure.ts";
-import { arcoTerms } from "./legal-facts.ts";
+import { clauseTexts } from "#domain/legal/clause-texts.ts";
+import { versionInForce } from "#domain/legal-text.ts";
+import { legalTextOf } from "./legal-texts.ts";
 
 export type RequestForm = {
   /** Used in the file name. */
@@ -27,17 +29,14 @@ export type RequestForm = {
       lines?: number;
     }[];
   }[];
-  notes: readonly string[];
 };
-
-const businessDays = (days: number) => measure(days, "días hábiles");
 
 export const arcoRequestForm: RequestForm = {
   id: "formato-arco",
   title: "Formato de solicitud de derechos ARCO",
   action: "Descargar el formato",
   kicker: "Datos personales",
-  intro: `Llena el formato y fírmalo. Envíalo con tus documentos a ${operator.privacyEmail}, con el asunto «Derechos ARCO». El trámite es gratuito.`,
+  intro: `Llena el formato y fírmalo. Envíalo con tus documentos a ${operator.privacyEmail}, con el asunto «Derechos ARCO». El trámite es gratuito. Las notas del final son de la página «Derechos ARCO».`,
   parts: [
     {
       title: "Quién pide",
@@ -88,11 +87,15 @@ export const arcoRequestForm: RequestForm = {
       ],
     },
   ],
-  notes: [
-    `Te respondemos si procede en ${businessDays(arcoTerms.answerDays)} desde que llega tu solicitud.`,
-    `Si procede, se lleva a cabo en los ${businessDays(arcoTerms.carryOutDays)} siguientes a la respuesta.`,
-    "Cada plazo puede ampliarse una sola vez, por un periodo igual y con causa justificada.",
-    `Si falta información, te la pedimos en ${businessDays(arcoTerms.askForMoreDays)}. Tienes ${businessDays(arcoTerms.replyDays)} para contestar.`,
-    "Solo se cobran, si los hay, los gastos de reproducción, copias o envío.",
-  ],
 };
+
+const quotedClauses = ["plazos", "informacion-insuficiente", "costo"];
+
+/** Terms and costs, as the page that offers the form numbers and says them. */
+export function arcoTermsQuoted(): string[] {
+  const { html } = versionInForce(legalTextOf("derechos-arco").versions, buildDay);
+  return clauseTexts(html)
+    .filter(({ id }) => quotedClauses.includes(id))
+    .flatMap(({ passages }) => passages)
+    .flatMap(({ number, cells }) => (number ? [`${number} ${cells.join()}`] : []));
+}

@@ -42,9 +42,10 @@ export function legalLibrary(isPublished: IsPublished = hasPublished): LibraryGr
 
 /** 'Datos Patrocinados', in the same shape as the groups; empty where the operator leaves it out. */
 export const sponsoredLists: LibraryGroup["lists"] = isPartShown("datos-patrocinados")
-  ? zeroRated.lists
-      .map(({ title, links }) => ({ title, links: links.map((link) => ({ ...link, kind: "external" as const })) }))
-      .filter(({ links }) => links.length > 0)
+  ? zeroRated.lists.map(({ title, links }) => ({
+      title,
+      links: links.map((link) => ({ ...link, kind: "external" as const })),
+    }))
   : [];
 
 /** One link, or none until its page is published. */

@@ -1,27 +1,32 @@
 /**
- * 'Datos Patrocinados': the sites that use up no data, and the app in its stores. The list is the operator's: LMTR,
- * article 102, fraction X, provides for free browsing of public bodies' sites.
+ * 'Datos Patrocinados': the sites that use up no data, and the app in its stores. The list is the operator's; these stand
+ * in for it, since LMTR, article 102, fraction X, provides for free browsing of public bodies' sites.
  */
 import { links } from "#content/site/links.ts";
 
-/** The sites, each with its host as `detail`. */
-const sites: readonly { label: string; detail: string; href: string }[] = [];
+const site = (label: string, host: string) => ({ label, detail: host, href: `https://${host}/` });
+
+/** Until the operator says which sites there are: while it stands, no text promises that they cost no data. */
+const isSample = true;
 
 export const zeroRated = {
-  /** Until the operator says which sites there are, or that there are none. */
-  isSample: true,
+  isSample,
   id: "datos-patrocinados",
   title: "Datos Patrocinados",
-  intro:
-    sites.length > 0
-      ? "Son los sitios que puedes abrir sin gastar los GB de tu membresía."
-      : "Todavía no hay sitios patrocinados.",
+  intro: isSample
+    ? "Ejemplos de los sitios y tiendas que podrían abrirse sin gastar tus GB. La lista de wim está por confirmar: hoy, abrirlos gasta tus GB."
+    : "Son los sitios y las tiendas que puedes abrir sin gastar los GB de tu membresía.",
   /** In place of a list that the operator leaves out: a legal text leads here. */
   withoutList: "Todavía no publicamos qué sitios y tiendas se abren sin gastar los GB de tu membresía.",
   lists: [
     {
-      title: "Sitios",
-      links: sites,
+      title: "Sitios públicos",
+      links: [
+        site("Portal del Gobierno de México", "www.gob.mx"),
+        site("Educación básica, Secretaría de Educación Pública (SEP)", "educacionbasica.sep.gob.mx"),
+        site("Aprende, educación en línea", "www.aprende.edu.mx"),
+        site("Telesecundaria, SEP", "telesecundaria.sep.gob.mx"),
+      ],
     },
     {
       title: "La app de wim en su tienda",

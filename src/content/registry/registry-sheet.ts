@@ -40,9 +40,10 @@ export function sheetOf(entry: RegistryEntry): SheetDocument {
     id: entry.id,
     title: `${entryName(entry)}, folio ${entry.number}`,
     kicker: sheetKicker,
-    intro: labelSummary(label),
+    // Before the first figure, as on the page.
+    intro: [...(registrySample.isSample ? [registrySample.text] : []), labelSummary(label)].join(" "),
     rows: labelGroups(label).flatMap(({ rows }) => rows.map(({ name, value }) => ({ name, value }))),
-    notes: [...(registrySample.isSample ? [registrySample.text] : []), viewerNote],
+    notes: [viewerNote],
   };
 }
 

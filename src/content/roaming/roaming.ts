@@ -71,12 +71,12 @@ export const destinationSection = {
 } as const;
 
 const perMembership = `cada ${measure(membershipDays, "días")}`;
-const groupsOf = (regions: typeof roamingRegions): DestinationNames[] =>
+const groupsOf = (regions: typeof roamingRegions, isShared = true): DestinationNames[] =>
   regions.map(({ name, destinations: all }) => ({
     heading: name,
     count: countText(all.length),
     names: all.map((destination) => destination.name),
-    plans: plansWithRoaming.filter(({ roaming }) => all.every(({ zone }) => covers(roaming, zone))),
+    plans: isShared ? plansWithRoaming.filter(({ roaming }) => all.every(({ zone }) => covers(roaming, zone))) : [],
   }));
 
 type DestinationNames = {
@@ -94,32 +94,30 @@ type PlanDestinations = {
   figure: string;
   figureNote: string;
   groups: readonly DestinationNames[];
-  same?: { text: string; link: { label: string; href: string } };
+  /** Whose list it is, and which other one has the same destinations. */
+  same?: string;
 };
 
 /** What the specification calls the list without a limit; the others have the name of their membership. */
 const unlimitedList = "Unlimited";
 const isUnlimited = ({ roaming }: Plan) => roaming.kind === "unlimited";
-const listId = (plan: Plan) => (isUnlimited(plan) ? unlimitedList : plan.name).toLowerCase();
+const listName = (plan: Plan) => (isUnlimited(plan) ? unlimitedList : plan.name);
 
 const areaName = (where: RoamingArea) => ("name" in where ? where.name : "el mundo");
 
-/** One list for each membership with roaming; one with the destinations of an earlier list links to it instead. */
+/** One list for each membership with roaming; only one with the destinations of an earlier list repeats them. */
 export const destinationLists: readonly PlanDestinations[] = coverages.map((coverage) => {
   const { plan, where, allowance, count, sameAs } = coverage;
   return {
-    id: listId(plan),
+    id: listName(plan).toLowerCase(),
     planId: plan.id,
-    heading: plan.name,
+    heading: listName(plan),
     count: "name" in where || sameAs ? `${count} en ${areaName(where)}` : `${count} en el mundo: los de Europa y estos`,
     figure: allowance,
     figureNote: isUnlimited(plan) ? "sin tope" : `como máximo, ${perMembership}`,
-    groups: sameAs ? [] : groupsOf("name" in where ? [europeanDestinations] : roamingRegions),
+    groups: groupsOf("name" in where ? [europeanDestinations] : roamingRegions, !sameAs),
     ...(sameAs && {
-      same: {
-        text: `${plan.name} tiene los mismos ${count} que ${sameAs.name}, ${isUnlimited(plan) ? "sin límite de GB" : `con ${allowance} como máximo`}.`,
-        link: { label: `Consulta los ${count} de ${sameAs.name}`, href: `#${listId(sameAs)}` },
-      },
+      same: `Es la lista de ${plan.name}: los mismos ${count} que ${sameAs.name}, ${isUnlimited(plan) ? "sin límite de GB" : `con ${allowance} como máximo`}.`,
     }),
   };
 });

@@ -52,7 +52,7 @@ const parts: readonly Sample[] = [
   },
   {
     file: "src/content/legal/zero-rated.ts",
-    what: "datos patrocinados (sites): se dice que todavía no hay sitios; falta la lista del operador",
+    what: "datos patrocinados: sitios públicos de ejemplo; falta la lista del operador",
     isSample: zeroRated.isSample,
   },
   {

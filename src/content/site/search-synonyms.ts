@@ -20,3 +20,12 @@ export const searchSynonyms: readonly SearchSynonym[] = [
   })),
   ...englishWords,
 ];
+
+/**
+ * Words of the trade as people type them, folded. Where the site does not have one, the search says so: it is no slip of
+ * another word.
+ */
+export const tradeWords: readonly string[] =
+  "volte vonr vowifi mvno omv altan gsm umts hspa cdma lte mms rcs ussd iccid imsi isim csim nfc otg dns ipv6 cgnat".split(
+    " ",
+  );

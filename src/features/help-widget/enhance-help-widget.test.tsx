@@ -28,7 +28,7 @@ const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const arrives = (event: "load" | "error") => scripts()[0]?.dispatchEvent(new Event(event));
 
 function openPage() {
-  const { container } = render(<HelpWidget action="Abre el asistente" />);
+  const { container } = render(<HelpWidget text="Por chat." action="Abre el chat" />);
   enhanceHelpWidget(container, { src, words });
   const button = container.querySelector("button") as HTMLButtonElement;
   return { button, said: () => container.querySelector("[aria-live]")?.textContent, container };
@@ -178,7 +178,7 @@ test.each([
 });
 
 test("the button shows only once it works", () => {
-  const { container } = render(<HelpWidget action="Abre el asistente" />);
+  const { container } = render(<HelpWidget text="Por chat." action="Abre el chat" />);
   expect(container.querySelector("[data-live]")).toBeNull();
   enhanceHelpWidget(container, { src, words });
   expect(container.querySelector("[data-live]")).not.toBeNull();

@@ -2,6 +2,7 @@ import { Button } from "#ui/button/button.tsx";
 import styles from "./help-widget.module.css";
 
 type HelpWidgetProps = {
+  text: string;
   /** What the button says. */
   action: string;
 };
@@ -10,9 +11,10 @@ type HelpWidgetProps = {
  * The button that opens the chat, and its outcome. `enhanceHelpWidget` finds its parts by their `data-` names; until
  * then, and without script, there is no button, but its space is reserved where script may load.
  */
-export function HelpWidget({ action }: HelpWidgetProps) {
+export function HelpWidget({ text, action }: HelpWidgetProps) {
   return (
     <div className={styles.widget} data-widget>
+      <p>{text}</p>
       <Button wide>{action}</Button>
       <p className={styles.said} aria-live="polite" data-said />
     </div>

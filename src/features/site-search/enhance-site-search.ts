@@ -76,8 +76,8 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
     page.toggleAttribute("data-asked", !isEmpty);
     showResults(answer, found, words);
     clearTimeout(saying);
-    // In one with the answer: a longer line would move it.
-    if (said === "" || status.textContent === words.loading) status.textContent = said;
+    // Never right after the loading line either: of two changes in one breath, screen readers say neither.
+    if (said === "") status.textContent = said;
     else saying = setTimeout(() => (status.textContent = said), sayingPauseMs);
   }
 

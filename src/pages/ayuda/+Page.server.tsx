@@ -29,7 +29,6 @@ import { FactColumns } from "#sections/fact-columns/fact-columns.tsx";
 import { LinePhases } from "#sections/line-phases/line-phases.tsx";
 import { LinkLine } from "#sections/link-line/link-line.tsx";
 import { PeopleCards } from "#sections/people-cards/people-cards.tsx";
-import { Card } from "#ui/card/card.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Loud } from "#ui/loud/loud.tsx";
@@ -83,16 +82,18 @@ export function Page() {
       </Section>
       <Section id={helpAnchors.contact} ground="soft">
         <SectionHeading sub={contact.sub}>{contact.heading}</SectionHeading>
-        <Enhanced name="support-status" props={{ hours: { opens, closes, timeZone }, words: statusWords }}>
-          <PeopleCards
-            phone={contact.phone}
-            hours={<SupportStatus words={{ hours, zone, answers }} />}
-            cards={cards}
-            label={contact.cardsLabel}
-            headingLevel={3}
-          />
-        </Enhanced>
-        {assistant.src && <Assistant src={assistant.src} />}
+        <PeopleCards
+          phone={contact.phone}
+          hours={
+            <Enhanced name="support-status" props={{ hours: { opens, closes, timeZone }, words: statusWords }}>
+              <SupportStatus words={{ hours, zone, answers }} />
+            </Enhanced>
+          }
+          cards={cards}
+          assistant={{ heading: assistant.heading, text: assistant.text, form: <Assistant /> }}
+          label={contact.cardsLabel}
+          headingLevel={3}
+        />
         <StructuredData data={organization(organizationFacts)} />
       </Section>
       <Section id={helpAnchors.lineLife}>
@@ -138,14 +139,16 @@ export function Page() {
   );
 }
 
-function Assistant({ src }: { src: string }) {
-  const { words, heading, text, action } = assistant;
+function Assistant() {
+  const { search, chat } = assistant;
   return (
-    <Card heading={heading} headingLevel={3} icon="people" tone="jade">
-      <p>{text}</p>
-      <Enhanced name="help-widget" props={{ src, words }}>
-        <HelpWidget action={action} />
-      </Enhanced>
-    </Card>
+    <>
+      {searchHref && <SearchForm words={search} action={searchAction} />}
+      {chat && (
+        <Enhanced name="help-widget" props={{ src: chat.src, words: chat.words }}>
+          <HelpWidget text={chat.text} action={chat.action} />
+        </Enhanced>
+      )}
+    </>
   );
 }

@@ -8,7 +8,7 @@ type Group = {
   heading: string;
   count: string;
   names: readonly string[];
-  /** Memberships with roaming there. */
+  /** Memberships with roaming there; none in a list of one membership. */
   plans: readonly { id: PlanId; name: string }[];
 };
 
@@ -25,8 +25,8 @@ type DestinationList = {
   figureNote: string;
   /** Those of the list before it are among them. */
   groups: readonly Group[];
-  /** For a list with the same destinations as another: says so and links to it. */
-  same?: { text: string; link: { label: string; href: string } };
+  /** For a list with the same destinations as another, which stands alone: says so. */
+  same?: string;
 };
 
 type DestinationListsProps = {
@@ -39,7 +39,7 @@ type DestinationListsProps = {
   headingLevel: 2 | 3;
 };
 
-/** Where each membership has roaming: every destination by name, once, since each list goes on from the one before it. */
+/** Where each membership has roaming: each list goes on from the one before it, or stands alone if it is the same. */
 export function DestinationLists({ lists, ...rest }: DestinationListsProps) {
   return (
     <div className={styles.lists}>
@@ -47,11 +47,11 @@ export function DestinationLists({ lists, ...rest }: DestinationListsProps) {
       {lists.map(
         (list) =>
           list.same && (
-            <section key={list.id} className={styles.list} id={list.id}>
+            // The search has its destinations by the list that it equals.
+            <section key={list.id} className={styles.list} id={list.id} data-no-search>
               <Head {...list} level={rest.headingLevel} />
-              <p className={styles.same}>
-                {list.same.text} <a href={list.same.link.href}>{list.same.link.label}</a>
-              </p>
+              <p className={styles.same}>{list.same}</p>
+              <Groups groups={list.groups} {...rest} />
             </section>
           ),
       )}
@@ -69,38 +69,48 @@ function Nested({ lists, words, headingLevel }: DestinationListsProps) {
     <section className={styles.list} id={last.id}>
       {others.length > 0 && <Nested lists={others} words={words} headingLevel={headingLevel} />}
       <Head {...last} level={headingLevel} />
-      {last.groups
-        .filter(({ heading }) => !shown.has(heading))
-        .map((group) => (
-          <Disclosure
-            key={group.heading}
-            bare
-            headingLevel={headingLevel === 2 ? 3 : 4}
-            summary={
-              <span className={styles.group}>
-                <span>
-                  {group.heading} <span className={styles.groupCount}>{group.count}</span>
-                </span>
-                <span className={styles.marks}>
-                  {group.plans.map(({ id }) => (
-                    <PlanMark key={id} plan={id} />
-                  ))}
-                  <span className="visually-hidden">
-                    {words.with} {spanishList(group.plans.map(({ name }) => name))}
-                  </span>
-                </span>
-              </span>
-            }
-          >
-            <ul className={styles.names}>
-              {group.names.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
-          </Disclosure>
-        ))}
+      <Groups
+        groups={last.groups.filter(({ heading }) => !shown.has(heading))}
+        words={words}
+        headingLevel={headingLevel}
+      />
     </section>
   );
+}
+
+type GroupsProps = { groups: readonly Group[] } & Omit<DestinationListsProps, "lists">;
+
+function Groups({ groups, words, headingLevel }: GroupsProps) {
+  return groups.map(({ heading, count, names, plans }) => (
+    <Disclosure
+      key={heading}
+      bare
+      headingLevel={headingLevel === 2 ? 3 : 4}
+      summary={
+        <span className={styles.group}>
+          <span>
+            {heading} <span className={styles.groupCount}>{count}</span>
+          </span>
+          {plans.length > 0 && (
+            <span className={styles.marks}>
+              {plans.map(({ id }) => (
+                <PlanMark key={id} plan={id} />
+              ))}
+              <span className="visually-hidden">
+                {words.with} {spanishList(plans.map(({ name }) => name))}
+              </span>
+            </span>
+          )}
+        </span>
+      }
+    >
+      <ul className={styles.names}>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </Disclosure>
+  ));
 }
 
 type HeadProps = Pick<DestinationList, "planId" | "heading" | "count" | "figure" | "figureNote"> & { level: 2 | 3 };

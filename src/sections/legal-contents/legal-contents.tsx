@@ -7,11 +7,13 @@ type LegalContentsProps = {
   clauses: readonly Clause[];
 };
 
-/** The table of contents of a legal text: folded on phones; next to the text and always in view where there is room. */
+/**
+ * The table of contents of a legal text: folded on phones; next to the text and always in view where there is room. The
+ * list is beside its fold, not in it: what is shown without being folded must not count as closed.
+ */
 export function LegalContents({ label, clauses }: LegalContentsProps) {
   return (
     <nav className={styles.contents} aria-label={label}>
-      {/* In place of the summary where the list is never folded: there, "collapsed" would be said of what is open. */}
       <p className={styles.title} aria-hidden="true">
         {label}
       </p>
@@ -22,19 +24,19 @@ export function LegalContents({ label, clauses }: LegalContentsProps) {
             <Icon name="chevron" size="s" />
           </span>
         </summary>
-        <ol className={styles.list}>
-          {clauses
-            .filter(({ depth }) => depth === 2)
-            .map(({ id, number, title }) => (
-              <li key={id}>
-                <a className={styles.link} href={`#${id}`}>
-                  <span className={styles.number}>{number}</span>
-                  <span>{title}</span>
-                </a>
-              </li>
-            ))}
-        </ol>
       </details>
+      <ol className={styles.list}>
+        {clauses
+          .filter(({ depth }) => depth === 2)
+          .map(({ id, number, title }) => (
+            <li key={id}>
+              <a className={styles.link} href={`#${id}`}>
+                <span className={styles.number}>{number}</span>
+                <span>{title}</span>
+              </a>
+            </li>
+          ))}
+      </ol>
     </nav>
   );
 }

@@ -96,7 +96,13 @@ function clauseHeading({ id, children, "data-title": title = "" }: ClauseHeading
   );
 }
 
-function textLink({ href = "", children }: ComponentProps<"a">, linkTo: Surroundings["linkTo"]) {
+function textLink({ href = "", children, ...native }: ComponentProps<"a">, linkTo: Surroundings["linkTo"]) {
   const target = href.startsWith("/") ? linkTo(href) : href;
-  return target ? <a href={target}>{children}</a> : children;
+  return target ? (
+    <a {...native} href={target}>
+      {children}
+    </a>
+  ) : (
+    children
+  );
 }

@@ -13,13 +13,15 @@ type PeopleCardsProps = {
   /** When somebody answers. */
   hours: ReactNode;
   cards: readonly { heading: string; text: string; link: { label: string; href: string } }[];
+  /** A card as wide as the others together, with what one asks it in. */
+  assistant: { heading: string; text: string; form: ReactNode };
   /** Names the list of the other cards. */
   label: string;
   headingLevel: 3 | 4;
 };
 
 /** Who can be talked to: the phone and its hours, then what takes no call. */
-export function PeopleCards({ phone, hours, cards, label, headingLevel }: PeopleCardsProps) {
+export function PeopleCards({ phone, hours, cards, assistant, label, headingLevel }: PeopleCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.people}>
@@ -40,6 +42,11 @@ export function PeopleCards({ phone, hours, cards, label, headingLevel }: People
             </a>
           </li>
         ))}
+        <li className={styles.card} data-wide>
+          <Heading className={styles.heading}>{assistant.heading}</Heading>
+          <p className={styles.text}>{assistant.text}</p>
+          {assistant.form}
+        </li>
       </ul>
     </div>
   );

@@ -40,7 +40,14 @@ export function SignalTiles({ seed, tone, beacons, fade }: SignalTilesProps) {
     });
   const circles = (radius: number, fill?: string) =>
     beacons.map(([column, row]) => (
-      <circle key={`${column} ${row}`} cx={column * tileSide} cy={row * tileSide} r={radius} fill={fill} />
+      <circle
+        key={`${column} ${row}`}
+        cx={column * tileSide}
+        cy={row * tileSide}
+        r={radius}
+        fill={fill}
+        stroke="none"
+      />
     ));
   return (
     <div className={styles.tiles} data-no-print data-tone={tone} data-fade={fade}>

@@ -18,10 +18,10 @@ type WimyFigureProps = {
   skin?: string;
 };
 
-/** wimy on 220 x 270, as a part of a drawing. */
+/** wimy on 220 x 270, as a part of a drawing, whose lines it does not take on. */
 export function WimyFigure({ limbs, arm, children, skin = "var(--skin)" }: WimyFigureProps) {
   return (
-    <>
+    <g stroke="none">
       <path {...limb} d="M70 232v22M134 232v22M58 258h18M128 258h18" />
       <path {...limb} d={limbs} />
       {arm && <path {...limb} d={arm} data-arm />}
@@ -35,7 +35,7 @@ export function WimyFigure({ limbs, arm, children, skin = "var(--skin)" }: WimyF
         <ellipse cx="146" cy="114" rx="9" ry="6" />
       </g>
       {children}
-    </>
+    </g>
   );
 }
 

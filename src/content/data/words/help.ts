@@ -73,8 +73,13 @@ export const data = {
     },
     "assistant": {
       "heading": "Asistente virtual",
-      "text": "Escríbele tu duda en un chat, sin salir de esta página.",
-      "label": "Abre el asistente"
+      "text": "Pregunta con tus palabras y te lleva a la respuesta en este sitio.",
+      "question": "Tu pregunta",
+      "label": "Busca la respuesta",
+      "chat": {
+        "text": "También te contesta en un chat, sin salir de esta página.",
+        "label": "Abre el chat"
+      }
     }
   },
   "lineLife": {

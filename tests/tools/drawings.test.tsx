@@ -1,0 +1,26 @@
+import { type HTMLElement, parse } from "node-html-parser";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Handshake } from "#sections/handshake/handshake.tsx";
+import { WimerGroup } from "#sections/wimer-group/wimer-group.tsx";
+import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
+import { Wimy } from "#ui/wimy/wimy.tsx";
+
+const shapes = "path, circle, ellipse, rect";
+
+const isLined = (shape: HTMLElement | null): boolean =>
+  shape !== null && (shape.hasAttribute("stroke") || isLined(shape.parentNode));
+
+/** A mask's line is drawn where it shows, and a face's as rings around its eyes. */
+test.each([
+  ["a mask of the tiles", <SignalTiles key="" seed={1} tone="talavera" beacons={[[3, 3]]} fade="left" />, "mask"],
+  ["wimy who shakes hands", <Handshake key="" />, "[data-eyes]"],
+  ["wimy alone", <Wimy key="" mood="happy" color="nopal" />, "[data-eyes]"],
+  ["each of a group", <WimerGroup key="" free="Tú" />, "[data-eyes]"],
+])("%s has lines of its own, or none, and never those of the drawing around it", (_, drawing, part) => {
+  const own = parse(renderToStaticMarkup(drawing))
+    .querySelectorAll(part)
+    .flatMap((each) => each.querySelectorAll(shapes));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.filter((shape) => !isLined(shape)).map(({ outerHTML }) => outerHTML)).toEqual([]);
+});
