@@ -87,7 +87,6 @@ export function gateStages(say: Say): readonly Stage[] {
         vitest(".build/unit.json", "vitest.config.ts", signal, [
           "--project=pure",
           "--project=live",
-          "--project=temporal",
           "--project=apart",
           "--project=leaving",
           oneWorker,
