@@ -3,7 +3,7 @@
  * devices.
  */
 import { handset } from "#content/legal/legal-facts.ts";
-import { sampleMark } from "#content/site/sample-mark.ts";
+import { markOf, verdictBy } from "#content/site/sample-mark.ts";
 import { measure } from "#domain/measure.ts";
 import { circumstanceWords } from "./device-circumstances.ts";
 import { deviceSample } from "./devices.ts";
@@ -58,7 +58,7 @@ export const deviceSearchWords = {
   notListed: "Mi modelo no aparece",
   waiting: "wim funciona solo con eSIM. Escribe tu modelo y te decimos si la tiene.",
   listed: {
-    title: "Sí: tu {device}",
+    title: verdictBy(deviceSample, "Sí: tu {device}"),
     text: "Está en la lista de celulares compatibles con eSIM.",
   },
   conditional: {
@@ -73,7 +73,7 @@ export const deviceSearchWords = {
       text: `El modelo está en la lista, pero no sabemos si su versión de {region} tiene eSIM. ${dial}`,
     },
     yes: {
-      title: "Sí: tu {device} de {region}",
+      title: verdictBy(deviceSample, "Sí: tu {device} de {region}"),
       text: `Está en la lista, y su versión de {region} no es de las que no tienen eSIM. ${dial}`,
     },
   },
@@ -120,7 +120,7 @@ export const deviceSearchWords = {
     title: "No: tu {device} no tiene eSIM",
     text: "wim funciona solo con eSIM. Para usarla necesitas otro celular, con eSIM y desbloqueado.",
   },
-  ...(deviceSample.isSample && { sample: { mark: sampleMark, text: deviceSample.inAnswer } }),
+  ...markOf(deviceSample),
 } as const;
 
 export const deviceSearchNote =

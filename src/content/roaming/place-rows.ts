@@ -245,4 +245,11 @@ export const regionRows: readonly { code: string; names: string; countries: stri
   { code: "escandinavia", names: "Escandinavia/Scandinavia/Países Nórdicos", countries: "DK FI IS NO SE" },
   { code: "balcanes", names: "Balcanes/Balkans", countries: "AL BA BG GR HR ME MK RO RS SI XK" },
   { code: "paises-balticos", names: "Países Bálticos/Bálticos", countries: "EE LT LV" },
+  // No country's: a trip across it has no service, whatever the membership.
+  {
+    code: "mar-abierto",
+    names:
+      "mar abierto/alta mar/altamar/crucero/cruceros/cruise/ferry/ferri/ferries/transbordador/barco/barcos/buque/yate/velero/catamarán/trasatlántico/océano/océano Atlántico/océano Pacífico/océano Índico/mar Mediterráneo/Mediterráneo/mar de Cortés/golfo de México/Royal Caribbean/MSC/MSC Cruceros/Carnival/Norwegian Cruise/Princess Cruises/Celebrity Cruises/Disney Cruise",
+    countries: "",
+  },
 ];

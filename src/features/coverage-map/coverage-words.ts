@@ -115,8 +115,7 @@ export type CoverageWords = {
     /** The same in a word or two. */
     short: Record<AnswerKind, string>;
     retry: string;
-    /** Under the answers, while the overlays are samples. */
-    sample?: string;
-    sampleMark?: string;
+    /** First in each answer while any overlay is a sample. */
+    sample?: { mark: string; text: string };
   };
 };
