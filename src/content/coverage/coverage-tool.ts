@@ -109,7 +109,7 @@ export const coverageWords = {
       like: "No encontramos «{text}». ¿Quisiste decir alguno de estos?",
       one: "{count} lugar: {names}.",
       many: "{count} lugares: {names}.",
-      which: "¿Cuál buscas?",
+      which: "¿Cuál buscas? Si no es ninguno, escribe un lugar cercano con su estado, o toca el mapa.",
       empty: "Escribe tu ciudad o tu pueblo.",
       missing: "La lista de lugares no llegó. Toca el mapa, o escribe otra vez para reintentar.",
     },

@@ -15,6 +15,10 @@ export type PackedLocalities = {
   north: readonly number[];
   /** Corners in thousandths of a degree. */
   states: readonly { name: string; west: number; south: number }[];
+  /** Indexes of those that their name alone means, each as the step from the one before; see `sharedNames` of the scripts. */
+  sure: readonly number[];
+  /** The same, of those whose state has another of that name that is not in the list. */
+  twins: readonly number[];
   /** Other names of a locality, separated by bars, by its index in the list. */
   aliases: Readonly<Record<string, string>>;
 };
@@ -34,6 +38,8 @@ export type Localities = {
   words: readonly string[];
   /** Indexes into `words` per locality: those of its name, of each alias, of all aliases together, and of its state. */
   wordsOf: readonly WordNumbers[];
+  sure: ReadonlySet<number>;
+  twins: ReadonlySet<number>;
 };
 
 type WordNumbers = {
@@ -77,10 +83,34 @@ export function unpackLocalities(packed: PackedLocalities): Localities {
     const aliases = others ? others.split("|").map(numbersOf) : [];
     numbersOfAll.push({ name: numbersOf(name), aliases, alias: aliases.flat(), state: state.words });
   }
-  return { list, words: [...numbers.keys()], wordsOf: numbersOfAll };
+  return {
+    list,
+    words: [...numbers.keys()],
+    wordsOf: numbersOfAll,
+    sure: summed(packed.sure),
+    twins: summed(packed.twins),
+  };
 }
 
+function summed(steps: readonly number[]): ReadonlySet<number> {
+  let index = 0;
+  return new Set(
+    steps.map((step) => {
+      index += step;
+      return index;
+    }),
+  );
+}
+
+/** What all spellings of a name have in common: accents, capitals and articles make no other. */
+export const placeKey = (text: string) =>
+  wordsOf(text)
+    .filter((word) => !/^(?:el|la|los|las)$/.test(word))
+    .join(" ");
+
 export type FoundLocalities = {
+  /** The one that the text names, whole, if no other known place is called so: the only one that may be answered unasked. */
+  meant?: FoundLocality;
   /** Likeliest first. */
   places: readonly FoundLocality[];
   /** Whether they are called what was asked; otherwise their names only resemble it. */
@@ -95,22 +125,79 @@ export type FoundLocalities = {
  * @param limit - the most to return.
  */
 export function findLocalities(localities: Localities, query: string, limit: number): FoundLocalities {
-  const asked = wordsOf(spelledOut(query.slice(0, longestQuery)));
+  const [text = "", near = ""] = query.slice(0, longestQuery).split(nearWords);
+  const asked = wordsOf(spelledOut(text));
   if (asked.length === 0) return { places: [], isExact: false };
-  const fits = (isFit: (known: string, word: string) => boolean) =>
+  const fits = (words: readonly string[], isFit: (known: string, word: string) => boolean) =>
     ranked(
       localities,
-      asked,
-      asked.map((word) => localities.words.map((known) => isFit(known, word))),
+      words,
+      words.map((word) => localities.words.map((known) => isFit(known, word))),
     );
-  const exact = fits((known, word) => known.startsWith(word));
+  const begins = (known: string, word: string) => known.startsWith(word);
+  const withState = fits(asked, begins);
+  // «villa ver» is also the beginning of «Villa Verde».
+  const exact = withState.length > 0 ? withState : fits(wordsOf(text), begins);
   const isExact = exact.length > 0;
-  const found = isExact ? exact : fits((known, word) => resemblesBeginning(word, known));
-  const places = found.slice(0, limit).map((place) => ({
-    ...localityAt(localities, place),
-    near: nearOf(localities, place),
-  }));
-  return { places, isExact };
+  const resembling = () => fits(asked, (known, word) => resemblesBeginning(word, known));
+  const found = isExact ? exact : resembling();
+  const placeAt = (place: number) => ({ ...localityAt(localities, place), near: nearOf(localities, place) });
+  const all = near
+    ? found.filter((place) => wordsOf(placeAt(place).near ?? "").join(" ") === wordsOf(near).join(" "))
+    : found;
+  const meant = isExact ? meantBy(localities, asked, all, near !== "") : undefined;
+  return {
+    places: (all.length > 0 ? all : found).slice(0, limit).map(placeAt),
+    isExact,
+    ...(meant !== undefined && { meant: placeAt(meant) }),
+  };
+}
+
+/** Between the name of a place and what distinguishes it from another: see `FoundLocality`. */
+const nearWords = /,?\s+cerca de\s+/iu;
+
+/** Behind a name, the country says nothing. */
+const country = "mexico";
+
+/**
+ * The place that is called what was asked, if no other known one is: by its name alone, where that is enough, or by its name
+ * and its state.
+ *
+ * @param among - indexes of the places that the words fit.
+ * @param isNear - the neighbour that distinguishes it was asked too.
+ */
+function meantBy(
+  { words, wordsOf: numbersOf, sure, twins }: Localities,
+  asked: readonly string[],
+  among: readonly number[],
+  isNear: boolean,
+): number | undefined {
+  const text = placeKey(asked.join(" "));
+  const bare = text.replace(new RegExp(` ${country}$`), "");
+  const textOf = (numbers: readonly number[]) => placeKey(numbers.map((word) => words[word]).join(" "));
+  const called = among.flatMap((place) => {
+    const own = numbersOf[place];
+    if (!own) return [];
+    const state = textOf(own.state);
+    const names = [own.name, ...own.aliases].map(textOf);
+    const isByState = names.some((name) =>
+      [
+        `${name} ${state}`,
+        `${state} ${name}`,
+        ...(state.endsWith(` ${country}`) ? [`${name} ${country}`] : []),
+      ].includes(text),
+    );
+    const isNamed = (name: string | undefined) => name === text || name === bare;
+    if (!isByState && !names.some(isNamed)) return [];
+    return [{ place, isByState, isByAlias: !isByState && !isNamed(names[0]) }];
+  });
+  const byState = called.filter(({ isByState }) => isByState);
+  const [first, ...others] = byState.length > 0 ? byState : called;
+  if (!first) return undefined;
+  const { place, isByState, isByAlias } = first;
+  // Only a name that is sure outweighs its namesakes.
+  if (others.length > 0 && (isByState || isByAlias)) return undefined;
+  return sure.has(place) || (isByState && (isNear || !twins.has(place))) ? place : undefined;
 }
 
 /**

@@ -84,7 +84,7 @@ export type CoverageWords = {
       /** Said aloud as one writes: `{count}`, `{names}`. */
       one: string;
       many: string;
-      /** Instead of an answer, where several places are called so. */
+      /** Instead of an answer, where it is not sure which place is meant. */
       which: string;
       /** Nothing was written. */
       empty: string;
