@@ -6,9 +6,9 @@
 export type Hold = "stolen" | "locked" | "carrier" | "refurbished";
 
 export type CircumstanceWords = {
-  /** By code: how it is called after «de», and the words for it, between commas. */
+  /** By code: how it is called after «de», and the words for it, between bars. */
   regions: Readonly<Record<string, readonly [name: string, words: string]>>;
-  /** The words of each hold, between commas. */
+  /** The words of each hold. */
   holds: Readonly<Record<Hold, string>>;
   /** Words that free a carrier's phone: «liberado». */
   free: string;
@@ -44,14 +44,14 @@ export function circumstanceReader({
   const states = meanings(Object.entries(holds));
   const region = anyOf([...places.keys()]);
   const some = "[^\\p{L}\\p{N}]+";
-  const before = (words: string) => `(?:(?:${anyOf(plain(words).split(", "))})${some})`;
+  const before = (words: string) => `(?:(?:${anyOf(plain(words).split("|"))})${some})`;
   const said = `${before(versions)}*(${region})|(${anyOf([...states.keys()])})`;
   // No look-behind: iOS 14.5 cannot read it.
   const pattern = new RegExp(
-    `(^|[^\\p{L}])(?:(${before(made)}(?:${region})|${anyOf(plain(harmless).split(", "))})|(${before(negations)}?)(?:${said}))(?=[^\\p{L}\\p{N}]|$)`,
+    `(^|[^\\p{L}])(?:(${before(made)}(?:${region})|${anyOf(plain(harmless).split("|"))})|(${before(negations)}?)(?:${said}))(?=[^\\p{L}\\p{N}]|$)`,
     "gu",
   );
-  const isFree = new RegExp(`(?:^|[^\\p{L}])(?:${anyOf(plain(free).split(", "))})(?=[^\\p{L}]|$)`, "u");
+  const isFree = new RegExp(`(?:^|[^\\p{L}])(?:${anyOf(plain(free).split("|"))})(?=[^\\p{L}]|$)`, "u");
 
   return (text) => {
     const found = new Set<string>();
@@ -87,7 +87,7 @@ const meanings = (rows: readonly (readonly [meaning: string, words: string])[]) 
   new Map(
     rows.flatMap(([meaning, words]) =>
       plain(words)
-        .split(", ")
+        .split("|")
         .map((word) => [key(word), meaning] as const),
     ),
   );

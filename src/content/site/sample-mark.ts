@@ -9,8 +9,8 @@ type SampledAnswer = {
 };
 
 /** What a tool's words need so that each of its answers wears the mark: nothing once the datum is the operator's. */
-export function markOf({ isSample, inAnswer }: SampledAnswer): { sample?: { mark: string; text: string } } {
-  return isSample ? { sample: { mark: sampleMark, text: inAnswer } } : {};
+export function markOf({ isSample, inAnswer }: SampledAnswer): { sampled?: { mark: string; text: string } } {
+  return isSample ? { sampled: { mark: sampleMark, text: inAnswer } } : {};
 }
 
 /** A verdict that rests on the datum, which says so too. */

@@ -116,6 +116,6 @@ export type CoverageWords = {
     short: Record<AnswerKind, string>;
     retry: string;
     /** First in each answer while any overlay is a sample. */
-    sample?: { mark: string; text: string };
+    sampled?: { mark: string; text: string };
   };
 };

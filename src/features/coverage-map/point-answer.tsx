@@ -32,9 +32,9 @@ export function PointAnswer({ at, words: { point, download }, layers, actions }:
     );
   return (
     <div className={styles.answer} data-at={at} data-answer={at} hidden>
-      {point.sample && (
+      {point.sampled && (
         <div data-sampled hidden>
-          <SampleMark label={point.sample.mark}>{point.sample.text}</SampleMark>
+          <SampleMark label={point.sampled.mark}>{point.sampled.text}</SampleMark>
         </div>
       )}
       <p className={styles.conclusion} data-conclusion hidden />

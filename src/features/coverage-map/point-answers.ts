@@ -69,7 +69,7 @@ export function pointAnswers(
   const uncovered = part(region, "uncovered");
   // Absent once the overlays are the operator's.
   const sampled = region.querySelector<HTMLElement>("[data-sampled]");
-  const sampleText = words.sample && `${words.sample.mark}: ${words.sample.text}`;
+  const sampleText = words.sampled && `${words.sampled.mark}: ${words.sampled.text}`;
   const technologyOf = ({ dataset }: HTMLElement) => dataset.technology as Technology;
   // From the oldest technology to the newest, as they are said.
   const rows = [...sentences.querySelectorAll<HTMLElement>("[data-technology]")].sort((one, other) =>

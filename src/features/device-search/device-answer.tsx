@@ -29,7 +29,7 @@ export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerP
   return (
     <>
       <div className={styles.answer} data-answer={tone}>
-        {isFromList && words.sample && <SampleMark label={words.sample.mark}>{words.sample.text}</SampleMark>}
+        {isFromList && words.sampled && <SampleMark label={words.sampled.mark}>{words.sampled.text}</SampleMark>}
         {title && <p className={styles.title}>{title}</p>}
         {verdict.kind === "listed" ? (
           <>

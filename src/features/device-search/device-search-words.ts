@@ -44,7 +44,7 @@ export type DeviceSearchWords = {
   /** The title with `{device}`. */
   lacking: Answer;
   /** First in each answer while the list is a sample. */
-  sample?: { mark: string; text: string };
+  sampled?: { mark: string; text: string };
 };
 
 type Answer = { title: string; text: string };

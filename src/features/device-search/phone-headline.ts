@@ -111,7 +111,7 @@ export function spokenAnswer(answer: Answer, words: DeviceSearchWords): string {
   const notes = verdict.kind === "listed" ? verdict.device.model.notes : [];
   const devices = "devices" in verdict ? verdict.devices : [];
   return [
-    isFromList && words.sample && `${words.sample.mark}: ${words.sample.text}`,
+    isFromList && words.sampled && `${words.sampled.mark}: ${words.sampled.text}`,
     title.replace(/[^.?!]$/, "$&."),
     ...texts,
     ...(notes.length > 0 ? [`${words.notes}:`, ...notes] : []),

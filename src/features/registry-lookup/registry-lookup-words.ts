@@ -16,5 +16,5 @@ export type RegistryLookupWords = {
   /** Names the list of results. */
   results: string;
   /** First in each answer while the registry is a sample. */
-  sample?: { mark: string; text: string };
+  sampled?: { mark: string; text: string };
 };

@@ -85,8 +85,8 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
         {written.text.trim() !== "" && (
           // Other words, another answer: none of its rows has moved.
           <div key={written.text} ref={result} className={styles.result} tabIndex={-1} hidden={isLeft} data-no-print>
-            {words.sample && written.rows.length > 0 && (
-              <SampleMark label={words.sample.mark}>{words.sample.text}</SampleMark>
+            {words.sampled && written.rows.length > 0 && (
+              <SampleMark label={words.sampled.mark}>{words.sampled.text}</SampleMark>
             )}
             <Answer {...written} words={words} />
             <Results rows={written.rows} words={words} />
@@ -103,7 +103,7 @@ function spokenAnswer({ text, rows, isExact }: Found, words: RegistryLookupWords
   if (rows.length === 0) return `${noneTitle(text, words)}. ${words.none.text}`;
   const names = rows.slice(0, most).map(({ label, note }) => [label, note].filter(Boolean).join(", "));
   const opening = isExact ? `${countOf(rows.length, words)}:` : words.close;
-  const sample = words.sample && `${words.sample.mark}: ${words.sample.text}`;
+  const sample = words.sampled && `${words.sampled.mark}: ${words.sampled.text}`;
   return [sample, `${opening} ${names.join("; ")}.`].filter(Boolean).join(" ");
 }
 

@@ -72,7 +72,7 @@ export type TripLookupWords = {
   };
   compare: string;
   /** First in each answer while the list is a sample. */
-  sample?: { mark: string; text: string };
+  sampled?: { mark: string; text: string };
 };
 
 /** A number between what it is and its condition. */

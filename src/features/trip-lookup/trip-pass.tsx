@@ -41,8 +41,8 @@ export function TripPass({ trip, uncovered, answer, words, purchase, otherwise }
             </span>
             <PassRoute trip={trip} />
             <div className={styles.said} data-answer={tone}>
-              {tone !== "plain" && words.sample && (
-                <SampleMark label={words.sample.mark}>{words.sample.text}</SampleMark>
+              {tone !== "plain" && words.sampled && (
+                <SampleMark label={words.sampled.mark}>{words.sampled.text}</SampleMark>
               )}
               <p className={styles.verdict}>{text}</p>
               {!isCovered && <p>{words.answer.noService}</p>}

@@ -25,7 +25,7 @@ export function TripRows({ id, trip, plans, answer, isPart, words }: TripRowsPro
     place &&
     createPortal(
       <Stack gap={5}>
-        {words.sample && <SampleMark label={words.sample.mark}>{words.sample.text}</SampleMark>}
+        {words.sampled && <SampleMark label={words.sampled.mark}>{words.sampled.text}</SampleMark>}
         <StopRows trip={trip} plans={plans} words={words} />
         <Stack gap={2}>
           {isPart && (
