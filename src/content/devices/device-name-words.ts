@@ -1,11 +1,11 @@
 /**
  * What people write around a phone's name in its search. Each row is a list between commas, without capitals; accents do
  * not matter. Never a word that makes another model: those are variants. What decides whether a phone works is none of
- * these: see `device-circumstances.ts`.
+ * these: see `circumstance-words.ts`.
  */
 import type { CircumstanceWords } from "#domain/device-circumstances.ts";
 import type { DeviceWords } from "#domain/device-match.ts";
-import { circumstanceWords } from "./device-circumstances.ts";
+import { circumstanceWords } from "./circumstance-words.ts";
 
 /** Words and phrases that never change the answer, whatever their order. */
 const asides = [

@@ -5,7 +5,7 @@
 import { handset } from "#content/legal/legal-facts.ts";
 import { markOf, verdictBy } from "#content/site/sample-mark.ts";
 import { measure } from "#domain/measure.ts";
-import { circumstanceWords } from "./device-circumstances.ts";
+import { circumstanceWords } from "./circumstance-words.ts";
 import { deviceSample } from "./devices.ts";
 
 /** Digits of the number that only an eSIM has. Source: fact file. */
