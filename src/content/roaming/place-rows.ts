@@ -161,9 +161,6 @@ export const placeRows: Readonly<Record<string, string>> = {
   SX: "San Martín/Saint Martin/Saint-Martin",
 };
 
-const seaNames =
-  "mar abierto/alta mar/altamar/crucero/cruceros/cruise/ferry/ferri/ferries/transbordador/barco/barcos/buque/yate/velero/catamarán/trasatlántico/océano/océano Atlántico/océano Pacífico/océano Índico/mar Mediterráneo/Mediterráneo/mar de Cortés/golfo de México/Royal Caribbean/MSC/MSC Cruceros/Carnival/Norwegian Cruise/Princess Cruises/Celebrity Cruises/Disney Cruise";
-
 /** Parts of the world, as travellers name them; what is covered there follows from the countries. */
 export const regionRows: readonly { code: string; names: string; countries: string }[] = [
   {
@@ -248,6 +245,4 @@ export const regionRows: readonly { code: string; names: string; countries: stri
   { code: "escandinavia", names: "Escandinavia/Scandinavia/Países Nórdicos", countries: "DK FI IS NO SE" },
   { code: "balcanes", names: "Balcanes/Balkans", countries: "AL BA BG GR HR ME MK RO RS SI XK" },
   { code: "paises-balticos", names: "Países Bálticos/Bálticos", countries: "EE LT LV" },
-  // No country's: a trip across it has no service, whatever the membership.
-  { code: "mar-abierto", names: seaNames, countries: "" },
 ];

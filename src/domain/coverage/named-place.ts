@@ -1,12 +1,19 @@
 /** Which place is called what was asked, and is the only known one that is. */
 import { wordsOf } from "#domain/match/match-rows.ts";
-import type { Localities } from "./localities.ts";
 
 /** What all spellings of a name have in common: accents, capitals and articles make no other. */
 export const placeKey = (text: string) =>
   wordsOf(text)
     .filter((word) => !/^(?:el|la|los|las)$/.test(word))
     .join(" ");
+
+/** The part of `Localities` that names need. */
+type NamedPlaces = {
+  words: readonly string[];
+  wordsOf: readonly { name: readonly number[]; aliases: readonly (readonly number[])[]; state: readonly number[] }[];
+  sure: ReadonlySet<number>;
+  twins: ReadonlySet<number>;
+};
 
 /** Behind a name, the country says nothing. */
 const country = "mexico";
@@ -19,7 +26,7 @@ const country = "mexico";
  * @param isNear - the neighbour that distinguishes it was asked too.
  */
 export function meantBy(
-  { words, wordsOf: numbersOf, sure, twins }: Localities,
+  { words, wordsOf: numbersOf, sure, twins }: NamedPlaces,
   asked: readonly string[],
   among: readonly number[],
   isNear: boolean,
