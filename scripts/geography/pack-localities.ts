@@ -1,6 +1,7 @@
 import type { PackedLocalities } from "#domain/coverage/localities.ts";
 import type { StateBorders } from "./mexico-borders.ts";
 import type { Place } from "./mexico-localities.ts";
+import { sharedNames } from "./shared-names.ts";
 
 /** The inverse of `unpackLocalities`, with the attribution that the licence requires. */
 export function packLocalities(
@@ -16,14 +17,19 @@ export function packLocalities(
       south: Math.min(...own.map(({ latitude }) => thousandths(latitude))),
     };
   });
+  const { sure, twins } = sharedNames(places, states);
+  const steps = (indexes: readonly number[]) => indexes.map((index, at) => index - (indexes[at - 1] ?? 0));
   return {
-    source: "GeoNames, https://www.geonames.org/ (nombres y estados corregidos)",
+    source:
+      "GeoNames, https://www.geonames.org/ (nombres y estados corregidos); nombres que se repiten: INEGI, Censo de 2020",
     license: "CC BY 4.0, https://creativecommons.org/licenses/by/4.0/",
     states: corners,
     names: places.map(({ name }) => name).join("|"),
     state: String.fromCharCode(...places.map(({ state }) => 65 + state)),
     east: places.map(({ longitude, state }) => thousandths(longitude) - (corners[state]?.west ?? 0)),
     north: places.map(({ latitude, state }) => thousandths(latitude) - (corners[state]?.south ?? 0)),
+    sure: steps(sure),
+    twins: steps(twins),
     aliases: Object.fromEntries(places.flatMap(({ alias }, place) => (alias === "" ? [] : [[place, alias]]))),
   };
 }

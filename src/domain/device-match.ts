@@ -39,7 +39,12 @@ export type FoundDevice<Model> = {
 export type DeviceVerdict<Model> =
   | { kind: "none" | "unknown" }
   | { kind: "listed"; device: FoundDevice<Model>; siblings: readonly FoundDevice<Model>[] }
-  | { kind: "choose" | "close"; devices: readonly FoundDevice<Model>[] };
+  | {
+      kind: "choose" | "close";
+      devices: readonly FoundDevice<Model>[];
+      /** Words beside the name of which nothing is known. */
+      beside?: readonly string[];
+    };
 
 type Entry<Model> = {
   device: FoundDevice<Model>;
@@ -107,8 +112,10 @@ export function deviceMatcher<Model extends { name: string }>(
     /^\p{N}{4,}$/u.test(token) ||
     (isLetters(token) && token.length > 1 && !vocabulary.has(token) && !/^[ivx]+$/.test(token));
 
+  const isUnread = (token: string) => isLetters(token) && !networkWords.has(token);
+
   /** The names that are written in full beside such words; only those that leave the fewest of them. */
-  function amid(tokens: readonly string[]): Entry<Model>[] {
+  function amid(tokens: readonly string[]): { entry: Entry<Model>; rest: readonly string[] }[] {
     const brand = brandOf(tokens);
     const fits = entries.flatMap((entry) => {
       if (entry.brand !== brand) return [];
@@ -118,10 +125,10 @@ export function deviceMatcher<Model extends { name: string }>(
         if (token === entry.words[found]) found++;
         else if (!entry.brandWords.has(token)) rest.push(token);
       }
-      return found === entry.words.length && rest.every(isBeside) ? [{ entry, more: rest.length }] : [];
+      return found === entry.words.length && rest.every(isBeside) ? [{ entry, rest }] : [];
     });
-    const least = Math.min(...fits.map(({ more }) => more));
-    return fits.filter(({ more }) => more === least).map(({ entry }) => entry);
+    const least = Math.min(...fits.map(({ rest }) => rest.length));
+    return fits.filter(({ rest }) => rest.length === least);
   }
 
   /** The names that contain every written word, those with the fewest extra words first. */
@@ -173,12 +180,14 @@ export function deviceMatcher<Model extends { name: string }>(
     const isPlain = bare.length === alone.length && alone.every((token) => runs.includes(token));
     if (within.length > 0 && isPlain) return { kind: "choose", devices: devicesOf(within) };
 
-    const sure = [...readings.flatMap(amid), ...within];
+    const amidOthers = readings.flatMap(amid);
+    const beside = [...new Set(amidOthers.flatMap(({ rest }) => rest.filter(isUnread)))];
+    const sure = [...amidOthers.map(({ entry }) => entry), ...within];
     const doubts = [bare, ...[...vocabulary.doubts(runs)].map((doubt) => withoutStorage(withoutRepeats(doubt), true))];
     const doubtful = doubts.filter(({ length }) => length > 0).flatMap((reading) => containing(reading));
     const devices = devicesOf([...sure, ...doubtful]);
     if (devices.length === 0) return inTurn(text);
-    return { kind: sure.length > 0 ? "choose" : "close", devices };
+    return { kind: sure.length > 0 ? "choose" : "close", devices, ...(beside.length > 0 && { beside }) };
   }
 
   /** Several phones in one text, of which only the first may have its brand: «iphone 13 o 14». */

@@ -142,7 +142,10 @@ export class Vocabulary {
         for (const [length, slips] of slipsToBeginnings(target, text).entries()) {
           const rest = run.slice(start + length);
           const after = slips > 0 && slips <= limit ? this.#apart(rest)[rest.length] : undefined;
-          if (after) keepFewest(ways[slips - 1] ?? [], this.#meant([...before, target, ...after]));
+          // «americano» is no «8a» that is «mexicano»: a letter may be the model's, and what is left of it is no aside.
+          const isLoose =
+            this.#longAsides.has(target) && [...before, ...(after ?? [])].some(({ length: one }) => one === 1);
+          if (after && !isLoose) keepFewest(ways[slips - 1] ?? [], this.#meant([...before, target, ...after]));
         }
       }
     }

@@ -13,6 +13,13 @@ export const valuesOf = (facts: NamedFacts): Facts =>
 /** A gap, and the name in it. */
 export const factGap = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
+/** A fact that only says that a datum is a sample: with nothing to say, it goes with the space before it. */
+const sampleGap = /\s*\{\{\s*([^{}]*\.muestra)\s*\}\}/g;
+
+export function withoutSilentMarks(text: string, facts: Facts): string {
+  return text.replace(sampleGap, (gap, name: string) => (facts[name] === "" ? "" : gap));
+}
+
 /** The names in a text, in its order. */
 export function namesIn(text: string): string[] {
   return [...text.matchAll(factGap)].map(([, name = ""]) => name);
@@ -20,7 +27,7 @@ export function namesIn(text: string): string[] {
 
 /** @throws {RangeError} in Spanish, if there is no such fact. */
 export function filled(text: string, facts: Facts): string {
-  return text.replace(factGap, (_gap, name: string) => {
+  return withoutSilentMarks(text, facts).replace(factGap, (_gap, name: string) => {
     if (!Object.hasOwn(facts, name)) throw new RangeError(unknownFact(name, Object.keys(facts)));
     return facts[name] ?? "";
   });
@@ -34,6 +41,8 @@ export function filled(text: string, facts: Facts): string {
  */
 export function filledParagraphs(paragraphs: readonly string[], facts: Facts): string[] {
   return paragraphs
+    .map((text) => withoutSilentMarks(text, facts))
+    .filter((text) => text !== "")
     .filter((text) => !namesIn(text).some((name) => facts[name] === ""))
     .map((text) => filled(text, facts));
 }

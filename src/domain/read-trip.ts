@@ -32,7 +32,7 @@ const around = new Set(
     "viaje viajo viajar viajamos viajaremos vuelo vuelos vacaciones voy vas vamos iremos ire ir irme ida vuelta luego despues primero " +
     "tambien hasta hacia rumbo via escala pasando visitar conocer turismo roaming destino destinos pais paises ciudad " +
     "ciudades enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre dias dia semana " +
-    "semanas ano anos isla islas lago playa playas republica region zona aeropuerto crucero tour safari luna miel mundial " +
+    "semanas ano anos isla islas lago playa playas republica region zona aeropuerto tour safari luna miel mundial " +
     "boda lunes martes miercoles jueves viernes sabado domingo manana hoy todo toda carnaval concierto festival partido final juegos olimpicos sirve funciona jala cubre familia trabajo to and or then from trip the"
   ).split(" "),
 );

@@ -24,7 +24,7 @@ export type PlaceNames = {
   rows: Readonly<Record<string, string>>;
   /** By country, from a list of cities. */
   cities: Readonly<Record<string, string>>;
-  /** Parts of the world, with the codes of their countries. */
+  /** Parts of the world, with the codes of their countries; the open sea has none. */
   regions: readonly { code: string; names: string; countries: string }[];
   /** Other names of countries, by code. */
   countries: Readonly<Record<string, string>>;
@@ -59,7 +59,7 @@ export function gazetteerOf(destinations: readonly Destination[], places: PlaceN
   const stopOf = new Map(countries.map(({ stop }) => [stop.code, stop]));
   const regions = places.regions.map(({ code, names, countries }) => {
     const [name = "", ...others] = namesIn(names);
-    return { stop: { code, name, destinations: countries.split(" ").map(destinationAt) }, names: [name, ...others] };
+    return { stop: { code, name, destinations: codesIn(countries).map(destinationAt) }, names: [name, ...others] };
   });
   const placesIn = (rows: Readonly<Record<string, string>>) =>
     Object.entries(rows).flatMap(([code, row]) => {
@@ -81,6 +81,7 @@ export function gazetteerOf(destinations: readonly Destination[], places: PlaceN
   };
 }
 
+const codesIn = (text: string) => (text ? text.split(" ") : []);
 const namesIn = (text: string | undefined) => (text ? text.split("/") : []);
 
 /**

@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { deviceBrands } from "#content/devices/devices.ts";
+import { circumstanceReader } from "#domain/device-circumstances.ts";
 import { deviceMatcher } from "#domain/device-match.ts";
 import { type Owed, phonesAsPeopleNameThem } from "../fixtures/devices/phones-as-people-name-them.ts";
 
-const match = deviceMatcher(
+const matchName = deviceMatcher(
   deviceBrands.map((brand) => ({ ...brand, models: [...brand.first, ...brand.later] })),
   deviceNameWords,
 );
+const readCircumstances = circumstanceReader(deviceNameWords.circumstances);
+const match = (text: string) => matchName(readCircumstances(text).rest);
 
 /** What is still owed: «a 12 mil» asks, because the letter may be the model's; «G52» may be half of «G52J». */
 const known: readonly string[] = ["galaxy s23 a 12 mil", "tengo un moto g52 de telcel"];

@@ -3,6 +3,8 @@ import { fireEvent, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { deviceSearchWords } from "#content/devices/device-search.ts";
+import { deviceSample } from "#content/devices/devices.ts";
+import { verdictBy } from "#content/site/sample-mark.ts";
 import { DeviceSearch } from "#features/device-search/device-search.tsx";
 import { Page } from "#pages/esim/+Page.server.tsx";
 import { actionsOf, answerOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
@@ -26,6 +28,10 @@ async function openSearch() {
   };
 }
 
+/** The answer's headline, without what says that the list is a sample. */
+const titleOf = (answer: HTMLElement) => textOf(answer.querySelector("p:not([data-sample])")).replace(bySample, "");
+const bySample = verdictBy(deviceSample, "");
+
 test("answers yes to a listed model, with what is known of it and what is not", async () => {
   const { answer, ask, buttonsOf, tool } = await openSearch();
   await ask("galaxi s24");
@@ -41,13 +47,13 @@ test("each answer is said in one sentence by one status, which is there from the
   const { ask, status, tool } = await openSearch();
   expect(textOf(status)).toBe("");
   for (const [text, said] of [
-    ["iphone 13", /^Sí: tu iPhone 13\. Está en la lista/],
+    ["iphone 13", /^Muestra: .* Sí: tu iPhone 13, según la muestra\. Está en la lista/],
     [
       "iphone",
       /^¿Cuál es el tuyo\? Elige .* \d+ celulares: iPhone XR; iPhone XS; .*\. Hay \d+ más: sigue escribiendo\./,
     ],
-    ["nokia 3310", /^«nokia 3310» no está en la lista\. Eso no/],
-    ["galaxy s24", /^Sí: tu Galaxy S24\. .* no tienen eSIM\. Lista de muestra\.$/],
+    ["nokia 3310", /^Muestra: .* «nokia 3310» no está en la lista\. Eso no/],
+    ["galaxy s24", /^Muestra: .* Sí: tu Galaxy S24, según la muestra\. .* no tienen eSIM\.$/],
   ] as const) {
     await ask(text);
     expect(tool.querySelector("[aria-live]")).toBe(status);
@@ -78,16 +84,95 @@ test("offers the models that what is written may mean, and answers the chosen on
   expect(textOf(answer())).toContain("Sí: tu Razr 40");
 });
 
-test("understands the words beside a name, and asks where one of them may change the answer", async () => {
-  const { field, answer, ask, buttonsOf } = await openSearch();
-  await ask("¿mi ifon 13 azul de 128 telcel sirve?");
-  expect(textOf(answer())).toContain("Sí: tu iPhone 13");
-  await ask("iphone 13 chino");
-  expect(textOf(answer())).toContain("¿Es iPhone 13?");
-  await user.click(buttonsOf("Elige el tuyo")[0] ?? field);
-  expect(textOf(answer())).toContain("Sí: tu iPhone 13");
+test("words beside a name that change nothing leave a yes a yes", async () => {
+  const { answer, ask } = await openSearch();
+  await ask("¿mi ifon 13 azul de 128 sirve?");
+  expect(titleOf(answer())).toBe("Sí: tu iPhone 13");
   await ask("mi celular");
   expect(textOf(answer())).toBe(deviceSearchWords.waiting);
+});
+
+/** What is written, and the headline that is owed: where a phone was sold and what holds it are the answer. */
+const conditions: readonly [written: string, headline: string][] = [
+  ["iphone 13 chino", "No: el iPhone 13 de China no tiene eSIM"],
+  ["iphone 13 versión china azul", "No: el iPhone 13 de China no tiene eSIM"],
+  ["iPhone13 comprado en China", "No: el iPhone 13 de China no tiene eSIM"],
+  ["chinese iphone 15 pro max", "No: el iPhone 15 Pro Max de China no tiene eSIM"],
+  ["iphone 13 mini chino", "No: el iPhone 13 mini de China no tiene eSIM"],
+  ["iphone 14 de hong kong", "No: el iPhone 14 de Hong Kong no tiene eSIM"],
+  ["iphone 14 hongkong", "No: el iPhone 14 de Hong Kong no tiene eSIM"],
+  ["iphone 12 de macau", "No: el iPhone 12 de Macao no tiene eSIM"],
+  ["iphone xs de hong kong", "Sí: tu iPhone XS de Hong Kong"],
+  ["iphone 16e de hong kong", "iPhone 16e de Hong Kong: depende"],
+  ["iphone air chino", "Sí: tu iPhone Air de China"],
+  ["iphone 17e chino", "iPhone 17e de China: depende"],
+  ["iphone 13 japonés", "Sí: tu iPhone 13 de Japón"],
+  ["iphone 13 japones", "Sí: tu iPhone 13 de Japón"],
+  ["iphone 13 americano", "Sí: tu iPhone 13 de EE. UU."],
+  ["iphone 14 gringo", "Sí: tu iPhone 14 de EE. UU."],
+  ["iphone 14 de estados unidos", "Sí: tu iPhone 14 de EE. UU."],
+  ["iphone 11 de verizon", "Sí: tu iPhone 11 de EE. UU."],
+  ["iphone 12 filipino", "Sí: tu iPhone 12 de Filipinas"],
+  ["iphone 13 importado", "iPhone 13 de otro país: depende"],
+  ["iphone 13 chino o japones", "No: el iPhone 13 de China no tiene eSIM"],
+  ["samsung s22 coreano", "Galaxy S22 de Corea del Sur: depende"],
+  ["galaxy s21 5g coreano", "No: el Galaxy S21 5G de Corea del Sur no tiene eSIM"],
+  ["galaxy s20 americano", "No: el Galaxy S20 de EE. UU. no tiene eSIM"],
+  ["galaxy s24 de hong kong", "Galaxy S24 de Hong Kong: depende"],
+  ["galaxy s23 europeo", "Galaxy S23 de Europa: depende"],
+  ["pixel 8 americano", "Pixel 8 de EE. UU.: depende"],
+  ["pixel 3 japones", "No: el Pixel 3 de Japón no tiene eSIM"],
+  ["pixel 7 taiwanés", "Pixel 7 de Taiwán: depende"],
+  ["moto edge 40 neo colombiano", "Motorola Edge 40 Neo de Colombia: depende"],
+  ["iphone 13 hecho en china", "Sí: tu iPhone 13"],
+  ["iphone 13 no es chino", "Sí: tu iPhone 13"],
+  ["el iphone 13 usa esim?", "Sí: tu iPhone 13"],
+  ["iphone 13 bloqueado", "Primero hay que desbloquearlo"],
+  ["pixel 8 sin liberar", "Primero hay que desbloquearlo"],
+  ["galaxy s24 no está liberado", "Primero hay que desbloquearlo"],
+  ["iphone 13 chino bloqueado", "Primero hay que desbloquearlo"],
+  ["mi celular está bloqueado", "Primero hay que desbloquearlo"],
+  ["iphone 13 desbloqueado", "Sí: tu iPhone 13"],
+  ["iphone 13 de telcel", "Sí: tu iPhone 13, si está desbloqueado"],
+  ["iphone 12 at&t", "Sí: tu iPhone 12, si está desbloqueado"],
+  ["iphone 13 telcel liberado", "Sí: tu iPhone 13"],
+  ["iphone 13 robado", "¿Robado, perdido o con reporte?"],
+  ["galaxy s24 con reporte", "¿Robado, perdido o con reporte?"],
+  ["iphone 13 en lista negra", "¿Robado, perdido o con reporte?"],
+  ["me robaron mi celular", "¿Robado, perdido o con reporte?"],
+  ["iphone 13 sin reporte", "Sí: tu iPhone 13"],
+  ["iphone 13 reacondicionado", "iPhone 13 está en la lista, con una condición"],
+  ["iphone 8 chino", "No: tu iPhone 8 no tiene eSIM"],
+  ["xiaomi 9999 chino", "«xiaomi 9999 chino» no está en la lista"],
+];
+
+test(`${conditions.length} ways to say where a phone was sold, or what holds it, get that as the answer`, async () => {
+  const { answer, ask } = await openSearch();
+  const found: [string, string][] = [];
+  for (const [written] of conditions) {
+    await ask(written);
+    found.push([written, titleOf(answer())]);
+  }
+  expect(found).toEqual(conditions);
+});
+
+test("what was written beside a name still holds once a phone is chosen, even if nothing is known of it", async () => {
+  const { field, answer, ask, buttonsOf } = await openSearch();
+  await ask("iphone 15 pr chino");
+  await user.click(buttonsOf("Elige el tuyo")[0] ?? field);
+  expect(titleOf(answer())).toBe("No: el iPhone 15 Pro de China no tiene eSIM");
+  await ask("iphone 13 de narnia");
+  await user.click(buttonsOf("Elige el tuyo")[0] ?? field);
+  expect(titleOf(answer())).toBe("iPhone 13 está en la lista, con una condición");
+  expect(textOf(answer())).toContain("No sabemos qué cambia «narnia».");
+});
+
+test("where it was sold, the condition is open beside the verdict", async () => {
+  const { answer, ask } = await openSearch();
+  await ask("samsung s22 coreano");
+  expect(textOf(answer())).toContain("La versión de Corea del Sur no tiene eSIM.");
+  await ask("iphone 13 bloqueado");
+  expect(textOf(answer())).toContain("tarda 24 horas como máximo");
 });
 
 test("a model of which only some have eSIM gets no plain yes", async () => {

@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { plans } from "#content/plans/plans.ts";
 import { tripLookupWords } from "#content/roaming/trip-tool.ts";
 import { purchaseLinks } from "#content/site/links.ts";
+import { sampleMark } from "#content/site/sample-mark.ts";
 import { pesos } from "#domain/money.ts";
 import { dataText, roamingText } from "#domain/plan.ts";
 import { covers } from "#domain/trip.ts";
@@ -163,6 +164,24 @@ test("a part of the world is answered with its own coverage, and shared by addre
   expect(address()).toBe("/roaming-cobertura?paises=caribe");
   const shared = await openTool("/roaming-cobertura?paises=caribe,ES");
   await vi.waitFor(() => expect(shared.chosen()).toEqual(["Caribe", "España"]));
+});
+
+test("no membership covers the open sea: a cruise is told so, and what is left of the trip", async () => {
+  const { write, key, answer, chosen } = await openTool();
+  await write("crucero por el Caribe");
+  await key("{Enter}");
+  expect(chosen()).toEqual(["mar abierto", "Caribe"]);
+  expect(answer()).toContain("Ninguna membresía cubre mar abierto");
+  expect(answer()).toContain("los barcos tienen redes propias, que ninguna membresía incluye");
+  expect(answer()).not.toContain("cubre todo tu viaje");
+});
+
+test("an answer begins with the list's mark, while the list is a sample", async () => {
+  const { write, key, answer } = await openTool();
+  expect(answer()).not.toContain(sampleMark);
+  await write("Francia");
+  await key("{Enter}");
+  expect(answer()).toMatch(/^Muestra: La lista todavía no la confirma wim: .* según la muestra/);
 });
 
 test("a name with slips is proposed and never taken; one that is not known is not called a mistake", async () => {

@@ -15,7 +15,7 @@ export const mainJourneys: readonly Journey[] = [
       await listener.open("/esim");
       await listener.goToField(deviceSearchWords.label);
       await listener.type("iphone 13");
-      await listener.hears(/^Sí: tu iPhone 13\. Está en la lista/);
+      await listener.hears(/Sí: tu iPhone 13.* Está en la lista/);
       await listener.press("ctrl+a");
       await listener.type("iphone");
       await listener.hears(/^¿Cuál es el tuyo\? Elige/);

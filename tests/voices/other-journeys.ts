@@ -149,7 +149,7 @@ export const otherJourneys: readonly Journey[] = [
       await listener.type("holan");
       await listener.hears("Países Bajos");
       await listener.press("Return");
-      await listener.hears(/^\S+ cubre todo tu viaje\. Es la que menos cuesta .* lista de muestra/);
+      await listener.hears(/Muestra: La lista .* cubre todo tu viaje, según la muestra\. Es la que menos cuesta/);
       await listener.type("qwxyz");
       await listener.hears("No conocemos «qwxyz»");
     },

@@ -18,13 +18,13 @@ export function wordsOf(names: readonly string[]): { text: string; inAnswer: str
   if (names.length === coverageOverlays.length)
     return {
       text: "Estas coberturas son inventadas: no decidas con ellas.",
-      inAnswer: "Respuesta con datos de muestra: no es la cobertura real de wim.",
+      inAnswer: "No es la cobertura real de wim: no decidas con ella.",
       inTable: "Son datos de muestra: no describen la cobertura real de wim.",
     };
   const where = new Intl.ListFormat("es-MX").format(names);
   return {
     text: `Datos inventados en ${where}: no decidas con ellos.`,
-    inAnswer: `Con datos de muestra en ${where}: no es la cobertura real de wim.`,
+    inAnswer: `Datos inventados en ${where}: no es la cobertura real de wim.`,
     inTable: `Hay datos de muestra en ${where}: no describen la cobertura real de wim.`,
   };
 }

@@ -3,7 +3,7 @@
  * section 2.
  */
 
-import { sampleMark } from "#content/site/sample-mark.ts";
+import { markOf, verdictBy } from "#content/site/sample-mark.ts";
 import { kmlLimits, type OverlayId } from "#domain/coverage/overlay.ts";
 import { fileSize } from "#domain/file-size.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";
@@ -109,7 +109,7 @@ export const coverageWords = {
       like: "No encontramos «{text}». ¿Quisiste decir alguno de estos?",
       one: "{count} lugar: {names}.",
       many: "{count} lugares: {names}.",
-      which: "¿Cuál buscas?",
+      which: "¿Cuál buscas? Si no es ninguno, escribe un lugar cercano con su estado, o toca el mapa.",
       empty: "Escribe tu ciudad o tu pueblo.",
       missing: "La lista de lugares no llegó. Toca el mapa, o escribe otra vez para reintentar.",
     },
@@ -125,8 +125,8 @@ export const coverageWords = {
     point: "ese punto",
     verdicts: {
       waiting: "Buscando señal…",
-      yes: "Sí: {technology} en {place}",
-      no: "Todavía no en {place}",
+      yes: verdictBy(coverageSample, "Sí: {technology} en {place}"),
+      no: verdictBy(coverageSample, "Todavía no en {place}"),
       unknown: "No lo sabemos",
     },
     nearest: "La señal más cercana: {technology}, a unos {distance} al {direction}.",
@@ -160,6 +160,6 @@ export const coverageWords = {
       unreadable: "no se sabe",
     },
     retry: "Reintentar",
-    ...(coverageSample.isSample && { sample: coverageSample.inAnswer, sampleMark }),
+    ...markOf(coverageSample),
   },
 } as const;

@@ -3,7 +3,6 @@
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { config } from "#platform/config/config.ts";
 import { coveragePageWords } from "./coverage-page-words.ts";
-import { coverageSample } from "./coverage-sample.ts";
 import { coverageLayers } from "./coverage-tool.ts";
 
 const { opening, map, states, next, downloads, closing } = coveragePageWords;
@@ -49,7 +48,7 @@ export const stateTable = {
     kind: kind.replace(/ \(.*/, "").replace(technology, "").trim(),
     name,
   })),
-  note: [states.note, ...(coverageSample.isSample ? [coverageSample.inTable] : [])].join(" "),
+  note: states.note,
 } as const satisfies { heading: string; [part: string]: unknown };
 
 /** What to do after an answer. For a place without coverage, or while the other page is not published: the state. */

@@ -31,7 +31,7 @@ export const data = [
     "path": "/roaming-cobertura",
     "title": "Roaming: países incluidos en cada membresía",
     "nav": "Roaming",
-    "description": "Busca tu destino: {{roaming.por-zona}}. Conoce los GB y las condiciones.",
+    "description": "Busca tu destino {{roaming.corto.muestra}}: {{roaming.por-zona}}. Conoce los GB y las condiciones.",
     "asked": "viajar viaje extranjero país países funciona fuera Europa España activar"
   },
   {
@@ -45,7 +45,7 @@ export const data = [
     "path": "/mapa-de-cobertura",
     "title": "Mapa de cobertura 3G, 4G y 5G",
     "nav": "Mapa de cobertura",
-    "description": "Consulta en el mapa de México la cobertura garantizada y diferenciada de 3G y 4G, y la de 5G, antes de cambiarte.",
+    "description": "Consulta en el mapa de México {{mapa.corto.muestra}} la cobertura garantizada y diferenciada de 3G y 4G, y la de 5G, antes de cambiarte.",
     "asked": "señal antena zona ciudad"
   },
   {

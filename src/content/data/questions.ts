@@ -178,7 +178,7 @@ export const data = [
     "group": "esim-y-celular",
     "question": "¿Cómo sé si mi celular es compatible?",
     "answer": [
-      "Búscalo en nuestra lista de {{celulares.cuantos}}.",
+      "Búscalo en nuestra lista de {{celulares.cuantos}} {{celulares.muestra}}.",
       "Si no aparece, marca {{eid.codigo}}: si ves un EID de {{eid.digitos}}, tu celular tiene eSIM. También debe estar desbloqueado."
     ],
     "links": [
@@ -494,7 +494,7 @@ export const data = [
     "group": "datos-y-apn",
     "question": "¿Hay señal donde vivo?",
     "answer": [
-      "Búscalo en el mapa: muestra la cobertura 3G, 4G y 5G de México.",
+      "Búscalo en el mapa: muestra la cobertura 3G, 4G y 5G de México {{mapa.muestra}}.",
       "Dentro de edificios, en sótanos, en elevadores o entre mucha gente, la señal puede bajar."
     ],
     "links": [
@@ -557,7 +557,7 @@ export const data = [
     "question": "¿En qué países tengo roaming?",
     "answer": [
       "Depende de tu membresía. {{roaming.limitado}}.",
-      "{{roaming.ilimitado}} {{membresias.sin-roaming}} no {{membresias.sin-roaming.tienen}} roaming, y fuera de tu lista no hay servicio."
+      "{{roaming.ilimitado}} {{membresias.sin-roaming}} no {{membresias.sin-roaming.tienen}} roaming, y fuera de tu lista no hay servicio {{roaming.muestra}}."
     ],
     "links": [
       {

@@ -1,9 +1,11 @@
 /**
  * What people write around a phone's name in its search. Each row is a list between commas, without capitals; accents do
- * not matter. Never a word that makes another model: those are variants. A region is none of these, because it may
- * change the answer: the search then asks.
+ * not matter. Never a word that makes another model: those are variants. What decides whether a phone works is none of
+ * these: see `circumstance-words.ts`.
  */
+import type { CircumstanceWords } from "#domain/device-circumstances.ts";
 import type { DeviceWords } from "#domain/device-match.ts";
+import { circumstanceWords } from "./circumstance-words.ts";
 
 /** Words and phrases that never change the answer, whatever their order. */
 const asides = [
@@ -14,17 +16,16 @@ const asides = [
   "claro, clara, marino, pacifico, black, white, blue, green, pink, purple, yellow, silver, gold, gray, grey, orange",
   "midnight, starlight, graphite, titanium, product red, blanco estelar, bicolor, snow, obsidiana, porcelana",
   // Condition.
-  "nuevo, nueva, nuevecito, usado, usada, seminuevo, seminueva, reacondicionado, reacondicionada, refurbished, renewed",
-  "reparado, restaurado, remanufacturado, segunda mano, de segunda, de segunda mano, sellado, sellada, impecable, caja, abierta, como",
+  "nuevo, nueva, nuevecito, usado, usada, seminuevo, seminueva, reparado, segunda mano, de segunda, de segunda mano, sellado, sellada, impecable, caja, abierta, como",
   "detalles, detalle, estetico, garantia, estrellado, estrellada, roto, rota, pantalla, bateria, factura, excelente",
   "excelentes, buen, buenas, buenos, estado, condicion, condiciones, original, grado, used, new, outlet",
   "con cargador, con funda, con accesorios, sin caja, sin cargador, sin detalles, sin uso, face id",
   // Storage and memory.
   "gb, gigas, giga, gigabytes, memoria, memoria interna, ram, rom, almacenamiento, capacidad, espacio, interna, interno",
   // Carriers of Mexico, and what they do to a phone.
-  "telcel, att, atyt, at&t, at y t, at and t, movistar, unefon, bait, virgin, virgin mobile, altan, izzi, megacable",
-  "pillofon, oui, weex, diri, iusacell, nextel, telmex, wim, freedompop, flash mobile, red telcel, red at&t",
-  "liberado, liberada, libre, libre de fabrica, fabrica, desbloqueado, desbloqueada, unlocked, bloqueado, bloqueada",
+  "bait, virgin, virgin mobile, altan, izzi, megacable",
+  "pillofon, oui, weex, diri, telmex, wim, freedompop, flash mobile, red, usa esim, usa sim, usa chip, que usa",
+  "liberado, liberada, libre, libre de fabrica, fabrica, desbloqueado, desbloqueada, unlocked",
   "compania, companias, operador, operadora, cualquier, todas, amigo, plan, prepago, contrato, renta, chip, linea",
   "version global, global, internacional, mexico, mexicano, mexicana, mx",
   // Where it was bought, and for how much.
@@ -90,4 +91,10 @@ const otherNames = {
   "iPhone SE 2022": "iPhone SE (3.ª generación)",
 };
 
-export const deviceNameWords = { asides, spellings, variants, otherNames } as const satisfies DeviceWords;
+export const deviceNameWords = {
+  asides,
+  spellings,
+  variants,
+  otherNames,
+  circumstances: circumstanceWords,
+} as const satisfies DeviceWords & { circumstances: CircumstanceWords };

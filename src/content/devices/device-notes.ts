@@ -2,7 +2,17 @@
 
 const usa = "EE.\u00a0UU.";
 
-/** `isUncertain`: being in the list is not a plain yes. */
+type DeviceNote = {
+  text: string;
+  /** Being in the list is not a plain yes. */
+  isUncertain: boolean;
+  /**
+   * What is certain by country: codes of those whose phones lack eSIM, and of those of which nothing is sure, `*` if of any
+   * other; the rest have it. Absent where the sources do not settle it.
+   */
+  sold?: { without: string; unsure: string };
+};
+
 export const deviceNotes = {
   depends: { text: "Depende de la variante: marca *#06# y busca el EID.", isUncertain: true },
   someVariants: { text: "Solo algunas variantes, por ejemplo la SM-A546B/DS.", isUncertain: true },
@@ -11,33 +21,60 @@ export const deviceNotes = {
   europe: { text: "Solo se comprobó la variante europea.", isUncertain: true },
   onlyGoogleFi: { text: "Solo los comprados con Google Fi.", isUncertain: true },
   japan: { text: "Modelo del mercado japonés.", isUncertain: true },
-  notChina: { text: "La versión de China continental no tiene eSIM.", isUncertain: false },
+  notChina: {
+    text: "La versión de China continental no tiene eSIM.",
+    isUncertain: false,
+    sold: { without: "cn", unsure: "hk mo xx" },
+  },
   notChinaHongKongMacao: {
     text: "Las versiones de China continental, Hong Kong y Macao no tienen eSIM.",
     isUncertain: false,
+    sold: { without: "cn hk mo", unsure: "xx" },
   },
   notChinaButHongKong: {
     text: "La versión de China continental no tiene eSIM. La de Hong Kong y Macao, sí.",
     isUncertain: false,
+    sold: { without: "cn", unsure: "xx" },
   },
   notChinaHongKong: { text: "Las versiones de China y Hong Kong no tienen eSIM.", isUncertain: false },
-  notHongKong: { text: "La versión de Hong Kong no tiene eSIM.", isUncertain: false },
-  notUsaKorea: { text: `Las versiones de ${usa} y Corea del Sur no tienen eSIM.`, isUncertain: false },
-  notUsaHongKong: { text: `Las versiones de ${usa} y Hong Kong no tienen eSIM.`, isUncertain: false },
+  notHongKong: {
+    text: "La versión de Hong Kong no tiene eSIM.",
+    isUncertain: false,
+    sold: { without: "hk", unsure: "*" },
+  },
+  notUsaKorea: {
+    text: `Las versiones de ${usa} y Corea del Sur no tienen eSIM.`,
+    isUncertain: false,
+    sold: { without: "us kr", unsure: "*" },
+  },
+  notUsaHongKong: {
+    text: `Las versiones de ${usa} y Hong Kong no tienen eSIM.`,
+    isUncertain: false,
+    sold: { without: "us hk", unsure: "*" },
+  },
   notKorea: { text: "La versión de Corea del Sur no tiene eSIM.", isUncertain: false },
   offInChina: { text: "En la versión de China continental, la eSIM viene desactivada.", isUncertain: false },
   notFlip5gUsa: { text: `El Galaxy Z Flip 5G de ${usa} no tiene eSIM.`, isUncertain: false },
   notPixel3Regions: {
     text: `No la tienen los de Australia, Japón y Taiwán, ni los de algunas operadoras de ${usa} y Canadá.`,
     isUncertain: false,
+    sold: { without: "au jp tw", unsure: "*" },
   },
-  notPixel3aRegions: { text: "No la tienen los de Japón, del Sudeste Asiático ni de Verizon.", isUncertain: false },
+  notPixel3aRegions: {
+    text: "No la tienen los de Japón, del Sudeste Asiático ni de Verizon.",
+    isUncertain: false,
+    sold: { without: "jp", unsure: "*" },
+  },
   notP40ProPlus: { text: "El P40 Pro+ y el P50 Pro no tienen eSIM.", isUncertain: false },
   usNameOfRazr40Ultra: { text: `Así se llama en ${usa} el Razr 40 Ultra.`, isUncertain: false },
   twoActive: { text: "Permite dos eSIM activas.", isUncertain: false },
-  onlyEsim: { text: "Solo usa eSIM: no tiene bandeja para un chip.", isUncertain: false },
+  onlyEsim: {
+    text: "Solo usa eSIM: no tiene bandeja para un chip.",
+    isUncertain: false,
+    sold: { without: "", unsure: "" },
+  },
   onlyEsimUsa: { text: `La versión de ${usa} solo usa eSIM.`, isUncertain: false },
   onlyEsimMexico: { text: "La versión de México solo usa eSIM.", isUncertain: false },
-} as const satisfies Record<string, { text: string; isUncertain: boolean }>;
+} as const satisfies Record<string, DeviceNote>;
 
 export type DeviceNoteId = keyof typeof deviceNotes;

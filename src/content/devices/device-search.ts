@@ -2,7 +2,10 @@
  * The words of the search for phones with eSIM, and how to find out without it. Source: the fact file's section on eSIM
  * devices.
  */
+import { handset } from "#content/legal/legal-facts.ts";
+import { markOf, verdictBy } from "#content/site/sample-mark.ts";
 import { measure } from "#domain/measure.ts";
+import { circumstanceWords } from "./circumstance-words.ts";
 import { deviceSample } from "./devices.ts";
 
 /** Digits of the number that only an eSIM has. Source: fact file. */
@@ -33,6 +36,12 @@ export const eidWays = [
   },
 ] as const;
 
+/** How to be sure, in the manner of an answer. */
+const dial = `Marca ${eidCode}: si aparece un EID, tiene eSIM.`;
+
+/** Source: product specification, section 9. */
+const unlocking = `Pide el desbloqueo a quien te lo vendió: es gratis y tarda ${measure(handset.unlockHours, "horas")} como máximo, en día hábil.`;
+
 export const deviceSearchWords = {
   heading: "¿Tu celular es compatible?",
   label: "¿Qué celular tienes?",
@@ -49,13 +58,41 @@ export const deviceSearchWords = {
   notListed: "Mi modelo no aparece",
   waiting: "wim funciona solo con eSIM. Escribe tu modelo y te decimos si la tiene.",
   listed: {
-    title: "Sí: tu {device}",
+    title: verdictBy(deviceSample, "Sí: tu {device}"),
     text: "Está en la lista de celulares compatibles con eSIM.",
   },
   conditional: {
     title: "{device} está en la lista, con una condición",
     text: "No todos los que se venden con ese nombre tienen eSIM.",
   },
+  regions: Object.fromEntries(Object.entries(circumstanceWords.regions).map(([code, [name]]) => [code, name])),
+  sold: {
+    no: { title: "No: el {device} de {region} no tiene eSIM", text: `Así lo dice la lista. ${dial}` },
+    unknown: {
+      title: "{device} de {region}: depende",
+      text: `El modelo está en la lista, pero no sabemos si su versión de {region} tiene eSIM. ${dial}`,
+    },
+    yes: {
+      title: verdictBy(deviceSample, "Sí: tu {device} de {region}"),
+      text: `Está en la lista, y su versión de {region} no es de las que no tienen eSIM. ${dial}`,
+    },
+  },
+  holds: {
+    stolen: {
+      title: "¿Robado, perdido o con reporte?",
+      text: "Si es tuyo, suspende tu línea en la app y pide que bloqueen el celular por su IMEI. Si lo compraste o lo encontraste así, no contrates con él: las compañías suspenden los celulares con reporte, aunque tengan eSIM.",
+    },
+    locked: {
+      title: "Primero hay que desbloquearlo",
+      text: `En un celular bloqueado por una compañía la eSIM de wim no se activa. ${unlocking}`,
+    },
+    carrier: {
+      title: "Sí: tu {device}, si está desbloqueado",
+      text: `Está en la lista. Si lo vendió otra compañía, puede seguir bloqueado. ${unlocking}`,
+    },
+  },
+  refurbished: `Un reacondicionado puede venir de otro país, y ahí no siempre tiene eSIM. ${dial}`,
+  unread: `No sabemos qué cambia «{words}». ${dial}`,
   locked: "Falta que esté desbloqueado; si no, la eSIM no se puede activar.",
   notes: "Toma en cuenta",
   exact: "Vale para el modelo que se llama exactamente así.",
@@ -83,7 +120,7 @@ export const deviceSearchWords = {
     title: "No: tu {device} no tiene eSIM",
     text: "wim funciona solo con eSIM. Para usarla necesitas otro celular, con eSIM y desbloqueado.",
   },
-  ...(deviceSample.isSample && { sample: "Lista de muestra." }),
+  ...markOf(deviceSample),
 } as const;
 
 export const deviceSearchNote =
@@ -95,4 +132,5 @@ export const deviceSearchNext = {
   ways: "Tres formas de comprobarlo",
   list: "Mira cuáles sí están",
   others: "Con cuáles no se puede",
+  stolen: "Qué hacer por robo o extravío",
 } as const;

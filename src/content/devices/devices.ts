@@ -11,6 +11,8 @@ import { type DeviceNoteId, deviceNotes } from "./device-notes.ts";
 export const deviceSample = {
   isSample: true,
   text: "Reúne fuentes públicas y el operador todavía debe confirmarla. Ante la duda, marca *#06# en tu celular.",
+  /** First in an answer that is based on the list. */
+  inAnswer: "La lista todavía no la confirma wim.",
 } as const;
 
 /** When the first list was made. Source: product specification, section 9. */

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { clausesOf, clauseTexts, saysEnough } from "#domain/legal/clause-texts.ts";
+import type { LegalFacts } from "#domain/legal/name-facts.ts";
 import { typedFacts } from "#domain/legal/typed-facts.ts";
 import { inShortFaults } from "./in-short-faults.ts";
+import { legalTextFacts } from "./legal-text-facts.ts";
 import { legalTextOf, legalTexts } from "./legal-texts.ts";
-import { legalFolder } from "./read-legal-text.ts";
+import { draftOf, legalFolder } from "./read-legal-text.ts";
 import { unusedFactLines } from "./unused-facts.ts";
 
 const versions = legalTexts.flatMap(({ id, versions }) =>
@@ -60,4 +62,39 @@ test("a fact that no text names is said with the file and the line that have it"
     const written = readFileSync(file, "utf8").split("\n")[Number(line) - 1];
     expect(written, name).toContain(name.split(".").at(-1));
   }
+});
+
+const pages: Readonly<Record<string, string>> = {
+  "mapa.muestra": "/mapa-de-cobertura",
+  "roaming.muestra": "/roaming-cobertura",
+};
+/** They say how the map works, not where there is service. */
+const workings = ["aviso-de-privacidad", "colaboracion-autoridades"];
+
+test.each(Object.entries(pages))("each clause that leans on a datum says that it is a sample: %s", (fact, page) => {
+  const leaning = versions.filter(({ file }) => !workings.some((text) => file.includes(text)));
+  const lines = leaning.flatMap(({ file }) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .filter((line) => line.includes(`](${page})`)),
+  );
+  expect(lines.length).toBeGreaterThan(2);
+  expect(lines.filter((line) => !line.includes(`{{${fact}}}`))).toEqual([]);
+});
+
+test("with the flags of the samples off, no text says a word of them, and no other word changes", () => {
+  const silent = Object.fromEntries(Object.keys(pages).map((fact) => [fact, ""]));
+  let marked = 0;
+  for (const {
+    id,
+    versions: [{ version }],
+  } of legalTexts) {
+    const html = (facts: LegalFacts) => draftOf(`${legalFolder}/${id}`, version, facts).html;
+    const notes = { "mapa.muestra": "(un mapa de muestra)", "roaming.muestra": "(una lista de muestra)" };
+    const [withNotes, without] = [html({ ...legalTextFacts, ...notes }), html({ ...legalTextFacts, ...silent })];
+    for (const note of Object.values(notes)) marked += withNotes.split(note).length - 1;
+    expect(without).not.toContain("muestra)");
+    expect(withNotes.replaceAll(/ \((?:un mapa|una lista) de muestra\)/g, "")).toBe(without);
+  }
+  expect(marked).toBeGreaterThanOrEqual(8);
 });

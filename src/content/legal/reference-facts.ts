@@ -1,4 +1,7 @@
 /** Facts that legal texts name: who the operator is, laws, authorities, registers, and what is still to be confirmed. */
+import { coverageSample } from "#content/coverage/coverage-sample.ts";
+import { deviceSample } from "#content/devices/devices.ts";
+import { roamingSample } from "#content/roaming/roaming-rows.ts";
 import { links } from "#content/site/links.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 import type { NamedFacts } from "#domain/fact-gaps.ts";
@@ -9,7 +12,31 @@ import { legalPending } from "./legal-pending.ts";
 const { telecommunications, consumers, privacy, serviceStandard, trafficGuidelines, justiceGuidelines } = laws;
 const { regulator, consumers: profeco } = authorities;
 
+/** Nothing once the datum is the operator's: no text is edited that day. */
+const sampleNote = ({ isSample }: { isSample: boolean }, note: string) => (isSample ? note : "");
+
 export const referenceFacts: NamedFacts = {
+  "mapa.muestra": {
+    label: "Que el mapa de cobertura es de muestra; nada cuando sea el del operador",
+    value: sampleNote(coverageSample, "(hoy es una muestra, no la cobertura real)"),
+  },
+  "mapa.corto.muestra": {
+    label: "Lo mismo del mapa, en pocas palabras",
+    value: sampleNote(coverageSample, "(hoy, de muestra)"),
+  },
+  "roaming.muestra": {
+    label: "Que la lista de destinos es de muestra; nada cuando sea la del operador",
+    value: sampleNote(roamingSample, "(hoy es una muestra: falta confirmar cada destino)"),
+  },
+  "roaming.corto.muestra": {
+    label: "Lo mismo de los destinos, en pocas palabras",
+    value: sampleNote(roamingSample, "(lista de muestra)"),
+  },
+  "celulares.muestra": {
+    label: "Que la lista de celulares es de muestra; nada cuando sea la del operador",
+    value: sampleNote(deviceSample, "(hoy es una lista de muestra)"),
+  },
+
   "operador.nombre": { label: "Razón social del operador", value: operator.legalName },
   "operador.domicilio": { label: "Domicilio del operador", value: operator.address },
   "operador.red-anfitriona": {

@@ -2,6 +2,7 @@
 import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
+import { markOf } from "#content/site/sample-mark.ts";
 import { membershipEntries, namedPromotions, numberedPromotions, type RegistryEntry } from "./registry.ts";
 import { registryGroupIds } from "./registry-groups.ts";
 import { registrySample } from "./registry-rows.ts";
@@ -28,7 +29,7 @@ export const registryLookupWords = {
   none: { title: "«{text}» no está en el registro", text: "Revisa el número, o búscalo en la lista de esta página." },
   more: "Hay {n} más: escribe otra palabra.",
   results: "Registros encontrados",
-  ...(registrySample.isSample && { sample: "Datos de muestra." }),
+  ...markOf(registrySample),
 } as const;
 
 /** The list shows membership names next to numbers that are not confirmed. */

@@ -22,6 +22,8 @@ export const promotionNumbers: readonly number[] = promotions.map(({ number }) =
 export const registrySample = {
   isSample,
   text: "Datos de muestra: qué membresía ampara este folio está por confirmar.",
+  /** First in an answer, next to the chip. */
+  inAnswer: "Está por confirmar qué ampara cada folio.",
   /** The same next to the chip. */
   explained: "Qué membresía ampara este folio está por confirmar. Lo demás son datos de la membresía.",
 } as const;

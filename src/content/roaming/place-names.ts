@@ -3,9 +3,17 @@ import type { PlaceNames } from "#domain/trip-stop.ts";
 import cities from "./cities.json" with { type: "json" };
 import { placeRows, regionRows } from "./place-rows.ts";
 
+/** No country's: a trip across it has no service, whatever the membership. */
+const sea = {
+  code: "mar-abierto",
+  names:
+    "mar abierto/alta mar/altamar/crucero/cruceros/cruise/ferry/ferri/ferries/transbordador/barco/barcos/buque/yate/velero/catamarán/trasatlántico/océano/océano Atlántico/océano Pacífico/océano Índico/mar Mediterráneo/Mediterráneo/mar de Cortés/golfo de México/Royal Caribbean/MSC/MSC Cruceros/Carnival/Norwegian Cruise/Princess Cruises/Celebrity Cruises/Disney Cruise",
+  countries: "",
+};
+
 export const placeNames: PlaceNames = {
   rows: placeRows,
   cities: cities.names,
-  regions: regionRows,
+  regions: [...regionRows, sea],
   countries: cities.english,
 };

@@ -16,8 +16,8 @@ export const roamingSample = {
   /** Until the operator has confirmed every destination. */
   isSample,
   text: "El operador todavía debe confirmar cada destino. Antes de viajar, confirma el tuyo con el soporte de la app.",
-  /** Under an answer that is based on the list. */
-  inAnswer: "Esta respuesta usa una lista de muestra: confirma tu destino con el soporte de la app.",
+  /** First in an answer that is based on the list. */
+  inAnswer: "La lista todavía no la confirma wim: pregunta por tu destino al soporte de la app.",
 } as const;
 
 /** Other names that people search by. */

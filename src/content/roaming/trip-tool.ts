@@ -3,6 +3,7 @@
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
+import { markOf, verdictBy } from "#content/site/sample-mark.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
 import { areaText, dataText, type PlanId, roamingText } from "#domain/plan.ts";
@@ -83,10 +84,12 @@ export const tripLookupWords = {
   },
   waiting: "Agrega un destino: aquí sale la membresía que lo cubre y menos cuesta.",
   answer: {
-    covered: "{plan} cubre todo tu viaje",
+    covered: verdictBy(roamingSample, "{plan} cubre todo tu viaje"),
     cheapest: "Es la que menos cuesta de las que lo cubren.",
-    uncovered: "Ninguna membresía cubre {names}",
+    uncovered: verdictBy(roamingSample, "Ninguna membresía cubre {names}"),
     noService: "Ahí no hay servicio: no cuentes con tu línea.",
+    atSea:
+      "En el mar no hay servicio: los barcos tienen redes propias, que ninguna membresía incluye. Antes de zarpar, apaga el roaming.",
     rest: "Para el resto de tu viaje te sirve {plan}.",
   },
   inMexico: {
@@ -94,7 +97,7 @@ export const tripLookupWords = {
     cheapest: "Tu línea funciona con cualquier membresía. Esta es la que menos cuesta.",
   },
   withGaps: {
-    covered: "{plan} cubre lo más posible de tu viaje",
+    covered: verdictBy(roamingSample, "{plan} cubre lo más posible de tu viaje"),
     cheapest: "Algunos destinos no tienen servicio: revisa la lista. De las que más cubren, esta cuesta menos.",
   },
   stops: {
@@ -118,5 +121,5 @@ export const tripLookupWords = {
     cheapest: "La que menos cuesta",
   },
   compare: roamingOpening.compare.label,
-  ...(roamingSample.isSample && { sample: roamingSample.inAnswer }),
+  ...markOf(roamingSample),
 } as const;

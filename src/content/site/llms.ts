@@ -1,14 +1,26 @@
 /** What `/llms.txt` tells programs that answer people: who wim is, and where each answer is. Source: llmstxt.org. */
 
+import { coverageSample } from "#content/coverage/coverage-sample.ts";
+import { deviceSample } from "#content/devices/devices.ts";
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
 import { membershipDescription } from "#content/pages/memberships.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
 import { appConfirms, portingSaving } from "#content/promotions/current-offer.ts";
 import { registryAbout } from "#content/registry/registry-index.ts";
+import { registrySample } from "#content/registry/registry-rows.ts";
+import { roamingSample } from "#content/roaming/roaming-rows.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
 import { supportHours } from "./operator.ts";
+
+/** What stands in for the operator's own, while it does. */
+const sampleNotes = [
+  coverageSample.isSample && `Mapa de cobertura: ${coverageSample.text}`,
+  roamingSample.isSample && `Destinos de roaming: la lista es una muestra. ${roamingSample.text}`,
+  deviceSample.isSample && `Celulares compatibles: la lista es una muestra. ${deviceSample.text}`,
+  registrySample.isSample && `Folios: ${registrySample.text}`,
+].filter((note) => note !== false);
 
 export const llmsWords = {
   title: "wim",
@@ -19,6 +31,7 @@ export const llmsWords = {
     "La compra, la portabilidad y la cuenta están en la app; este sitio no vende.",
     "wim no tiene promotores ni distribuidores.",
     `Soporte atiende de ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}, ${supportHours.zone}.`,
+    ...sampleNotes,
     "Si un precio o una fecha decide algo, confírmalo en la página que se enlaza.",
   ],
   mainTitle: "Páginas principales",

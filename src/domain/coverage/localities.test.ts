@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findLocalities, type PackedLocalities, unpackLocalities } from "./localities.ts";
+import { placeKey } from "./named-place.ts";
 
 const packed = JSON.parse(readFileSync("public/mapas/localidades.json", "utf8")) as PackedLocalities & {
   license: string;
@@ -81,6 +82,67 @@ test("names that are only like the text are told apart from those that are the t
     ["zzzzxq", false],
   ] as const)
     expect([query, findLocalities(localities, query, 1).isExact]).toEqual([query, isExact]);
+});
+
+const meant = (query: string) => {
+  const place = findLocalities(localities, query, 6).meant;
+  return place ? labelOf(place) : "¿?";
+};
+
+/** What is written, and the place whose whole name it is. Written before the rule. */
+const named: readonly [written: string, place: string][] = [
+  ["tepic", "Tepic, Nayarit"],
+  ["Tepic, Nayarit", "Tepic, Nayarit"],
+  ["tepic nay", "Tepic, Nayarit"],
+  ["GUADALAJARA", "Guadalajara, Jalisco"],
+  ["mérida", "Mérida, Yucatán"],
+  ["merida yuc", "Mérida, Yucatán"],
+  ["morelia mich.", "Morelia, Michoacán"],
+  ["cdmx", "Ciudad de México, Ciudad de México"],
+  ["Monterrey, N.L.", "Monterrey, Nuevo León"],
+  ["monterrey nl", "Monterrey, Nuevo León"],
+  ["santiago nuevo leon", "Santiago, Nuevo León"],
+  ["nuevo león, santiago", "Santiago, Nuevo León"],
+  ["playa del carmen, q. roo", "Playa del Carmen, Quintana Roo"],
+  ["cancun", "Cancún, Quintana Roo"],
+  ["la paz bcs", "La Paz, Baja California Sur"],
+  ["La Paz, B.C.S.", "La Paz, Baja California Sur"],
+  ["matamoros tamps", "Matamoros, Tamaulipas"],
+  ["nogales son", "Nogales, Sonora"],
+  ["tijuana b.c.", "Tijuana, Baja California"],
+  ["tj", "Tijuana, Baja California"],
+  ["toluca edo mex", "Toluca, Estado de México"],
+  ["toluca, edo. de méxico", "Toluca, Estado de México"],
+  ["Toluca, México", "Toluca, Estado de México"],
+  ["veracruz ver", "Veracruz, Veracruz"],
+  ["puebla pue", "Puebla, Puebla"],
+  ["zamora mich", "Zamora, Michoacán"],
+  ["iguala gro", "Iguala, Guerrero"],
+  ["zacatecas zac", "Zacatecas, Zacatecas"],
+  ["colima col", "Colima, Colima"],
+  ["cuautla mor", "Cuautla, Morelos"],
+  ["culiacán sin", "Culiacán, Sinaloa"],
+  ["coyoacan cdmx", "Coyoacán, Ciudad de México"],
+];
+
+/** Names that others share, colonias, states, beginnings, parts and slips. */
+const questions =
+  "huasca|la condesa|condesa|santiago|san juan|san miguel|san pedro|guadalupe|la paz|matamoros|nogales|cuauhtémoc|hidalgo|juárez|roma|narvarte|del valle|centro|el rosario|tuxpan|los cabos|jalisco|san cristóbal|playa|tepoz|guanajua|guadalajra|bernal|santa fe|benito juárez|zaragoza|progreso|la piedad|tonalá|san francisco|buenavista|las flores|el salto|santa maría|san luis|villa|puerto|las lomas|san josé";
+
+test("only a place's whole name, which no other known place has, or its name with its state, is that place", () => {
+  expect(named.map(([written]) => [written, meant(written)])).toEqual(named);
+  expect(questions.split("|").filter((written) => meant(written) !== "¿?")).toEqual([]);
+});
+
+test("no beginning of a name is the place, nor half of a name that has two words or more", () => {
+  const whole = new Set(localities.list.flatMap(({ name }) => placeKey(name)));
+  const wrong = localities.list.filter(({ name }, at) => {
+    const beginning = name.split(" ").slice(0, -1).join(" ");
+    return (
+      at % 60 === 0 && !whole.has(placeKey(beginning)) && meant(beginning) === `${name}, ${localities.list[at]?.state}`
+    );
+  });
+  expect(wrong).toEqual([]);
 });
 
 test("localities with the same name and state are distinguished by a larger neighbour", () => {

@@ -2,6 +2,7 @@
 import { fold } from "#domain/fold.ts";
 import { wordsOf } from "#domain/match/match-rows.ts";
 import { resemblesBeginning } from "#domain/match/slips.ts";
+import { meantBy } from "./named-place.ts";
 import { spelledOut } from "./place-abbreviations.ts";
 
 /** As stored in the file: columns of equal length, the largest locality first; see `scripts/geography.ts`. */
@@ -15,6 +16,10 @@ export type PackedLocalities = {
   north: readonly number[];
   /** Corners in thousandths of a degree. */
   states: readonly { name: string; west: number; south: number }[];
+  /** Indexes of those that their name alone means, each as the step from the one before; see `sharedNames` of the scripts. */
+  sure: readonly number[];
+  /** The same, of those whose state has another of that name that is not in the list. */
+  twins: readonly number[];
   /** Other names of a locality, separated by bars, by its index in the list. */
   aliases: Readonly<Record<string, string>>;
 };
@@ -34,6 +39,8 @@ export type Localities = {
   words: readonly string[];
   /** Indexes into `words` per locality: those of its name, of each alias, of all aliases together, and of its state. */
   wordsOf: readonly WordNumbers[];
+  sure: ReadonlySet<number>;
+  twins: ReadonlySet<number>;
 };
 
 type WordNumbers = {
@@ -77,10 +84,28 @@ export function unpackLocalities(packed: PackedLocalities): Localities {
     const aliases = others ? others.split("|").map(numbersOf) : [];
     numbersOfAll.push({ name: numbersOf(name), aliases, alias: aliases.flat(), state: state.words });
   }
-  return { list, words: [...numbers.keys()], wordsOf: numbersOfAll };
+  return {
+    list,
+    words: [...numbers.keys()],
+    wordsOf: numbersOfAll,
+    sure: summed(packed.sure),
+    twins: summed(packed.twins),
+  };
+}
+
+function summed(steps: readonly number[]): ReadonlySet<number> {
+  let index = 0;
+  return new Set(
+    steps.map((step) => {
+      index += step;
+      return index;
+    }),
+  );
 }
 
 export type FoundLocalities = {
+  /** The one that the text names, whole, if no other known place is called so: the only one that may be answered unasked. */
+  meant?: FoundLocality;
   /** Likeliest first. */
   places: readonly FoundLocality[];
   /** Whether they are called what was asked; otherwise their names only resemble it. */
@@ -95,23 +120,36 @@ export type FoundLocalities = {
  * @param limit - the most to return.
  */
 export function findLocalities(localities: Localities, query: string, limit: number): FoundLocalities {
-  const asked = wordsOf(spelledOut(query.slice(0, longestQuery)));
+  const [text = "", near = ""] = query.slice(0, longestQuery).split(nearWords);
+  const asked = wordsOf(spelledOut(text));
   if (asked.length === 0) return { places: [], isExact: false };
-  const fits = (isFit: (known: string, word: string) => boolean) =>
+  const fits = (words: readonly string[], isFit: (known: string, word: string) => boolean) =>
     ranked(
       localities,
-      asked,
-      asked.map((word) => localities.words.map((known) => isFit(known, word))),
+      words,
+      words.map((word) => localities.words.map((known) => isFit(known, word))),
     );
-  const exact = fits((known, word) => known.startsWith(word));
+  const begins = (known: string, word: string) => known.startsWith(word);
+  const withState = fits(asked, begins);
+  // «villa ver» is also the beginning of «Villa Verde».
+  const exact = withState.length > 0 ? withState : fits(wordsOf(text), begins);
   const isExact = exact.length > 0;
-  const found = isExact ? exact : fits((known, word) => resemblesBeginning(word, known));
-  const places = found.slice(0, limit).map((place) => ({
-    ...localityAt(localities, place),
-    near: nearOf(localities, place),
-  }));
-  return { places, isExact };
+  const resembling = () => fits(asked, (known, word) => resemblesBeginning(word, known));
+  const found = isExact ? exact : resembling();
+  const placeAt = (place: number) => ({ ...localityAt(localities, place), near: nearOf(localities, place) });
+  const all = near
+    ? found.filter((place) => wordsOf(placeAt(place).near ?? "").join(" ") === wordsOf(near).join(" "))
+    : found;
+  const meant = isExact ? meantBy(localities, asked, all, near !== "") : undefined;
+  return {
+    places: (all.length > 0 ? all : found).slice(0, limit).map(placeAt),
+    isExact,
+    ...(meant !== undefined && { meant: placeAt(meant) }),
+  };
 }
+
+/** Between the name of a place and what distinguishes it from another: see `FoundLocality`. */
+const nearWords = /,?\s+cerca de\s+/iu;
 
 /**
  * How likely each kind of match is meant: the whole name with its state, a whole name, the beginning of the name, all

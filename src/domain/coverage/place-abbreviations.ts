@@ -27,12 +27,57 @@ const meanings: ReadonlyMap<string, string> = new Map(
     slp: "san luis potosi",
     tamps: "tamaulipas",
     tlax: "tlaxcala",
+    tj: "tijuana",
   }),
 );
 
-/** A folded text with its abbreviations spelled out. */
+/** Behind a place only: elsewhere they are words, or the beginnings of some. */
+const statesBehind: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    bcn: "baja california",
+    bcsur: "baja california sur",
+    cam: "campeche",
+    camp: "campeche",
+    chis: "chiapas",
+    chiap: "chiapas",
+    chi: "chihuahua",
+    cdmx: "ciudad de mexico",
+    col: "colima",
+    edo: "estado de mexico",
+    edomx: "estado de mexico",
+    edodemex: "estado de mexico",
+    edodemexico: "estado de mexico",
+    mex: "estado de mexico",
+    gro: "guerrero",
+    hid: "hidalgo",
+    jal: "jalisco",
+    mich: "michoacan",
+    michoacandeocampo: "michoacan",
+    mor: "morelos",
+    nay: "nayarit",
+    oax: "oaxaca",
+    pue: "puebla",
+    qr: "quintana roo",
+    sin: "sinaloa",
+    son: "sonora",
+    tab: "tabasco",
+    tam: "tamaulipas",
+    ver: "veracruz",
+    veracruzdeignaciodelallave: "veracruz",
+    coahuiladezaragoza: "coahuila",
+    yuc: "yucatan",
+    zac: "zacatecas",
+  }),
+);
+
+/** A folded text with its abbreviations spelled out: of a state behind a place, also with dots («N. L.») or in parts. */
 export function spelledOut(text: string): string {
-  return wordsOf(text)
-    .map((word) => meanings.get(word) ?? word)
-    .join(" ");
+  const words = wordsOf(text);
+  // «edo de mex», «q roo», «b c s»: the longest that is a state's.
+  for (let from = Math.max(1, words.length - 5); from < words.length; from++) {
+    const behind = words.slice(from).join("");
+    const state = statesBehind.get(behind) ?? (from < words.length - 1 ? meanings.get(behind) : undefined);
+    if (state) return [spelledOut(words.slice(0, from).join(" ")), state].join(" ");
+  }
+  return words.map((word) => meanings.get(word) ?? word).join(" ");
 }

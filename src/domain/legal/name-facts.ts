@@ -1,7 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { type Facts, factGap, namesIn, unknownFact } from "#domain/fact-gaps.ts";
+import { type Facts, factGap, namesIn, unknownFact, withoutSilentMarks } from "#domain/fact-gaps.ts";
 
 /** What legal texts may name, by name: `plazo.paquete` is `30 días`. */
 export type LegalFacts = Facts;
@@ -10,7 +10,7 @@ export type LegalFacts = Facts;
 export function nameFacts(facts: LegalFacts) {
   return (tree: Root, file: VFile) => {
     function resolved(text: string, node: Nodes): string {
-      return text.replace(factGap, (whole, name: string, at: number) => {
+      return withoutSilentMarks(text, facts).replace(factGap, (whole, name: string, at: number) => {
         const value = Object.hasOwn(facts, name) ? facts[name] : undefined;
         // «S.A. de C.V.» at the end of a sentence has one stop.
         if (value) return value.endsWith(".") && text[at + whole.length] === "." ? value.slice(0, -1) : value;

@@ -84,7 +84,7 @@ export type CoverageWords = {
       /** Said aloud as one writes: `{count}`, `{names}`. */
       one: string;
       many: string;
-      /** Instead of an answer, where several places are called so. */
+      /** Instead of an answer, where it is not sure which place is meant. */
       which: string;
       /** Nothing was written. */
       empty: string;
@@ -115,8 +115,7 @@ export type CoverageWords = {
     /** The same in a word or two. */
     short: Record<AnswerKind, string>;
     retry: string;
-    /** Under the answers, while the overlays are samples. */
-    sample?: string;
-    sampleMark?: string;
+    /** First in each answer while any overlay is a sample. */
+    sampled?: { mark: string; text: string };
   };
 };

@@ -1,6 +1,5 @@
 import type { FoundLocalities, FoundLocality } from "#domain/coverage/localities.ts";
 import { fill } from "#domain/fill.ts";
-import { fold } from "#domain/fold.ts";
 import { fillWith } from "#platform/page/fill-with.ts";
 import { announce } from "#ui/announcement/announce.ts";
 import type { CoverageSource, Position } from "./coverage-engine.ts";
@@ -84,28 +83,27 @@ export function placeSearch(
     else field.focus({ preventScroll: true });
   }
 
-  /** @returns the places called so; none if the text has changed meanwhile, or if there are only similar names. */
-  async function find(): Promise<readonly FoundLocality[]> {
+  /** @returns what may be meant; nothing if the text has changed meanwhile, or if there are only similar names. */
+  async function find(): Promise<FoundLocalities> {
     const text = field.value.trim();
     const isEnough = text.length >= fewestLetters;
     const found = isEnough ? await findPlaces(text, most).catch(() => undefined) : nothing;
-    if (text !== field.value.trim()) return [];
+    if (text !== field.value.trim()) return nothing;
     show(found?.places ?? []);
     if (!found) say(words.place.missing);
     else if (!isEnough || found.isExact) say("");
     else say(fill(found.places.length > 0 ? words.place.like : words.place.none, { text }));
     tell(found?.places ?? []);
-    return found?.isExact ? found.places : [];
+    return found?.isExact ? found : nothing;
   }
 
-  /** Answers for the place that is meant; where several may be, asks which. */
+  /** Answers for the place that is called so, if it is the only one; anything less is a question. */
   async function answer(): Promise<void> {
-    const [first, ...others] = await find();
-    if (!first) return;
-    const isMeant = ({ name }: FoundLocality) => fold(name) === fold(field.value.trim());
-    if (others.length === 0 || (isMeant(first) && !others.some(isMeant))) return choose(first);
+    const { meant, places } = await find();
+    if (meant) return choose(meant);
+    if (places.length === 0) return;
     say(words.place.which);
-    tell([first, ...others]);
+    tell(places);
   }
 
   function askAgain(): void {

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
-import { Chip } from "#ui/chip/chip.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { DownloadQuestion } from "./download-question.tsx";
 import styles from "./point-answer.module.css";
@@ -32,6 +32,11 @@ export function PointAnswer({ at, words: { point, download }, layers, actions }:
     );
   return (
     <div className={styles.answer} data-at={at} data-answer={at} hidden>
+      {point.sampled && (
+        <div data-sampled hidden>
+          <SampleMark label={point.sampled.mark}>{point.sampled.text}</SampleMark>
+        </div>
+      )}
       <p className={styles.conclusion} data-conclusion hidden />
       <p className={styles.place} data-asked />
       <ul className={styles.sentences} data-sentences hidden>
@@ -63,11 +68,6 @@ export function PointAnswer({ at, words: { point, download }, layers, actions }:
         {act(actions.uncovered)}
       </div>
       <p className={styles.note} data-note hidden>
-        {point.sample && point.sampleMark && (
-          <>
-            <Chip tone="sample">{point.sampleMark}</Chip> {point.sample}{" "}
-          </>
-        )}
         {point.indoors}
       </p>
       <DownloadQuestion accept={download.accept} decline={download.decline} isOnBand={isLarge} />

@@ -67,6 +67,9 @@ export function pointAnswers(
   const note = part(region, "note");
   const covered = part(region, "covered");
   const uncovered = part(region, "uncovered");
+  // Absent once the overlays are the operator's.
+  const sampled = region.querySelector<HTMLElement>("[data-sampled]");
+  const sampleText = words.sampled && `${words.sampled.mark}: ${words.sampled.text}`;
   const technologyOf = ({ dataset }: HTMLElement) => dataset.technology as Technology;
   // From the oldest technology to the newest, as they are said.
   const rows = [...sentences.querySelectorAll<HTMLElement>("[data-technology]")].sort((one, other) =>
@@ -93,6 +96,7 @@ export function pointAnswers(
       shown.textContent = text ?? "";
       shown.hidden = text === undefined;
     }
+    if (sampled) sampled.hidden = text === undefined;
     covered.hidden = verdict?.kind !== "yes";
     uncovered.hidden = verdict?.kind !== "no";
     onVerdict?.(verdict, latest?.position);
@@ -140,7 +144,7 @@ export function pointAnswers(
     if (nearest) remarkOn([limits, nearest].filter(Boolean).join(" "));
     show(true);
     conclude(fill(words.verdicts[kind], { technology, place: name }), verdict);
-    tell(...rows.map(sentenceOf), remark.textContent, words.sample);
+    tell(sampleText, ...rows.map(sentenceOf), remark.textContent);
   }
 
   async function whereNext(position: Position): Promise<string | undefined> {

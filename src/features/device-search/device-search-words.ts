@@ -17,6 +17,15 @@ export type DeviceSearchWords = {
   /** Titles with `{device}`; `conditional` is a yes that does not hold for every phone with that name. */
   listed: Answer;
   conditional: Answer;
+  /** What each region is called after «de», by its code. */
+  regions: Readonly<Record<string, string>>;
+  /** Whether the phones of a region have eSIM; with `{device}` and `{region}`. */
+  sold: Record<"no" | "unknown" | "yes", Answer>;
+  /** What holds a phone; the carrier's with `{device}`. */
+  holds: Record<"stolen" | "locked" | "carrier", Answer>;
+  refurbished: string;
+  /** With `{words}`: nothing is known of what they change. */
+  unread: string;
   /** What a yes still asks for. */
   locked: string;
   /** Introduces what is known about a listed model, and what is not. */
@@ -34,8 +43,8 @@ export type DeviceSearchWords = {
   noWay: string;
   /** The title with `{device}`. */
   lacking: Answer;
-  /** Said aloud after an answer while the list is a sample. */
-  sample?: string;
+  /** First in each answer while the list is a sample. */
+  sampled?: { mark: string; text: string };
 };
 
 type Answer = { title: string; text: string };

@@ -1,18 +1,24 @@
 import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
-import type { DeviceWords } from "#domain/device-match.ts";
 import { AskRow } from "#ui/ask-row/ask-row.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { AnsweringPhone } from "./answering-phone.tsx";
-import { Caveats, type DeviceActions, DeviceAnswer, headlineOf, spokenAnswer } from "./device-answer.tsx";
+import { Caveats, type DeviceActions, DeviceAnswer } from "./device-answer.tsx";
 import { DeviceChoices } from "./device-choices.tsx";
 import styles from "./device-search.module.css";
 import type { DeviceSearchWords } from "./device-search-words.ts";
+import { headlineOf, spokenAnswer } from "./phone-headline.ts";
 import type { BrandWords } from "./read-devices.ts";
-import { type PhonesWithoutEsim, unanswered, useDeviceSearch, type Verdict } from "./use-device-search.ts";
+import {
+  type PhonesWithoutEsim,
+  type SearchedWords,
+  unanswered,
+  useDeviceSearch,
+  type Verdict,
+} from "./use-device-search.ts";
 
 /** Most characters of a name, with what people type around it. */
 const longestText = 100;
@@ -23,7 +29,7 @@ type DeviceSearchProps = {
   /** Id of the list of phones on the same page; see `readDevices`. */
   listId: string;
   brandWords: BrandWords;
-  nameWords: DeviceWords;
+  nameWords: SearchedWords;
   phonesWithoutEsim: PhonesWithoutEsim;
   /** How to find out whether a phone is unlocked; absent while that page does not exist. */
   unlocked?: { label: string; href: string };
@@ -40,7 +46,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
   // An answer is about what was written: while something else is, it is away, and nothing below what is written moves.
   const isAnswered = answer.text.trim() === written.text.trim();
   const shown = isAnswered ? answer : unanswered;
-  const { tone, title = words.waiting } = headlineOf(shown, words);
+  const { tone, title = words.waiting, notes } = headlineOf(shown, words);
   const { kind } = shown.verdict;
   // Who says that theirs is none of them has chosen.
   const choices = kind === "unknown" || kind === "lacking" ? undefined : choicesOf(written.verdict, words.choices);
@@ -68,13 +74,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
   );
 
   return (
-    <ToolPanel
-      isBare
-      heading={words.heading}
-      headingLevel={headingLevel}
-      said={spokenAnswer(answer, words)}
-      sample={words.sample}
-    >
+    <ToolPanel isBare heading={words.heading} headingLevel={headingLevel} said={spokenAnswer(answer, words)}>
       <search className={styles.form}>
         <AskRow>
           <SearchField
@@ -104,7 +104,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
           {shown.verdict.kind === "listed" && (
             <div className={styles.more}>
               <Disclosure bare summary={words.notes}>
-                <Caveats device={shown.verdict.device} words={words} />
+                <Caveats device={shown.verdict.device} isOpen={notes !== undefined} words={words} />
                 {shown.verdict.siblings.length > 0 &&
                   rowOf({ label: words.choices.siblings, devices: shown.verdict.siblings })}
               </Disclosure>

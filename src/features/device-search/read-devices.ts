@@ -1,3 +1,4 @@
+import type { SoldPhones } from "#domain/device-circumstances.ts";
 import type { ListedBrand } from "#domain/device-match.ts";
 
 export type Device = {
@@ -5,6 +6,8 @@ export type Device = {
   notes: readonly string[];
   /** Not every phone with that name has eSIM. */
   isConditional: boolean;
+  /** What is certain by country, if anything is. */
+  sold?: SoldPhones;
 };
 
 /** The words that identify a brand, for the brands that have any. */
@@ -18,15 +21,17 @@ export type BrandWords = Readonly<Record<string, Pick<ListedBrand<Device>, "also
 export function readDevices(list: ParentNode, brandWords: BrandWords): ListedBrand<Device>[] {
   return [...list.querySelectorAll<HTMLElement>("[data-brand]")].map((element) => {
     const { brand = "" } = element.dataset;
-    const notes = [...element.querySelectorAll("ol > li")];
+    const notes = [...element.querySelectorAll<HTMLElement>("ol > li")];
     const models = [...element.querySelectorAll("ul > li")].map((item) => {
       const applying = [...item.querySelectorAll("sup")].flatMap(
         (mark) => notes[Number(mark.lastChild?.textContent) - 1] ?? [],
       );
+      const { without, unsure } = applying.find(({ dataset }) => dataset.without !== undefined)?.dataset ?? {};
       return {
         name: item.firstChild?.textContent ?? "",
         notes: applying.map((note) => note.textContent ?? ""),
         isConditional: applying.some((note) => note.hasAttribute("data-uncertain")),
+        ...(without !== undefined && { sold: { without, unsure: unsure ?? "" } }),
       };
     });
     return { brand, ...brandWords[brand], models };

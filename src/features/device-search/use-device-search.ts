@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { type Circumstances, type CircumstanceWords, circumstanceReader } from "#domain/device-circumstances.ts";
 import { type DeviceVerdict, type DeviceWords, deviceMatcher, type FoundDevice } from "#domain/device-match.ts";
 import { type BrandWords, type Device, readDevices } from "./read-devices.ts";
 
@@ -11,50 +12,65 @@ export type Verdict = DeviceVerdict<Device> | { kind: "lacking"; device: FoundDe
 export type Answer = {
   text: string;
   verdict: Verdict;
+  /** Kept when a phone is chosen; `unread`: words beside its name of which nothing is known. */
+  circumstances: Circumstances & { unread: readonly string[] };
 };
 
 /** Names of phones without eSIM, by brand. */
 export type PhonesWithoutEsim = Readonly<Record<string, readonly string[]>>;
 
+/** What its words mean, besides the list's. */
+export type SearchedWords = DeviceWords & { circumstances: CircumstanceWords };
+
 /** Before anything is written. */
-export const unanswered: Answer = { text: "", verdict: { kind: "none" } };
+export const unanswered: Answer = {
+  text: "",
+  verdict: { kind: "none" },
+  circumstances: { regions: [], holds: [], written: "", unread: [] },
+};
 
 /** What is typed, what it may mean at once, and the answer once typing has paused. */
 export function useDeviceSearch(
   listId: string,
   brandWords: BrandWords,
-  nameWords: DeviceWords,
+  nameWords: SearchedWords,
   phonesWithoutEsim: PhonesWithoutEsim,
 ) {
-  const matchers = useRef<ReturnType<typeof matchersOf>>(undefined);
+  const readers = useRef<ReturnType<typeof readersOf>>(undefined);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [written, setWritten] = useState(unanswered);
   const [answer, setAnswer] = useState(unanswered);
 
   useEffect(() => () => clearTimeout(pause.current), []);
 
-  function matchersOf() {
+  function readersOf() {
     const without = Object.entries(phonesWithoutEsim).map(([brand, names]) => ({
       brand,
       ...brandWords[brand],
       models: names.map((name) => ({ name })),
     }));
     return {
+      circumstances: circumstanceReader(nameWords.circumstances),
       listed: deviceMatcher(readDevices(document.getElementById(listId) ?? document, brandWords), nameWords),
       lacking: deviceMatcher(without, nameWords),
     };
   }
 
   function read(text: string): Answer {
-    matchers.current ??= matchersOf();
-    const verdict = matchers.current.listed(text);
+    readers.current ??= readersOf();
+    const { rest, ...circumstances } = readers.current.circumstances(text);
+    const verdict = readers.current.listed(rest);
     const isListed = verdict.kind !== "unknown" && verdict.kind !== "close";
-    return { text, verdict: isListed ? verdict : lackingOr(verdict, text) };
+    return {
+      text,
+      verdict: isListed ? verdict : lackingOr(verdict, rest),
+      circumstances: { ...circumstances, unread: ("beside" in verdict && verdict.beside) || [] },
+    };
   }
 
   /** A no, where it is known; else what is said of a phone that is not on the list. */
-  function lackingOr(verdict: Verdict, text: string): Verdict {
-    const lacking = matchers.current?.lacking(text);
+  function lackingOr(verdict: Verdict, rest: string): Verdict {
+    const lacking = readers.current?.lacking(rest);
     return lacking?.kind === "listed" ? { kind: "lacking", device: lacking.device } : verdict;
   }
 
@@ -72,14 +88,21 @@ export function useDeviceSearch(
       setWritten(next);
       answerAfter(pauseMs, next);
     },
-    choose(text: string) {
-      const next = read(text);
+    /** Answers for a model that was offered: what else was written still holds. */
+    choose(fullName: string) {
+      const { circumstances } = written;
+      const text = [fullName, circumstances.written, ...circumstances.unread].filter(Boolean).join(" ");
+      const next = { text, verdict: read(fullName).verdict, circumstances };
       setWritten(next);
       answerAfter(0, next);
     },
     /** Answers now. */
     finish: () => answerAfter(0, written),
     /** Answers that the phone is not on the list. */
-    giveUp: () => answerAfter(0, { text: written.text.trim(), verdict: lackingOr({ kind: "unknown" }, written.text) }),
+    giveUp: () => {
+      const { text, circumstances } = written;
+      const rest = readers.current?.circumstances(text).rest ?? text;
+      answerAfter(0, { text: text.trim(), verdict: lackingOr({ kind: "unknown" }, rest), circumstances });
+    },
   };
 }

@@ -15,6 +15,6 @@ export type RegistryLookupWords = {
   more: string;
   /** Names the list of results. */
   results: string;
-  /** Said aloud after an answer while the registry is a sample. */
-  sample?: string;
+  /** First in each answer while the registry is a sample. */
+  sampled?: { mark: string; text: string };
 };

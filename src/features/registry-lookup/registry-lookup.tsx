@@ -4,6 +4,7 @@ import type { Matches } from "#domain/match/match-rows.ts";
 import { searchRegistry } from "#domain/registry-search.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { type ListedRegistration, readRegistry } from "./read-registry.ts";
 import styles from "./registry-lookup.module.css";
@@ -64,7 +65,6 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
       headingLevel={headingLevel}
       intro={words.intro}
       said={spokenAnswer(answer, words)}
-      sample={words.sample}
     >
       <search className={styles.lookup} onFocus={() => setIsLeft(false)} onBlur={leave}>
         {/* Outside a dialog, this method sends nothing: before the script is there Enter leaves what is written, and a press on
@@ -85,6 +85,9 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
         {written.text.trim() !== "" && (
           // Other words, another answer: none of its rows has moved.
           <div key={written.text} ref={result} className={styles.result} tabIndex={-1} hidden={isLeft} data-no-print>
+            {words.sampled && written.rows.length > 0 && (
+              <SampleMark label={words.sampled.mark}>{words.sampled.text}</SampleMark>
+            )}
             <Answer {...written} words={words} />
             <Results rows={written.rows} words={words} />
           </div>
@@ -100,7 +103,8 @@ function spokenAnswer({ text, rows, isExact }: Found, words: RegistryLookupWords
   if (rows.length === 0) return `${noneTitle(text, words)}. ${words.none.text}`;
   const names = rows.slice(0, most).map(({ label, note }) => [label, note].filter(Boolean).join(", "));
   const opening = isExact ? `${countOf(rows.length, words)}:` : words.close;
-  return `${opening} ${names.join("; ")}.`;
+  const sample = words.sampled && `${words.sampled.mark}: ${words.sampled.text}`;
+  return [sample, `${opening} ${names.join("; ")}.`].filter(Boolean).join(" ");
 }
 
 const noneTitle = (text: string, { none }: RegistryLookupWords) => fill(none.title, { text: text.trim() });

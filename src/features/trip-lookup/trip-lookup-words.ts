@@ -38,6 +38,8 @@ export type TripLookupWords = {
     /** With `{names}`. */
     uncovered: string;
     noService: string;
+    /** In place of it, where the open sea is part of the trip. */
+    atSea: string;
     /** With `{plan}`. */
     rest: string;
   };
@@ -69,8 +71,8 @@ export type TripLookupWords = {
     cheapest: string;
   };
   compare: string;
-  /** Said aloud after an answer while the list is a sample. */
-  sample?: string;
+  /** First in each answer while the list is a sample. */
+  sampled?: { mark: string; text: string };
 };
 
 /** A number between what it is and its condition. */
@@ -112,5 +114,13 @@ export function locations(chosen: readonly NamedStop[], words: Pick<TripLookupWo
 /** The words for a trip: within Mexico there is nothing to cover, and some destinations may lack service. */
 export function wordsFor(trip: readonly Stop[], hasGaps: boolean, words: TripLookupWords): TripLookupWords {
   const isInMexico = trip.every(({ code }) => code === mexico);
-  return { ...words, answer: { ...words.answer, ...(isInMexico ? words.inMexico : hasGaps ? words.withGaps : {}) } };
+  const isAtSea = trip.some(({ destinations }) => destinations.length === 0);
+  return {
+    ...words,
+    answer: {
+      ...words.answer,
+      ...(isInMexico ? words.inMexico : hasGaps ? words.withGaps : {}),
+      ...(isAtSea && { noService: words.answer.atSea }),
+    },
+  };
 }

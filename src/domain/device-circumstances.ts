@@ -1,0 +1,111 @@
+/**
+ * What is written beside a phone's name that decides whether it works: the country where it was sold, a carrier's lock, a
+ * report of theft. It is taken out of the text, so that no word of it is read as part of a name.
+ */
+
+export type Hold = "stolen" | "locked" | "carrier" | "refurbished";
+
+export type CircumstanceWords = {
+  /** By code: how it is called after «de», and the words for it, between bars. */
+  regions: Readonly<Record<string, readonly [name: string, words: string]>>;
+  /** The words of each hold. */
+  holds: Readonly<Record<Hold, string>>;
+  /** Words that free a carrier's phone: «liberado». */
+  free: string;
+  /** Before words of the above, they make them mean nothing: «no es», «sin». */
+  negations: string;
+  /** What only looks like one of the above: «usa eSIM». */
+  harmless: string;
+  /** Before a region, they say where the phone was made, not where it was sold. */
+  made: string;
+  /** Before a region, they are part of it: «versión». */
+  versions: string;
+};
+
+export type Circumstances = {
+  /** Codes of regions. */
+  regions: readonly string[];
+  holds: readonly Hold[];
+  /** The words for all of them, as written but for accents and capitals. */
+  written: string;
+};
+
+/** @returns a reader of a text's circumstances, and of the text without them, without accents, in lower case. */
+export function circumstanceReader({
+  regions,
+  holds,
+  free,
+  negations,
+  harmless,
+  made,
+  versions,
+}: CircumstanceWords): (text: string) => Circumstances & { rest: string } {
+  const places = meanings(Object.entries(regions).map(([code, [, words]]) => [code, words]));
+  const states = meanings(Object.entries(holds));
+  const region = anyOf([...places.keys()]);
+  const some = "[^\\p{L}\\p{N}]+";
+  const before = (words: string) => `(?:(?:${anyOf(plain(words).split("|"))})${some})`;
+  const said = `${before(versions)}*(${region})|(${anyOf([...states.keys()])})`;
+  // No look-behind: iOS 14.5 cannot read it.
+  const pattern = new RegExp(
+    `(^|[^\\p{L}])(?:(${before(made)}(?:${region})|${anyOf(plain(harmless).split("|"))})|(${before(negations)}?)(?:${said}))(?=[^\\p{L}\\p{N}]|$)`,
+    "gu",
+  );
+  const isFree = new RegExp(`(?:^|[^\\p{L}])(?:${anyOf(plain(free).split("|"))})(?=[^\\p{L}]|$)`, "u");
+
+  return (text) => {
+    const found = new Set<string>();
+    const written: string[] = [];
+    const rest = plain(text).replace(
+      pattern,
+      (match, start: string, isNothing?: string, isNot?: string, place?: string, state?: string) => {
+        const meant = place ? places.get(key(place)) : states.get(key(state ?? ""));
+        if (!isNothing && !isNot && meant) {
+          found.add(meant);
+          written.push(match.slice(start.length));
+        }
+        return `${start} `;
+      },
+    );
+    const held = (Object.keys(holds) as Hold[]).filter((hold) => found.has(hold));
+    return {
+      // «chino o japonés» leaves an «o».
+      rest: written.length > 0 ? rest.replace(/\s[oyu]\s*$/, "") : rest,
+      regions: Object.keys(regions).filter((code) => found.has(code)),
+      holds: held.filter((hold) => hold !== "carrier" || !isFree.test(rest)),
+      written: written.join(" "),
+    };
+  };
+}
+
+/** Ordinals keep their sign. */
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+const key = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+
+const meanings = (rows: readonly (readonly [meaning: string, words: string])[]) =>
+  new Map(
+    rows.flatMap(([meaning, words]) =>
+      plain(words)
+        .split("|")
+        .map((word) => [key(word), meaning] as const),
+    ),
+  );
+
+/** The longest first. */
+const anyOf = (phrases: readonly string[]) =>
+  [...phrases]
+    .sort((one, other) => other.length - one.length)
+    .map((phrase) => key(phrase).replace(/ /g, "[^\\p{L}\\p{N}]+"))
+    .join("|");
+
+/** What is certain of a model by country: see `deviceNotes`. */
+export type SoldPhones = { without: string; unsure: string };
+
+/** Whether the phones of a model that were sold in a region have eSIM. */
+export function esimIn(region: string, sold: SoldPhones | undefined): "yes" | "no" | "unknown" {
+  const has = (codes: string) => ` ${codes} `.includes(` ${region} `);
+  if (!sold) return "unknown";
+  if (has(sold.without)) return "no";
+  return has(sold.unsure) || sold.unsure === "*" ? "unknown" : "yes";
+}

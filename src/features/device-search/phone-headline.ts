@@ -1,0 +1,122 @@
+/** The answer about a phone in words: its headline, the sentences under it, and what it calls for. */
+import { esimIn } from "#domain/device-circumstances.ts";
+import { fill } from "#domain/fill.ts";
+import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
+import { spokenChoices } from "./device-choices.tsx";
+import type { DeviceSearchWords } from "./device-search-words.ts";
+import type { Answer } from "./use-device-search.ts";
+
+/** What an answer calls for. */
+export type ActionKind = "listed" | "conditional" | "unknown" | "lacking" | "locked" | "stolen";
+
+export type Headline = {
+  tone: NonNullable<ToolResultProps["tone"]>;
+  title?: string;
+  /** The first says what the title means, the others what else decides. */
+  texts: readonly string[];
+  /** What is known of the model, open under the answer: where it was sold, or what was not understood, may change it. */
+  notes?: readonly string[];
+  action?: ActionKind;
+  /** The list says so: it wears the list's mark. */
+  isFromList?: boolean;
+};
+
+export function headlineOf(answer: Answer, words: DeviceSearchWords): Headline {
+  const { verdict, circumstances, text } = answer;
+  const hold = circumstances.holds.find((each) => each === "stolen" || each === "locked");
+  switch (verdict.kind) {
+    case "choose":
+    case "close": {
+      const [only] = verdict.devices;
+      const choice = verdict.kind === "choose" && verdict.devices.length === 1 ? words.chooseOne : words[verdict.kind];
+      return { tone: "info", title: fill(choice.title, { device: only?.fullName ?? "" }), texts: [choice.text] };
+    }
+    case "listed":
+      return listedHeadline(answer, words);
+    case "lacking": {
+      const { title, text: reason } = words.lacking;
+      return {
+        tone: "error",
+        title: fill(title, { device: verdict.device.fullName }),
+        texts: [reason],
+        action: "lacking",
+      };
+    }
+    case "none":
+    case "unknown": {
+      if (hold)
+        return { tone: "warning", title: words.holds[hold].title, texts: [words.holds[hold].text], action: hold };
+      if (verdict.kind === "none") return { tone: "plain", texts: [words.waiting] };
+      const title = text ? fill(words.unknown.title, { text: text.trim() }) : words.unknown.empty;
+      return { tone: "warning", title, texts: [words.unknown.text], action: "unknown", isFromList: true };
+    }
+  }
+}
+
+/** A listed model: what holds the phone comes first, then where it was sold, then what is known of the model. */
+function listedHeadline({ verdict, circumstances }: Answer, words: DeviceSearchWords): Headline {
+  if (verdict.kind !== "listed") throw new TypeError(verdict.kind);
+  const { fullName: device, model } = verdict.device;
+  const { holds, unread } = circumstances;
+  const hold = holds.find((each) => each === "stolen" || each === "locked");
+  const sold = circumstances.regions.map((code) => ({ code, has: esimIn(code, model.sold) }));
+  const region = (["no", "unknown", "yes"] as const).flatMap((has) => sold.filter((each) => each.has === has))[0];
+  const gaps = { device, region: (region && words.regions[region.code]) ?? "" };
+  const isDoubted = model.isConditional || unread.length > 0 || holds.includes("refurbished");
+
+  const conditions = [
+    ...(hold ? [{ tone: "warning", ...words.holds[hold], action: hold } as const] : []),
+    ...(region?.has === "no" ? [{ tone: "error", ...words.sold.no, action: "conditional" } as const] : []),
+    ...(region?.has === "unknown" ? [{ tone: "warning", ...words.sold.unknown, action: "conditional" } as const] : []),
+    ...(holds.includes("refurbished")
+      ? [{ tone: "warning", ...words.conditional, text: words.refurbished, action: "conditional" } as const]
+      : []),
+    ...(unread.length > 0
+      ? [
+          {
+            tone: "warning",
+            ...words.conditional,
+            text: fill(words.unread, { words: unread.join(" ") }),
+            action: "conditional",
+          } as const,
+        ]
+      : []),
+    ...(model.isConditional ? [{ tone: "warning", ...words.conditional, action: "conditional" } as const] : []),
+    ...(holds.includes("carrier") && !hold
+      ? [{ tone: "success", ...words.holds.carrier, action: "locked" } as const]
+      : []),
+    ...(region?.has === "yes" ? [{ tone: "success", ...words.sold.yes, action: "listed" } as const] : []),
+  ];
+  const { tone, title, action } = conditions[0] ?? {
+    tone: "success" as const,
+    ...words.listed,
+    action: "listed" as const,
+  };
+  const texts = conditions.length > 0 ? conditions.map(({ text }) => text) : [words.listed.text];
+  return {
+    tone,
+    title: fill(title, gaps),
+    texts: [...new Set(texts.map((text) => fill(text, gaps)))],
+    ...((region || isDoubted) && { notes: model.notes }),
+    action,
+    isFromList: true,
+  };
+}
+
+/** What is said aloud of an answer, as one text: what it is, what it rests on, and which phones can be chosen. */
+export function spokenAnswer(answer: Answer, words: DeviceSearchWords): string {
+  const { verdict } = answer;
+  const { title, texts, isFromList } = headlineOf(answer, words);
+  if (!title) return "";
+  const notes = verdict.kind === "listed" ? verdict.device.model.notes : [];
+  const devices = "devices" in verdict ? verdict.devices : [];
+  return [
+    isFromList && words.sampled && `${words.sampled.mark}: ${words.sampled.text}`,
+    title.replace(/[^.?!]$/, "$&."),
+    ...texts,
+    ...(notes.length > 0 ? [`${words.notes}:`, ...notes] : []),
+    ...(devices.length > 0 ? [spokenChoices(devices, words.choices)] : []),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
