@@ -23,7 +23,7 @@ import type { SecurityPolicy } from "./security-policy.ts";
 import { isForbiddenPath, serveStatic } from "./static.ts";
 import type { StoreReports } from "./store/reported-store.ts";
 import type { Store } from "./store.ts";
-import { unsubscribe } from "./unsubscribe-routes.ts";
+import { plainUnsubscribeForm, type RenderUnsubscribeForm, unsubscribe } from "./unsubscribe-routes.ts";
 import { vitals } from "./vitals-routes.ts";
 
 export type AppOptions = {
@@ -43,6 +43,8 @@ export type AppOptions = {
   requestTimeoutMs?: number;
   /** Renders the form's page with its errors; without it, a plain page lists them. */
   renderLeadForm?: RenderLeadForm;
+  /** The same for the form that takes an address off the list. */
+  renderUnsubscribeForm?: RenderUnsubscribeForm;
   /** What the security policy allows besides the site itself. */
   securityPolicy?: SecurityPolicy;
   /** Files that search engines must not index: `/documentos/promocion-clave.pdf`. */
@@ -66,7 +68,7 @@ const noAdditions: SecurityPolicy = { everywhere: {}, pages: {} };
 const defaultRequestTimeoutMs = 30_000;
 /** The site's server, ready to listen; `close()` finishes pending requests, then closes the store. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { renderLeadForm = plainLeadForm } = options;
+  const { renderLeadForm = plainLeadForm, renderUnsubscribeForm = plainUnsubscribeForm } = options;
   const { requestTimeoutMs = defaultRequestTimeoutMs, trustProxy = false } = options;
   const { connectionsPerAddress = defaultConnectionsPerAddress } = options;
   const { securityPolicy = noAdditions, unindexedFiles = [], pages = [] } = options;
@@ -130,7 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook("onRequest", requirePlainText);
   await app.register(collector, { store, limitRate: limits.events });
   await app.register(leadForm, { store, limitRate: limits.leads, renderLeadForm });
-  await app.register(unsubscribe, { store, limitRate: limits.optOuts });
+  await app.register(unsubscribe, { store, limitRate: limits.optOuts, renderUnsubscribeForm });
   const { mailLinks: links, mailSending } = options;
   if (links) await app.register(mailRoutes, { store, links, limitRate: limits.optOuts });
   await app.register(vitals, { store, limitRate: limits.visits, pages });

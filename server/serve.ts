@@ -7,10 +7,10 @@ import { configuredMail } from "./configured-mail.ts";
 import { configuredSite } from "./configured-site.ts";
 import { messageOf } from "./error-message.ts";
 import { inheritedSocket } from "./inherited-socket.ts";
-import { leadFormPage } from "./lead-form-page.ts";
 import { logLines } from "./log-lines.ts";
 import { type Metrics, newMetrics } from "./metrics.ts";
 import { openStore } from "./open-store.ts";
+import { renderedPages } from "./rendered-pages.ts";
 import { proxyWarning, type ServerSettings } from "./server-settings.ts";
 import { feedWatchdog } from "./watchdog.ts";
 
@@ -70,7 +70,7 @@ async function openApp(
       connectionsPerAddress: settings.connectionsPerAddress,
       memoryBytes: settings.memoryBytes,
       trustProxy: settings.trustProxy,
-      renderLeadForm: leadFormPage(() => import(pathToFileURL(join(settings.distDir, pageRenderer)).href)),
+      ...renderedPages(() => import(pathToFileURL(join(settings.distDir, pageRenderer)).href)),
     });
   } catch (error) {
     throw new Error(`No se pudo preparar el servidor. ${messageOf(error)}`, { cause: error });
