@@ -66,6 +66,8 @@ export type AppOptions = {
 const noAdditions: SecurityPolicy = { everywhere: {}, pages: {} };
 
 const defaultRequestTimeoutMs = 30_000;
+const checkEveryMs = 10_000;
+
 /** The site's server, ready to listen; `close()` finishes pending requests, then closes the store. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { renderLeadForm = plainLeadForm, renderUnsubscribeForm = plainUnsubscribeForm } = options;
@@ -110,11 +112,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const store = await options.openStore({
-    onAway: (cause) => app.log.error({ err: cause }, "the store is away: leads are refused until it is back"),
+    onAway: (cause) =>
+      app.log.error(
+        { err: cause },
+        cause.reason === "away"
+          ? "the store is away: leads are refused until it is back"
+          : "the store has to be mended: leads are refused until then",
+      ),
     onBack: () => app.log.warn("the store is back"),
   });
   let stopSending = async () => {};
+  // Also while nobody sends or asks anything: the log and the figures tell within seconds.
+  const checks = setInterval(() => void store.check().catch(() => {}), checkEveryMs).unref();
   app.addHook("onClose", async () => {
+    clearInterval(checks);
     await stopSending();
     await store.close();
   });
