@@ -83,7 +83,7 @@ test.describe("when the collector fails", () => {
 });
 
 test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, expectedTroubles: /status of 422/ });
   test("the form leads to the page that confirms, or comes back with what is wrong", { tag: "@once" }, async ({
     page,
   }) => {
