@@ -85,6 +85,3 @@ export function leadFrom(input: LeadInput, identity: string): Lead {
     Identity: identity,
   };
 }
-
-/** The most days that a submitted form waits in the visitor's browser for the server. */
-export const leadWaitDays = 30;
