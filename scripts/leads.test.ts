@@ -1,7 +1,11 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+import * as fc from "fast-check";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { eventNames, homeLeadForm } from "#domain/collector.ts";
+import { comparableEmail, eventNames, homeLeadForm } from "#domain/collector.ts";
+import { plainName } from "#domain/lead.ts";
+import { isPlainAddress } from "#domain/pasted-address.ts";
 import { openSqliteStore } from "#server/store/sqlite-store.ts";
 import { identityOf, leadMessage } from "#server/testing/client.ts";
 import { runScript, startScript } from "#server/testing/process.ts";
@@ -12,7 +16,7 @@ import { temporaryFolder } from "#server/testing/site.ts";
 vi.setConfig({ testTimeout: 30_000 });
 
 const header =
-  "Identity,Name,Email,Terminos,CheckPublicidad,Channel,IsLead,received_at,form_submitted_at,unsubscribed_at,consent";
+  "\ufeffIdentity,Name,Email,Terminos,CheckPublicidad,Channel,IsLead,received_at,form_submitted_at,unsubscribed_at,consent";
 
 /** Stays open, as in a running server; `at` sets its clock. */
 async function storeWith(names: readonly string[]) {
@@ -58,7 +62,7 @@ test("marks the leads that later unsubscribed, and lists every address that did"
     /al que no se escribe: 1\nConfirmados por su dueño: 0; .*\nCorreos que pidieron la baja: 2; confirmadas por su dueño: 0\. .*\n/,
   );
   expect((await leads(databaseFile, "--unsubscribed", "--csv")).stdout.split("\n")).toEqual([
-    "Email,first_at,last_at,confirmed_at",
+    "\ufeffEmail,first_at,last_at,confirmed_at",
     "ana@wim.example,2026-03-02T00:00:00.000Z,2026-03-03T00:00:00.000Z,",
     "nadie@wim.example,2026-03-02T00:01:00.000Z,2026-03-02T00:01:00.000Z,",
     "",
@@ -99,7 +103,46 @@ test("cleans what would break a row or a list of addresses, and disarms what a s
   expect(afterIdentity.map((row) => row.split(",ana@wim.example")[0])).toEqual(expected);
 });
 
-test("disarms the addresses that anyone may type into the unsubscribe form", async () => {
+/** Every address that the form takes, of signs that spreadsheets and CSV find telling. */
+const addresses = fc
+  .tuple(
+    fc.constantFrom("", "+", "-", "_"),
+    fc.string({ unit: fc.constantFrom(..."aZ9ñ+-=_.'&*/|!#~"), minLength: 1, maxLength: 12 }),
+    fc.constantFrom("wim.mx", "españa.mx", "correo-9.com.mx"),
+  )
+  .map(([first, rest, domain]) => `${first}${rest}@${domain}`)
+  .filter(isPlainAddress);
+
+const names = fc.string({ unit: fc.constantFrom(..."aé \"',;=+-@\n\t(1)"), maxLength: 12 });
+
+test("reads back as it was stored: every address exactly, every name with a guard at most", async () => {
+  const { at, databaseFile } = await storeWith([]);
+  const people = fc.sample(fc.record({ Name: names, Email: addresses }), 500);
+  for (const sign of "+-") people.push({ Name: `${sign}1`, Email: `${sign}ana@wim.mx` });
+  const store = at("2026-03-01T12:00:00Z");
+  await store.addAll(
+    people.map((person, index) => ({
+      ...{ ...leadMessage(index), page: "" },
+      properties: { ...leadMessage(index).properties, ...person },
+    })),
+  );
+  for (const { Email } of people) await store.unsubscribe(Email);
+  const read = async (...args: string[]): Promise<Record<string, string>[]> =>
+    parse((await leads(databaseFile, ...args)).stdout, { bom: true, columns: true });
+  const rows = await read("--csv");
+  expect(rows.map(({ Email }) => Email)).toEqual(people.map(({ Email }) => Email));
+  const raw = await read("--csv", "--raw");
+  expect(raw.map(({ Name, Email }) => [Name, Email])).toEqual(
+    people.map(({ Name, Email }) => [plainName(Name), Email]),
+  );
+  const guarded = (name: string) => (/^[=+@-]/.test(name) ? `'${name}` : name);
+  expect(rows.map(({ Name }) => Name)).toEqual(people.map(({ Name }) => guarded(plainName(Name))));
+  expect(new Set((await read("--unsubscribed", "--csv")).map(({ Email }) => Email))).toEqual(
+    new Set(people.map(({ Email }) => comparableEmail(Email))),
+  );
+});
+
+test("disarms what was stored as an address before the rule was as strict as it is now", async () => {
   const { at, databaseFile } = await storeWith([]);
   await at("2026-03-02T00:00:00Z").unsubscribe('=HYPERLINK("https://otro.example")');
   const { stdout } = await leads(databaseFile, "--unsubscribed", "--csv");

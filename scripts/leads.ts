@@ -7,6 +7,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify";
 import { plainName } from "#domain/lead.ts";
+import { isPlainAddress } from "#domain/pasted-address.ts";
 import { messageOf } from "#server/error-message.ts";
 import { openPersonalData, openStoreForReading, type StorePlace } from "#server/open-store.ts";
 import { processSettings } from "#server/server-settings.ts";
@@ -71,8 +72,8 @@ async function readLeads(order: Extract<Order, { kind: "summary" | "csv" }>, pla
   try {
     if (order.kind === "summary") console.log(await summary(store.leads(), await optOutsIn(store.unsubscriptions())));
     else if (order.ofUnsubscriptions)
-      await writeCsv(store.unsubscriptions(), unsubscriptionColumns, "Bajas exportadas", order.out);
-    else await writeCsv(store.leads(), columns, "Leads exportados", order.out);
+      await writeCsv(store.unsubscriptions(), unsubscriptionColumns, "Bajas exportadas", order);
+    else await writeCsv(store.leads(), columns, "Leads exportados", order);
   } finally {
     await store.close();
   }
@@ -124,14 +125,28 @@ async function copyAll(databaseFile: string, databaseUrl: string | undefined): P
 
 type Columns = readonly { key: string; header: string }[];
 
-async function writeCsv(rows: AsyncIterable<object>, columns: Columns, done: string, file?: string): Promise<void> {
+async function writeCsv(
+  rows: AsyncIterable<object>,
+  columns: Columns,
+  done: string,
+  { out: file, isRaw }: Extract<Order, { kind: "csv" }>,
+): Promise<void> {
   const csv = stringify({
     header: true,
     columns: [...columns],
+    // Excel takes a file without it for one of another encoding.
+    bom: !isRaw,
     // A spreadsheet must not run what a stranger typed as a name.
-    escape_formulas: true,
-    // Rows from before the rule hold what a mailing tool would take for a second address.
-    cast: { boolean: String, string: plainName },
+    escape_formulas: !isRaw,
+    cast: {
+      boolean: String,
+      string: (text) =>
+        // No address makes a formula, also after + or -: it leaves as it is, or e-mails to it would not arrive.
+        /^[+-]/.test(text) && isPlainAddress(text)
+          ? { value: text, escape_formulas: false }
+          : // Rows from before the rule hold what a mailing tool would take for a second address.
+            plainName(text),
+    },
   });
   // Personal names and addresses: the file is for its owner only.
   const target = file === undefined ? process.stdout : createWriteStream(file, { mode: 0o600 });

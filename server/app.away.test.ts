@@ -35,7 +35,7 @@ test("what waits too long is refused as away, keeps what was written, and can be
   const log: string[] = [];
   const { port, databaseFile } = await runningSite({
     startThread: startSqliteThread,
-    busyTimeoutMs: 1,
+    ...{ busyTimeoutMs: 1, backAfterMs: 0 },
     logger: { level: "warn", stream: { write: (line: string) => void log.push(JSON.parse(line).msg) } },
     renderLeadForm: async (reply) => JSON.stringify(reply),
   });

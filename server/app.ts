@@ -23,7 +23,7 @@ import type { SecurityPolicy } from "./security-policy.ts";
 import { isForbiddenPath, serveStatic } from "./static.ts";
 import type { StoreReports } from "./store/reported-store.ts";
 import type { Store } from "./store.ts";
-import { unsubscribe } from "./unsubscribe-routes.ts";
+import { plainUnsubscribeForm, type RenderUnsubscribeForm, unsubscribe } from "./unsubscribe-routes.ts";
 import { vitals } from "./vitals-routes.ts";
 
 export type AppOptions = {
@@ -43,6 +43,8 @@ export type AppOptions = {
   requestTimeoutMs?: number;
   /** Renders the form's page with its errors; without it, a plain page lists them. */
   renderLeadForm?: RenderLeadForm;
+  /** The same for the form that takes an address off the list. */
+  renderUnsubscribeForm?: RenderUnsubscribeForm;
   /** What the security policy allows besides the site itself. */
   securityPolicy?: SecurityPolicy;
   /** Files that search engines must not index: `/documentos/promocion-clave.pdf`. */
@@ -64,9 +66,11 @@ export type AppOptions = {
 const noAdditions: SecurityPolicy = { everywhere: {}, pages: {} };
 
 const defaultRequestTimeoutMs = 30_000;
+const checkEveryMs = 10_000;
+
 /** The site's server, ready to listen; `close()` finishes pending requests, then closes the store. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { renderLeadForm = plainLeadForm } = options;
+  const { renderLeadForm = plainLeadForm, renderUnsubscribeForm = plainUnsubscribeForm } = options;
   const { requestTimeoutMs = defaultRequestTimeoutMs, trustProxy = false } = options;
   const { connectionsPerAddress = defaultConnectionsPerAddress } = options;
   const { securityPolicy = noAdditions, unindexedFiles = [], pages = [] } = options;
@@ -108,11 +112,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const store = await options.openStore({
-    onAway: (cause) => app.log.error({ err: cause }, "the store is away: leads are refused until it is back"),
+    onAway: (cause) =>
+      app.log.error(
+        { err: cause },
+        cause.reason === "away"
+          ? "the store is away: leads are refused until it is back"
+          : "the store has to be mended: leads are refused until then",
+      ),
     onBack: () => app.log.warn("the store is back"),
   });
   let stopSending = async () => {};
+  // Also while nobody sends or asks anything: the log and the figures tell within seconds.
+  const checks = setInterval(() => void store.check().catch(() => {}), checkEveryMs).unref();
   app.addHook("onClose", async () => {
+    clearInterval(checks);
     await stopSending();
     await store.close();
   });
@@ -130,7 +143,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook("onRequest", requirePlainText);
   await app.register(collector, { store, limitRate: limits.events });
   await app.register(leadForm, { store, limitRate: limits.leads, renderLeadForm });
-  await app.register(unsubscribe, { store, limitRate: limits.optOuts });
+  await app.register(unsubscribe, { store, limitRate: limits.optOuts, renderUnsubscribeForm });
   const { mailLinks: links, mailSending } = options;
   if (links) await app.register(mailRoutes, { store, links, limitRate: limits.optOuts });
   await app.register(vitals, { store, limitRate: limits.visits, pages });

@@ -20,7 +20,7 @@ test("is well while it can store, says which build it serves, and answers howeve
 });
 
 test("fails while somebody else holds the database, and is well again afterwards; pages are answered all the while", async () => {
-  const { port, databaseFile } = await runningSite({ busyTimeoutMs: 1 });
+  const { port, databaseFile } = await runningSite({ busyTimeoutMs: 1, backAfterMs: 1 });
   const other = new DatabaseSync(databaseFile);
   onTestFinished(() => other.close());
   other.exec("BEGIN IMMEDIATE");

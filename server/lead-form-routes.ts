@@ -8,6 +8,7 @@ import { explain, retryAfter } from "./errors.ts";
 import { requireSameOrigin } from "./guards.ts";
 import { leadProblems } from "./lead-rules.ts";
 import { plainPage } from "./plain-page.ts";
+import { sparingly } from "./rendered-pages.ts";
 import type { Store } from "./store.ts";
 
 export type RenderLeadForm = (reply: LeadReply) => Promise<string>;
@@ -18,13 +19,10 @@ type LeadFormOptions = {
   renderLeadForm: RenderLeadForm;
 };
 
-/** The most pages rendered at a time: this page is the most expensive response we have. Beyond that, a plain one. */
-const rendersAtOnce = 8;
-
 /** The lead form sent without script: answered with a page, never with JSON. */
 export async function leadForm(app: FastifyInstance, options: LeadFormOptions): Promise<void> {
-  const { store, limitRate, renderLeadForm } = options;
-  let rendering = 0;
+  const { store, limitRate } = options;
+  const render = sparingly(options.renderLeadForm, plainLeadForm);
   app.removeAllContentTypeParsers();
   await app.register(formbody);
 
@@ -51,23 +49,11 @@ export async function leadForm(app: FastifyInstance, options: LeadFormOptions): 
   });
 
   async function sendForm(reply: FastifyReply, leadReply: LeadReply): Promise<FastifyReply> {
-    return sendPage(reply, await (rendering < rendersAtOnce ? render(reply, leadReply) : plainLeadForm(leadReply)));
+    return sendPage(reply, await render(leadReply, reply.log));
   }
 
   function sendPage(reply: FastifyReply, html: string): FastifyReply {
     return reply.header("Cache-Control", "no-store").type("text/html; charset=utf-8").send(html);
-  }
-
-  async function render(reply: FastifyReply, leadReply: LeadReply): Promise<string> {
-    rendering += 1;
-    try {
-      return await renderLeadForm(leadReply);
-    } catch (error) {
-      reply.log.error({ err: error }, "the lead form's page failed");
-      return plainLeadForm(leadReply);
-    } finally {
-      rendering -= 1;
-    }
   }
 }
 

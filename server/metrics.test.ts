@@ -26,7 +26,7 @@ async function measuredSite(rateLimit: number) {
           return store.add(message);
         },
       };
-      return metrics.counted(reportedStore(fragile, reports));
+      return metrics.counted(reportedStore(fragile, reports, 0));
     },
   });
   const metricsPort = Number(new URL(await metrics.listen(0, "127.0.0.1")).port);
@@ -34,8 +34,8 @@ async function measuredSite(rateLimit: number) {
     ...site,
     metrics,
     metricsPort,
-    takeStoreAway: () => {
-      isAway = true;
+    takeStoreAway: (takes = true) => {
+      isAway = takes;
     },
     read: async () => (await ask(metricsPort, "/metrics")).body,
   };
@@ -81,6 +81,19 @@ test("counts requests by kind and status, what is stored, and what the store or 
     'wim_build_info{build="unknown"}': 1,
   });
   expect(text).not.toMatch(/secreto|ana@|127\.0\.0\.1/);
+});
+
+test("the store is down from the first refused message until one is stored, whatever checks find meanwhile", async () => {
+  const { port, read, takeStoreAway } = await measuredSite(100);
+  const isUp = async () => samplesIn(await read()).wim_store_up;
+  expect(await isUp()).toBe(1);
+  takeStoreAway();
+  expect((await postJson(port, leadMessage(1))).status).toBe(503);
+  expect((await ask(port, healthPath)).status).toBe(200);
+  expect(await isUp()).toBe(0);
+  takeStoreAway(false);
+  expect((await postJson(port, leadMessage(1))).status).toBe(201);
+  expect(await isUp()).toBe(1);
 });
 
 test("says how long the thread that answers was held up", async () => {

@@ -49,20 +49,30 @@ export function newMetrics({ distDir, databaseFile }: MetricsPlace): Metrics {
   const mails = counter("wim_mails_total", "Tries to send an e-mail.");
   let mailsWaiting: number | undefined;
   const loopDelay = monitorEventLoopDelay({ resolution: delayResolutionMs });
-  let isStoreUp = true;
+  /** Of the last thing that a visitor sent, and of the last check: one of them that succeeds says nothing of the other. */
+  const isRefused = { message: false, check: false };
 
-  async function watchedWrite<Result>(written: Promise<Result>): Promise<Result> {
+  async function counted<Result>(written: Promise<Result>): Promise<Result> {
     try {
-      const result = await written;
-      isStoreUp = true;
-      return result;
+      return await written;
     } catch (error) {
-      const isAway = error instanceof StoreUnavailable;
-      if (isAway) isStoreUp = false;
-      failures.add({ reason: isAway ? "away" : "error" });
+      failures.add({ reason: error instanceof StoreUnavailable ? error.reason : "error" });
       throw error;
     }
   }
+
+  async function noted<Result>(kind: keyof typeof isRefused, written: Promise<Result>): Promise<Result> {
+    try {
+      const result = await written;
+      isRefused[kind] = false;
+      return result;
+    } catch (error) {
+      isRefused[kind] = true;
+      throw error;
+    }
+  }
+
+  const message = <Result>(written: Promise<Result>) => noted("message", counted(written));
 
   /** Since the last time somebody asked. */
   function loopDelays(): string[] {
@@ -80,10 +90,11 @@ export function newMetrics({ distDir, databaseFile }: MetricsPlace): Metrics {
     const { rss, heapUsed } = process.memoryUsage();
     const { user, system } = process.cpuUsage();
     const cpu = "process_cpu_seconds_total";
+    const isUp = !isRefused.message && !isRefused.check;
     const started = Date.now() / 1e3 - process.uptime();
     const lines = [
       ...[requests, latency, messages, unsubscriptions, failures, mails].flatMap((metric) => metric.lines()),
-      ...gauge("wim_store_up", "1 unless the last write found the store away.", isStoreUp ? 1 : 0),
+      ...gauge("wim_store_up", "1 unless the last message or check was refused.", isUp ? 1 : 0),
       ...gauge("wim_mails_waiting", "E-mails to be sent.", mailsWaiting),
       ...(databaseFile === undefined ? [] : await fileLines(databaseFile)),
       ...metricLines("wim_build_info", "gauge", "Which build is served.", [
@@ -125,25 +136,25 @@ export function newMetrics({ distDir, databaseFile }: MetricsPlace): Metrics {
       });
     },
     counted: (store) => ({
-      async add(message) {
-        const outcome = await watchedWrite(store.add(message));
-        messages.add({ event: message.event, outcome });
+      async add(sent) {
+        const outcome = await message(store.add(sent));
+        messages.add({ event: sent.event, outcome });
         return outcome;
       },
       async addAll(all) {
-        const outcomes = await watchedWrite(store.addAll(all));
+        const outcomes = await message(store.addAll(all));
         for (const [index, { event }] of all.entries()) messages.add({ event, outcome: outcomes[index] ?? "stored" });
         return outcomes;
       },
       async unsubscribe(email) {
-        await watchedWrite(store.unsubscribe(email));
+        await message(store.unsubscribe(email));
         unsubscriptions.add();
       },
-      addVitals: (report) => watchedWrite(store.addVitals(report)),
-      check: () => watchedWrite(store.check()),
-      takeMail: () => watchedWrite(store.takeMail()),
-      endMail: (id, end) => watchedWrite(store.endMail(id, end)),
-      decide: (id, wantsMails) => watchedWrite(store.decide(id, wantsMails)),
+      addVitals: (report) => counted(store.addVitals(report)),
+      check: () => noted("check", store.check()),
+      takeMail: () => counted(store.takeMail()),
+      endMail: (id, end) => counted(store.endMail(id, end)),
+      decide: (id, wantsMails) => message(store.decide(id, wantsMails)),
       close: () => store.close(),
     }),
     mails: {

@@ -86,6 +86,15 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       expect(await storedLeads(place)).toHaveLength(1);
     });
 
+    const mishaps = ["unsubscriptions", "mails", "vitals", "register"].map((table) => `DROP TABLE ${table}`);
+    test.each([refuseForms, ...mishaps])("a check fails where what requests write would: %s", async (sql) => {
+      const { store, place } = await newStore();
+      await store.check();
+      await run(place, sql);
+      await expect(store.check()).rejects.toMatchObject({ name: "StoreUnavailable", reason: "error" });
+      expect(away.splice(0)).toHaveLength(1);
+    });
+
     test("ignores the order of the properties", async () => {
       const { store } = await newStore();
       await store.add(lead(1));

@@ -95,6 +95,32 @@ describe.skipIf(findPostgres() === undefined)("on a PostgreSQL", () => {
     expect(peer.recipients.toSorted()).toEqual(emails.toSorted());
   });
 
+  test.each([
+    ["ALTER TABLE events ADD CONSTRAINT full_up CHECK (id < 0) NOT VALID", /full_up/],
+    ["ALTER SEQUENCE arrivals MAXVALUE 5; SELECT setval('arrivals', 5)", /reached maximum/],
+  ])("a check fails where messages would: %s", async (sql, problem) => {
+    const databaseUrl = await postgres.emptySchema();
+    const store = await openPostgresStore(databaseUrl);
+    onTestFinished(() => store.close());
+    await askOnce(databaseUrl, sql);
+    await expect(store.check()).rejects.toThrow(problem);
+  });
+
+  test("a check fails while somebody holds one table, and leaves nothing", async () => {
+    const databaseUrl = await postgres.emptySchema();
+    const store = await openPostgresStore(databaseUrl, { lockTimeoutMs: 20 });
+    onTestFinished(() => store.close());
+    for (const table of ["events", "unsubscriptions", "mails"]) {
+      const other = await openClient(databaseUrl, async (client) => {
+        await client.query(`BEGIN; LOCK TABLE ${table}`);
+      });
+      await expect(store.check()).rejects.toMatchObject({ reason: "away" });
+      await other.end();
+      await store.check();
+      expect(await askOnce(databaseUrl, `SELECT * FROM ${table}`)).toEqual([]);
+    }
+  });
+
   test("a table that somebody else holds is refused as away, and written to once it is free", async () => {
     const databaseUrl = await postgres.emptySchema();
     const store = await openPostgresStore(databaseUrl, { lockTimeoutMs: 20 });

@@ -7,11 +7,12 @@ import { configuredMail } from "./configured-mail.ts";
 import { configuredSite } from "./configured-site.ts";
 import { messageOf } from "./error-message.ts";
 import { inheritedSocket } from "./inherited-socket.ts";
-import { leadFormPage } from "./lead-form-page.ts";
 import { logLines } from "./log-lines.ts";
 import { type Metrics, newMetrics } from "./metrics.ts";
 import { openStore } from "./open-store.ts";
+import { renderedPages } from "./rendered-pages.ts";
 import { proxyWarning, type ServerSettings } from "./server-settings.ts";
+import type { StoreReports } from "./store/reported-store.ts";
 import { feedWatchdog } from "./watchdog.ts";
 
 /** The pages with all the packages that they need, as the build bundles them. */
@@ -32,7 +33,8 @@ export async function serve(settings: ServerSettings): Promise<FastifyInstance> 
   const databaseFile = settings.databaseUrl === undefined ? settings.databaseFile : undefined;
   const metrics =
     settings.metricsPort === undefined ? undefined : newMetrics({ distDir: settings.distDir, databaseFile });
-  const app = await openApp(settings, clientDir, metrics);
+  const state = { text: storing };
+  const app = await openApp(settings, clientDir, metrics, state);
   try {
     await app.listen({ port: settings.port, host: settings.host, ...inheritedSocket(process.env, process.pid) });
   } catch (error) {
@@ -40,7 +42,11 @@ export async function serve(settings: ServerSettings): Promise<FastifyInstance> 
     throw new Error(listenProblem(error, settings), { cause: error });
   }
   if (metrics) await listenForMetrics(metrics, settings);
-  feedWatchdog(process.env, (error) => app.log.error({ err: error }, "systemd was not told that the server is alive"));
+  feedWatchdog(
+    process.env,
+    () => state.text,
+    (error) => app.log.error({ err: error }, "systemd was not told that the server is alive"),
+  );
   stopOnSignal(app);
   const warning = proxyWarning(settings);
   if (warning) console.warn(warning);
@@ -48,10 +54,14 @@ export async function serve(settings: ServerSettings): Promise<FastifyInstance> 
   return app;
 }
 
+/** For `systemctl status`. */
+const storing = "Guarda lo que llega";
+
 async function openApp(
   settings: ServerSettings,
   clientDir: string,
   metrics: Metrics | undefined,
+  state: { text: string },
 ): Promise<FastifyInstance> {
   try {
     const site = await configuredSite();
@@ -59,7 +69,17 @@ async function openApp(
       ...site,
       ...(await configuredMail(settings, metrics?.mails)),
       clientDir,
-      openStore: async (reports) => {
+      openStore: async ({ onAway, onBack }) => {
+        const reports: StoreReports = {
+          onAway(cause) {
+            state.text = `No guarda nada: ${cause.message}`;
+            onAway(cause);
+          },
+          onBack() {
+            state.text = storing;
+            onBack();
+          },
+        };
         const store = await openStore(settings, reports, { asksOwners: settings.mail !== undefined });
         return metrics ? metrics.counted(store) : store;
       },
@@ -70,7 +90,7 @@ async function openApp(
       connectionsPerAddress: settings.connectionsPerAddress,
       memoryBytes: settings.memoryBytes,
       trustProxy: settings.trustProxy,
-      renderLeadForm: leadFormPage(() => import(pathToFileURL(join(settings.distDir, pageRenderer)).href)),
+      ...renderedPages(() => import(pathToFileURL(join(settings.distDir, pageRenderer)).href)),
     });
   } catch (error) {
     throw new Error(`No se pudo preparar el servidor. ${messageOf(error)}`, { cause: error });

@@ -60,6 +60,15 @@ test.each([
   expect(await storedUnsubscriptions({ databaseFile })).toEqual([]);
 });
 
+test("what is no address comes back as it was typed, in the form's own page", async () => {
+  const { port } = await runningSite({ renderUnsubscribeForm: async (reply) => JSON.stringify(reply) });
+  const { status, headers, body } = await send(port, email('"ana perez"@correo.mx'));
+  expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
+    ...[422, "text/html; charset=utf-8", "no-store"],
+  ]);
+  expect(JSON.parse(body)).toEqual({ typed: '"ana perez"@correo.mx', problem: noAddress });
+});
+
 test("takes the address out of what people paste, so that it is the one of the lead", async () => {
   const { port, databaseFile } = await runningSite();
   const { properties, ...message } = leadMessage(1);

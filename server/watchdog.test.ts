@@ -16,23 +16,33 @@ function notedSigns() {
   return { env, signs: () => readFileSync(notes, "utf8").split("\n").slice(0, -1) };
 }
 
-test("tells systemd again and again that it lives", async () => {
+test("tells systemd again and again that it lives, and how it is", async () => {
   const { env, signs } = notedSigns();
   const problems: Error[] = [];
-  feedWatchdog(env, (error) => problems.push(error));
+  let status = "Guarda lo que llega";
+  feedWatchdog(
+    env,
+    () => status,
+    (error) => problems.push(error),
+  );
+  await vi.waitFor(() => expect(signs()).not.toEqual([]), 5_000);
+  status = "No guarda nada";
   await vi.waitFor(() => expect(signs().length).toBeGreaterThanOrEqual(3), 5_000);
-  expect(new Set(signs())).toEqual(new Set(["/run/notify WATCHDOG=1"]));
+  expect(new Set(signs())).toEqual(
+    new Set(["/run/notify WATCHDOG=1 STATUS=Guarda lo que llega", "/run/notify WATCHDOG=1 STATUS=No guarda nada"]),
+  );
   expect(problems).toEqual([]);
 });
 
 test("reports that it cannot, and stays silent where nobody listens or another process is meant", async () => {
   const { env, signs } = notedSigns();
   const problems: Error[] = [];
+  const status = () => "";
   const onProblem = (error: Error) => problems.push(error);
-  feedWatchdog({ ...env, NOTIFY_SOCKET: "" }, onProblem);
-  feedWatchdog({ ...env, WATCHDOG_USEC: undefined }, onProblem);
-  feedWatchdog({ ...env, WATCHDOG_PID: "1" }, onProblem);
-  feedWatchdog({ ...env, PATH: "/nowhere" }, onProblem);
+  feedWatchdog({ ...env, NOTIFY_SOCKET: "" }, status, onProblem);
+  feedWatchdog({ ...env, WATCHDOG_USEC: undefined }, status, onProblem);
+  feedWatchdog({ ...env, WATCHDOG_PID: "1" }, status, onProblem);
+  feedWatchdog({ ...env, PATH: "/nowhere" }, status, onProblem);
   await vi.waitFor(() => expect(problems.length).toBeGreaterThan(0), 5_000);
   expect(problems[0]?.message).toContain("systemd-notify");
   expect(signs()).toEqual([]);

@@ -5,7 +5,7 @@ import type { StorableMessage, Store } from "#server/store.ts";
 
 /** It can only add: that is what is measured. */
 export function openStoreBefore(file: string): Pick<Store, "add" | "close"> {
-  const database = openFile(file, { busyTimeoutMs: 5_000, isChecked: false });
+  const database = openFile(file, { busyTimeoutMs: 5_000, isChecked: false, mayCreate: true });
   const insert = database.prepare(
     `INSERT INTO events (identity, event, page, properties, received_at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (identity, event, page) DO NOTHING`,

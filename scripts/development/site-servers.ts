@@ -4,8 +4,8 @@ import { createWriteStream, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { buildApp } from "#server/app.ts";
-import { leadFormPage } from "#server/lead-form-page.ts";
 import { openStore } from "#server/open-store.ts";
+import { renderedPages } from "#server/rendered-pages.ts";
 import type { ServerSettings } from "#server/server-settings.ts";
 import { storedCoverage } from "./stored-coverage.ts";
 
@@ -32,7 +32,7 @@ export async function startSite(
     openStore: (reports) => openStore(place, reports),
     rateLimit,
     logger: { level: logLevel },
-    renderLeadForm: leadFormPage(() => import("vike/server")),
+    ...renderedPages(() => import("vike/server")),
   });
   await collector.listen({ port: 0, host: thisMachine });
 

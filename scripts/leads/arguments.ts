@@ -1,11 +1,14 @@
 import { parseArgs } from "node:util";
 import type { IsoDay } from "#domain/civil-time.ts";
+import { pastedAddress } from "#domain/pasted-address.ts";
 
 const usage = `Uso:
   npm run leads                        cuántos hay, el primero y el último
   npm run --silent leads -- --csv      todos, como CSV, en la salida estándar
   npm run leads -- --csv --out FILE    todos, como CSV, en un archivo
-  npm run leads -- --unsubscribed --csv [--out FILE]
+                                       los dos, para Excel; con --raw, para programas: sin marca de orden de bytes y
+                                       sin el apóstrofo que impide que un nombre sea una fórmula
+  npm run leads -- --unsubscribed --csv [--raw] [--out FILE]
                                        los correos que pidieron la baja, como CSV
   npm run leads -- --copy              copia lo que hay en DATABASE_FILE a la base de DATABASE_URL; se puede repetir
 
@@ -27,7 +30,7 @@ const usage = `Uso:
 
 export type Order =
   | { kind: "summary" }
-  | { kind: "csv"; ofUnsubscriptions: boolean; out: string | undefined }
+  | { kind: "csv"; ofUnsubscriptions: boolean; isRaw: boolean; out: string | undefined }
   | { kind: "copy" }
   | { kind: "register" }
   | { kind: "person"; email: string; receivedOn: IsoDay | undefined; act: PersonAct }
@@ -44,7 +47,7 @@ export type PersonAct =
 const flag = { type: "boolean" } as const;
 const text = { type: "string" } as const;
 const options = {
-  ...{ csv: flag, unsubscribed: flag, copy: flag, out: text, register: flag, backup: text, restore: text },
+  ...{ csv: flag, raw: flag, unsubscribed: flag, copy: flag, out: text, register: flag, backup: text, restore: text },
   ...{ person: text, json: flag, block: flag, confirm: flag, erase: flag, "forget-opt-out": flag, received: text },
   "older-than": text,
 } as const;
@@ -54,7 +57,7 @@ type Given = { [Name in keyof typeof options]?: (typeof options)[Name]["type"] e
 /** Each command with its options: those it needs, then those it may have. */
 const commands: readonly { needs: readonly (keyof Given)[]; mayHave?: readonly (keyof Given)[] }[] = [
   { needs: [] },
-  { needs: ["csv"], mayHave: ["unsubscribed", "out"] },
+  { needs: ["csv"], mayHave: ["unsubscribed", "raw", "out"] },
   ...(["copy", "register", "backup", "restore"] as const).map((name) => ({ needs: [name] })),
   { needs: ["person"], mayHave: ["json", "out", "received"] },
   { needs: ["person", "block"], mayHave: ["received"] },
@@ -80,7 +83,7 @@ export function readArguments(args: readonly string[]): Order {
 }
 
 function orderFrom(given: Given): Order {
-  const { csv, unsubscribed, copy, out, register, backup, restore, person } = given;
+  const { csv, raw, unsubscribed, copy, out, register, backup, restore, person } = given;
   if (person !== undefined)
     return { kind: "person", email: addressIn(person), receivedOn: dayIn(given.received), act: actIn(given) };
   if (given["older-than"] !== undefined) return { kind: "erase-older", days: daysIn(given["older-than"]) };
@@ -88,7 +91,8 @@ function orderFrom(given: Given): Order {
   if (restore !== undefined) return { kind: "restore", file: fileIn(restore) };
   if (copy) return { kind: "copy" };
   if (register) return { kind: "register" };
-  return csv ? { kind: "csv", ofUnsubscriptions: unsubscribed === true, out } : { kind: "summary" };
+  if (!csv) return { kind: "summary" };
+  return { kind: "csv", ofUnsubscriptions: unsubscribed === true, isRaw: raw === true, out };
 }
 
 function actIn({ json, out, block, confirm, erase, ...given }: Given): PersonAct {
@@ -98,8 +102,13 @@ function actIn({ json, out, block, confirm, erase, ...given }: Given): PersonAct
   return { kind: "hand-out", asJson: json === true, out };
 }
 
-/** One that holds more than an address would find nothing, and say so as if nothing were there. */
+/**
+ * One that holds more than an address would find nothing, and say so as if nothing were there. What was stored before
+ * the rule was as strict as it is now can be named too.
+ */
 function addressIn(email: string): string {
+  const read = pastedAddress(email);
+  if (read.problem === undefined) return read.email;
   if (!/^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(email.trim())) throw new Error("not an address alone");
   return email;
 }

@@ -14,7 +14,7 @@ export function emailOf({ event, properties }: StorableMessage): string | null {
  * @param email - in its comparable form.
  */
 export function mailboxOf(email: string): string {
-  const [, name = "", domain = ""] = /^([^+@]+).*@([^@]*)$/.exec(email) ?? [];
+  const [, name = "", domain = ""] = /^(.[^+@]*).*@([^@]*)$/.exec(email) ?? [];
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }
 

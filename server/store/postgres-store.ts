@@ -1,11 +1,11 @@
 import { DatabaseError, Pool, type PoolClient } from "pg";
-import { comparableEmail } from "#domain/collector.ts";
+import { comparableEmail, eventNames } from "#domain/collector.ts";
 import { roundedValues, vitalDaysKept } from "#domain/web-vitals.ts";
 import type { StorableMessage, Store, StoreOutcome } from "#server/store.ts";
 import { canonicalJson } from "./canonical-json.ts";
-import { emailOf } from "./lead-email.ts";
+import { emailOf, newMailId } from "./lead-email.ts";
 import { openClient, reasonOf, requireDurability } from "./postgres-client.ts";
-import type { Queryable } from "./postgres-consent.ts";
+import { addToRegister, type Queryable } from "./postgres-consent.ts";
 import { addUnsubscription, askOwner, postgresMails } from "./postgres-mails.ts";
 import { migrate } from "./postgres-migrations.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
@@ -77,7 +77,7 @@ export async function openPostgresStore(
           [page, device, rows.map(([metric]) => metric), rows.map(([, value]) => value), vitalDaysKept],
         );
       }),
-    check: () => asked(async () => void (await pool.query("UPDATE schema_version SET version = version"))),
+    check: () => asked(() => inTransaction(pool, check)),
     close: () => pool.end(),
   };
 }
@@ -103,6 +103,21 @@ async function add(on: Queryable, message: StorableMessage, asksOwners: boolean)
   return rows[0]?.same ? "already-stored" : "conflict";
 }
 
+/** Writes what requests write, into every table, and takes it back; the commit waits for what theirs would wait for. */
+async function check(client: PoolClient): Promise<void> {
+  const id = newMailId();
+  const email = `${id}@check.invalid`;
+  await client.query("SAVEPOINT trial");
+  await add(client, { Identity: id, event: eventNames.identify, page: "", properties: { Email: email } }, true);
+  await add(client, { Identity: id, event: eventNames.formSubmitted, page: "", properties: {} }, true);
+  await addUnsubscription(client, email, false);
+  await client.query("UPDATE mails SET attempts = attempts + 1 WHERE email = $1", [email]);
+  await client.query("INSERT INTO vitals (page, device, metric, value) VALUES ('', $1, '', 0)", [id]);
+  await addToRegister(client, "confirm", { messages: 0, unsubscriptions: 0, olderThanDays: null });
+  await client.query("ROLLBACK TO SAVEPOINT trial");
+  await client.query("UPDATE schema_version SET version = version");
+}
+
 async function inTransaction<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   let failure: Error | undefined;
@@ -120,20 +135,22 @@ async function inTransaction<Result>(pool: Pool, work: (client: PoolClient) => P
   }
 }
 
-/** SQLSTATE classes of our own mistakes: data, constraints, syntax, triggers. All others will pass. */
-const ownMistakes = ["22", "23", "42", "P0"];
+/** SQLSTATE classes: the fault of what was to be written (data, constraints, triggers). */
+const ownMistakes = ["22", "23", "P0"];
 
-function isOwnMistake(error: unknown): boolean {
-  if (error instanceof DatabaseError) return ownMistakes.includes(error.code?.slice(0, 2) ?? "");
-  // Lost connections and timeouts are plain errors.
-  return error instanceof TypeError;
+/** A person has to mend them: missing tables and rights, a missing schema, damage. All others will pass. */
+const lasting = ["42", "3F", "XX"];
+
+function isOf(classes: readonly string[], error: unknown): boolean {
+  return error instanceof DatabaseError && classes.includes(error.code?.slice(0, 2) ?? "");
 }
 
 async function asked<Result>(query: () => Promise<Result>): Promise<Result> {
   try {
     return await query();
   } catch (error) {
-    if (isOwnMistake(error)) throw error;
-    throw new StoreUnavailable(reasonOf(error), { cause: error });
+    // Lost connections and timeouts are plain errors.
+    if (isOf(ownMistakes, error) || error instanceof TypeError) throw error;
+    throw new StoreUnavailable(reasonOf(error), { reason: isOf(lasting, error) ? "error" : "away", cause: error });
   }
 }

@@ -1,30 +1,49 @@
+import { messageOf } from "#server/error-message.ts";
 import type { Store } from "#server/store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
 export type StoreReports = {
-  /** From now on nothing can be stored. */
+  /** From now on messages are refused. */
   onAway(cause: StoreUnavailable): void;
-  /** It can again. */
+  /** Nothing has been refused for a while. */
   onBack(): void;
 };
 
-/** The same store; it says once that it is away, however many requests fail, and once that it is back. */
-export function reportedStore(store: Store, { onAway, onBack }: StoreReports): Store {
-  let isAway = false;
+/** A store that takes one message and refuses the next is not back. */
+const defaultBackAfterMs = 10_000;
+
+/**
+ * The same store; it says once that it is away, however many requests fail, and once that it is back: at the first write
+ * that succeeds `backAfterMs` or more after the last refusal. Until then its check fails too, since a check may pass
+ * where messages do not.
+ */
+export function reportedStore(
+  store: Store,
+  { onAway, onBack }: StoreReports,
+  backAfterMs: number = defaultBackAfterMs,
+): Store {
+  let refusedAt: number | undefined;
 
   async function watched<Result>(written: Promise<Result>): Promise<Result> {
     try {
       const result = await written;
-      if (isAway) onBack();
-      isAway = false;
+      if (refusedAt !== undefined && performance.now() - refusedAt >= backAfterMs) {
+        refusedAt = undefined;
+        onBack();
+      }
       return result;
     } catch (error) {
-      if (error instanceof StoreUnavailable && !isAway) {
-        isAway = true;
-        onAway(error);
+      if (error instanceof StoreUnavailable) {
+        if (refusedAt === undefined) onAway(error);
+        refusedAt = performance.now();
       }
       throw error;
     }
+  }
+
+  async function check(): Promise<void> {
+    await watched(store.check().catch(asUnavailable));
+    if (refusedAt !== undefined) throw new StoreUnavailable("a message was refused a moment ago");
   }
 
   return {
@@ -32,10 +51,16 @@ export function reportedStore(store: Store, { onAway, onBack }: StoreReports): S
     addAll: (messages) => watched(store.addAll(messages)),
     unsubscribe: (email) => watched(store.unsubscribe(email)),
     addVitals: (report) => watched(store.addVitals(report)),
-    check: () => watched(store.check()),
+    check,
     takeMail: () => watched(store.takeMail()),
     endMail: (id, end) => watched(store.endMail(id, end)),
     decide: (id, wantsMails) => watched(store.decide(id, wantsMails)),
     close: () => store.close(),
   };
+}
+
+/** Nothing is wrong with what a check writes: what refuses it refuses messages too. */
+function asUnavailable(error: unknown): never {
+  if (error instanceof StoreUnavailable) throw error;
+  throw new StoreUnavailable(messageOf(error), { reason: "error", cause: error });
 }

@@ -1,5 +1,15 @@
-import { copyFileSync, readdirSync, readFileSync, renameSync, statSync, truncateSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { once } from "node:events";
+import {
+  copyFileSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { leadMessage, postJson } from "#server/testing/client.ts";
@@ -33,14 +43,29 @@ test("what a running server acknowledged before a backup is there after a restor
   const before = [...acknowledged];
   expect(backUp(databaseFile, backup).events).toBeGreaterThanOrEqual(40);
   await sending;
-  first.kill("SIGKILL");
   expect(before).toHaveLength(40);
   expect(statSync(backup).mode & 0o777).toBe(0o600);
 
+  const link = join(temporaryFolder(), "enlace.sqlite");
+  symlinkSync(databaseFile, link);
+  const refusesWith = (problem: RegExp) => {
+    for (const name of [databaseFile, link, relative(process.cwd(), databaseFile)])
+      expect(() => restore(backup, name)).toThrow(problem);
+  };
+  refusesWith(/^Hay un servidor en marcha con la base de datos .*: detenlo/);
+  const ended = once(first, "exit");
+  first.kill("SIGKILL");
+  await ended;
   expect(() => restore(backup, databaseFile)).toThrow(
     /^Ya existe .*wim\.sqlite, .*wim\.sqlite-wal.*: no se reemplaza\./,
   );
+  const running = startServer(site, databaseFile);
+  await portOf(running);
   for (const end of ["", "-wal", "-shm"]) renameSync(`${databaseFile}${end}`, `${databaseFile}${end}.old`);
+  refusesWith(/^Hay un servidor en marcha/);
+  const stopped = once(running, "exit");
+  running.kill("SIGTERM");
+  await stopped;
   restore(backup, databaseFile);
   acknowledged.length = 0;
   await send(await portOf(startServer(site, databaseFile)), 1_000);

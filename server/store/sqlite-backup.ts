@@ -15,6 +15,7 @@ import {
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { messageOf } from "#server/error-message.ts";
+import { withoutServer } from "./server-lock.ts";
 import { openFileForCopy, requireWhole } from "./sqlite-file.ts";
 
 export type Copied = { events: number; unsubscriptions: number };
@@ -41,22 +42,20 @@ export function backUp(file: string, backup: string): Copied {
   }
 }
 
-/**
- * For a server that does not run.
- *
- * @throws {Error} in Spanish, if there is a database already, or the backup is not whole or of a later version.
- */
+/** @throws {Error} in Spanish, if a server runs, a database is there, or the backup is not whole or of a later version. */
 export function restore(backup: string, file: string): Copied {
   if (!existsSync(backup)) throw new Error(`No existe el respaldo ${backup}.`);
-  refuseToReplace([file, `${file}-wal`, `${file}-shm`]);
-  const folder = dirname(file);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return written(file, (part) => {
-    copyFileSync(backup, part);
-    // Root restores; the server that reads it has a user of its own, who has the folder.
-    const { uid, gid } = statSync(folder);
-    if (process.getuid?.() === 0) chownSync(part, uid, gid);
-    return checked(part);
+  return withoutServer(file, () => {
+    refuseToReplace([file, `${file}-wal`, `${file}-shm`]);
+    const folder = dirname(file);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return written(file, (part) => {
+      copyFileSync(backup, part);
+      // Root restores; the server that reads it has a user of its own, who has the folder.
+      const { uid, gid } = statSync(folder);
+      if (process.getuid?.() === 0) chownSync(part, uid, gid);
+      return checked(part);
+    });
   });
 }
 

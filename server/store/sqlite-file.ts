@@ -1,5 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
-import { dirname } from "node:path";
+import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { comparableEmail } from "#domain/collector.ts";
 import { messageOf } from "#server/error-message.ts";
@@ -11,14 +10,18 @@ type WritingOptions = {
   busyTimeoutMs: number;
   /** Whether to look for damage first: that reads the whole file. */
   isChecked: boolean;
+  /** Whether to make the file, or its tables, if there are none. */
+  mayCreate: boolean;
 };
 
 /** @throws {Error} in Spanish, if the file cannot be used. */
-export function openFile(file: string, { busyTimeoutMs, isChecked }: WritingOptions): DatabaseSync {
+export function openFile(file: string, { busyTimeoutMs, isChecked, mayCreate }: WritingOptions): DatabaseSync {
   return opened(file, () => {
+    if (!mayCreate && !existsSync(file)) throw new Error("ya no está ahí; devuélvelo, o restaura un respaldo");
     keepPrivate(file);
     const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
     return prepared(database, () => {
+      if (!mayCreate && isWithoutTables(database)) throw new Error(withoutTables);
       database.exec(`PRAGMA journal_mode = WAL; ${durable}`);
       if (isChecked) requireWhole(database, "quick_check");
       addFunctions(database);
@@ -122,8 +125,8 @@ function prepared(database: DatabaseSync, prepare: () => void): DatabaseSync {
 
 /** It holds people's names and addresses: no other user of this machine may read it, wherever it was copied from. */
 function keepPrivate(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, "a", 0o600));
+  // Closing any handle of a file ends the locks that this process has on it: only where there cannot be one yet.
+  if (!existsSync(file)) closeSync(openSync(file, "wx", 0o600));
   // SQLite gives the files that it adds the mode of the first.
   for (const each of [file, `${file}-wal`, `${file}-shm`])
     if (existsSync(each) && (statSync(each).mode & 0o077) !== 0) chmodSync(each, 0o600);

@@ -1,10 +1,13 @@
 /** What the thread of the database is asked to do, and does. */
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import { eventNames } from "#domain/collector.ts";
 import { vitalDaysKept } from "#domain/web-vitals.ts";
 import { messageOf } from "#server/error-message.ts";
 import type { DecisionOutcome } from "#server/mail-queue.ts";
 import type { StoreOutcome } from "#server/store.ts";
+import { addToRegister } from "./sqlite-consent.ts";
 import { type MailJob, mailJobsOn, type TakenMail } from "./sqlite-mail-jobs.ts";
+import type { UnavailableReason } from "./store-unavailable.ts";
 
 export type EventRow = Record<"identity" | "event" | "page" | "properties" | "receivedAt", string> & {
   /** Of a lead, in its comparable form. */
@@ -19,33 +22,40 @@ export type Job =
   /** `email` in its comparable form. */
   | { kind: "unsubscribe"; email: string; at: string; mailId: string | null }
   | { kind: "vitals"; page: string; device: string; day: string; values: Readonly<Record<string, number>> }
-  | { kind: "check" }
+  /** `id` is of nothing else. */
+  | { kind: "check"; id: string; at: string }
   | MailJob;
 
 /** What each kind gives back; the others, nothing. */
 export type JobValue = StoreOutcome[] | TakenMail | DecisionOutcome | undefined;
 
-export type JobResult = { value: JobValue } | { error: string; isUnavailable: boolean };
+export type JobResult = { value: JobValue } | JobFailure;
+
+export type JobFailure = {
+  error: string;
+  /** Undefined if the job itself is at fault. */
+  unavailable?: UnavailableReason;
+  /** Whether every other job would fail in the same way now. */
+  isGeneral: boolean;
+};
 
 /** Tells our files from those of other programs: "wim" in ASCII. */
 const applicationId = 0x77696d;
 
-/** SQLite's codes for what will pass or has to be mended on the machine; all others are our own mistakes. */
-const unavailable = {
-  busy: 5,
-  locked: 6,
-  noMemory: 7,
-  readOnly: 8,
-  ioError: 10,
-  corrupt: 11,
-  full: 13,
-  cannotOpen: 14,
-  protocol: 15,
-  notADatabase: 26,
+/** SQLite's codes. `passing` ends by itself or once there is room; `own` is the fault of what was to be written. */
+const codes = {
+  passing: { busy: 5, locked: 6, noMemory: 7, readOnly: 8, ioError: 10, full: 13, cannotOpen: 14, protocol: 15 },
+  damaged: { corrupt: 11, notADatabase: 26 },
+  own: { tooBig: 18, constraint: 19, mismatch: 20, misuse: 21, range: 25 },
 } as const;
 
+/** How jobs fared, and whether the file showed damage meanwhile. */
+export type Work = (jobs: readonly Job[]) => Worked;
+
+type Worked = { results: JobResult[]; isDamaged: boolean };
+
 /** @returns a function that does jobs in order, with one write to the disk for all of them. */
-export function jobsOn(database: DatabaseSync): (jobs: readonly Job[]) => JobResult[] {
+export function jobsOn(database: DatabaseSync): Work {
   const insert = database.prepare(
     `INSERT INTO events (identity, event, page, properties, received_at, email) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (identity, event, page) DO NOTHING`,
@@ -66,6 +76,29 @@ export function jobsOn(database: DatabaseSync): (jobs: readonly Job[]) => JobRes
     return select.get(identity, event, page)?.properties === properties ? "already-stored" : "conflict";
   }
 
+  /** Writes what requests write, into every table, and takes it back; the pages go to the disk all the same. */
+  function check({ id, at }: Extract<Job, { kind: "check" }>): undefined {
+    const email = `${id}@check.invalid`;
+    const row = { identity: id, page: "", properties: "{}", receivedAt: at };
+    // Setting it to what it is writes a page even where SQLite finds nothing changed.
+    database.exec(`SAVEPOINT trial; PRAGMA application_id = ${applicationId}`);
+    add({ ...row, event: eventNames.identify, email, mailId: id });
+    add({ ...row, event: eventNames.formSubmitted, email: null, mailId: null });
+    mails.unsubscribe(email, at, null);
+    mails.end(id, "refused", at);
+    count.run(at.slice(0, 10), "", "", "", 0);
+    addToRegister(database, {
+      id,
+      doneAt: at,
+      action: "confirm",
+      messages: 0,
+      unsubscriptions: 0,
+      olderThanDays: null,
+    });
+    database.exec("ROLLBACK TO trial; RELEASE trial");
+    return undefined;
+  }
+
   function done(job: Job): JobValue {
     switch (job.kind) {
       case "add":
@@ -80,9 +113,7 @@ export function jobsOn(database: DatabaseSync): (jobs: readonly Job[]) => JobRes
           count.run(job.day, job.page, job.device, metric, value);
         return undefined;
       case "check":
-        // Setting it to what it is writes a page all the same, so that a full disk shows.
-        database.exec(`PRAGMA application_id = ${applicationId}`);
-        return undefined;
+        return check(job);
       case "take-mail":
         return mails.take(job.at);
       case "end-mail":
@@ -106,20 +137,28 @@ export function jobsOn(database: DatabaseSync): (jobs: readonly Job[]) => JobRes
     }
   }
 
-  return function work(jobs): JobResult[] {
+  return function work(jobs): Worked {
     try {
-      return inOneTransaction(jobs);
+      return { results: inOneTransaction(jobs), isDamaged: false };
     } catch (error) {
-      const isUnavailable = isPassing(error);
+      const failure = failureFrom(error);
       // One of them is at fault: the others must not suffer for it.
-      if (!isUnavailable && jobs.length > 1) return jobs.flatMap((job) => work([job]));
-      return jobs.map(() => ({ error: messageOf(error), isUnavailable }));
+      if (!failure.isGeneral && jobs.length > 1) {
+        const each = jobs.map((job) => work([job]));
+        return { results: each.flatMap(({ results }) => results), isDamaged: each.some(({ isDamaged }) => isDamaged) };
+      }
+      return { results: jobs.map(() => failure), isDamaged: failure.isGeneral && failure.unavailable === "error" };
     }
   };
 }
 
-function isPassing(error: unknown): boolean {
-  const { errcode } = error as { errcode?: SQLOutputValue };
+function failureFrom(thrown: unknown): JobFailure {
+  const { errcode } = thrown as { errcode?: SQLOutputValue };
+  const error = messageOf(thrown);
+  if (typeof errcode !== "number") return { error, isGeneral: false };
   // The low byte is the kind of error, the rest its details.
-  return typeof errcode === "number" && (Object.values(unavailable) as number[]).includes(errcode & 0xff);
+  const isOneOf = (kind: keyof typeof codes) => (Object.values(codes[kind]) as number[]).includes(errcode & 0xff);
+  if (isOneOf("own")) return { error, isGeneral: false };
+  if (isOneOf("passing")) return { error, unavailable: "away", isGeneral: true };
+  return { error, unavailable: "error", isGeneral: isOneOf("damaged") };
 }

@@ -6,16 +6,19 @@ import type { DecisionOutcome } from "#server/mail-queue.ts";
 import type { StorableMessage, Store, StoreOutcome, StoreSettings } from "#server/store.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import { emailOf, newMailId } from "./lead-email.ts";
-import type { Job, JobResult, JobValue } from "./sqlite-jobs.ts";
+import type { Job, JobFailure, JobResult, JobValue } from "./sqlite-jobs.ts";
 import type { TakenMail } from "./sqlite-mail-jobs.ts";
-import type { WorkerAnswer, WorkerOrder, WorkerSettings } from "./sqlite-worker.ts";
+import type { SessionSettings } from "./sqlite-session.ts";
+import type { WorkerAnswer, WorkerOrder } from "./sqlite-worker.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
 export type SqliteOptions = Partial<StoreSettings> & {
   now?: () => Date;
   /** How long somebody else may hold the database before what is to be written is refused. */
   busyTimeoutMs?: number;
-  startThread?: (settings: WorkerSettings) => DatabaseThread;
+  /** How long a file that is not the one that was opened, or damaged, is left alone before it is tried again. */
+  retryMs?: number;
+  startThread?: (settings: SessionSettings) => DatabaseThread;
 };
 
 /** A `Worker`, or what acts as one. */
@@ -35,7 +38,7 @@ const jobsAtOnce = 1_000;
  * @throws {Error} in Spanish, if the file cannot be used.
  */
 export async function openSqliteStore(file: string, options: SqliteOptions = {}): Promise<Store> {
-  const { now = () => new Date(), busyTimeoutMs = 2_000, startThread = startSqliteThread } = options;
+  const { now = () => new Date(), busyTimeoutMs = 2_000, retryMs = 2_000, startThread = startSqliteThread } = options;
   const mailId = () => (options.asksOwners ? newMailId() : null);
   const waiting: Waiting[] = [];
   let inHand: Waiting[] = [];
@@ -43,8 +46,8 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
   /** Set by `close`: to be called once nothing is left to do. */
   let onIdle: (() => void) | undefined;
 
-  async function openThread(isChecked: boolean): Promise<DatabaseThread> {
-    const started = startThread({ file, busyTimeoutMs, isChecked });
+  async function openThread(isFirst: boolean): Promise<DatabaseThread> {
+    const started = startThread({ file, busyTimeoutMs, isFirst, retryMs });
     const [answer]: [WorkerAnswer] = await Promise.race([
       once(started, "message") as Promise<[WorkerAnswer]>,
       once(started, "exit").then(() => Promise.reject(new Error("the thread of the database ended"))),
@@ -67,15 +70,15 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
     inHand = [];
     for (const [index, result] of results.entries()) {
       if ("value" in result) jobs[index]?.resolve(result.value);
-      else jobs[index]?.reject(result.isUnavailable ? new StoreUnavailable(result.error) : new Error(result.error));
+      else jobs[index]?.reject(errorFrom(result));
     }
-    const away = results.find((result) => "error" in result && result.isUnavailable);
+    const general = results.find((result) => "error" in result && result.isGeneral);
     // The same would happen to them, only later.
-    if (away && "error" in away) refuse(new StoreUnavailable(away.error));
+    if (general && "error" in general) refuse(errorFrom(general));
     else send();
   }
 
-  function refuse(error: StoreUnavailable): void {
+  function refuse(error: Error): void {
     const refused = [...inHand, ...waiting.splice(0)];
     inHand = [];
     for (const { reject } of refused) reject(error);
@@ -140,7 +143,7 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
       await write({ kind: "vitals", page, device, day, values: roundedValues(values) });
     },
     async check() {
-      await write({ kind: "check" });
+      await write({ kind: "check", id: newMailId(), at: now().toISOString() });
     },
     async close() {
       await new Promise<void>((resolve) => {
@@ -155,6 +158,10 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
   };
 }
 
-export function startSqliteThread(settings: WorkerSettings): Worker {
+export function startSqliteThread(settings: SessionSettings): Worker {
   return new Worker(new URL("sqlite-worker.ts", import.meta.url), { workerData: settings });
+}
+
+function errorFrom({ error, unavailable }: JobFailure): Error {
+  return unavailable ? new StoreUnavailable(error, { reason: unavailable }) : new Error(error);
 }

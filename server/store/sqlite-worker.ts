@@ -1,10 +1,8 @@
 /** The thread that holds the database: it may wait for a lock or the disk, and no page waits with it. */
 import { parentPort, workerData } from "node:worker_threads";
 import { messageOf } from "#server/error-message.ts";
-import { openFile } from "./sqlite-file.ts";
-import { type Job, type JobResult, jobsOn } from "./sqlite-jobs.ts";
-
-export type WorkerSettings = { file: string; busyTimeoutMs: number; isChecked: boolean };
+import type { Job, JobResult } from "./sqlite-jobs.ts";
+import { openSession, type SessionSettings } from "./sqlite-session.ts";
 
 /** `close` ends the thread. */
 export type WorkerOrder = readonly Job[] | "close";
@@ -16,13 +14,11 @@ const port = parentPort;
 if (!port) throw new Error("sqlite-worker.ts runs as a worker thread");
 const answer = (message: WorkerAnswer) => port.postMessage(message);
 
-const { file, ...options } = workerData as WorkerSettings;
 try {
-  const database = openFile(file, options);
-  const work = jobsOn(database);
+  const session = openSession(workerData as SessionSettings);
   port.on("message", (order: WorkerOrder) => {
-    if (order !== "close") return answer(work(order));
-    database.close();
+    if (order !== "close") return answer(session.work(order));
+    session.close();
     port.close();
   });
   answer("opened");

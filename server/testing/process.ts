@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -23,8 +23,9 @@ export function startScript(script: string, environment: Record<string, string>,
 /** @returns exit code and output of a script that ends by itself. */
 export async function runScript(script: string, environment: Record<string, string>, args: readonly string[] = []) {
   const child = startScript(script, environment, args);
-  const [exit, stdout, stderr] = await Promise.all([once(child, "exit"), text(child.stdout), text(child.stderr)]);
-  return { exitCode: exit[0] as number | null, stdout, stderr };
+  const [exit, stdout, stderr] = await Promise.all([once(child, "exit"), buffer(child.stdout), buffer(child.stderr)]);
+  // `toString` keeps a byte order mark, where decoding as a stream would not.
+  return { exitCode: exit[0] as number | null, stdout: stdout.toString(), stderr: stderr.toString() };
 }
 
 export function startServer(distDir: string, databaseFile: string, more: Record<string, string> = {}) {

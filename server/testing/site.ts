@@ -61,14 +61,20 @@ function write(file: string, content: string): void {
 export type RunningSite = { app: FastifyInstance; port: number; clientDir: string; databaseFile: string };
 
 /** Closed when the test ends. */
-export async function runningSite(options: Partial<AppOptions> & SqliteOptions = {}): Promise<RunningSite> {
+export async function runningSite(
+  options: Partial<AppOptions> & SqliteOptions & { backAfterMs?: number } = {},
+): Promise<RunningSite> {
   const distDir = builtSite();
   const clientDir = join(distDir, "client");
   const databaseFile = join(distDir, "wim.sqlite");
   const app = await buildApp({
     clientDir,
     openStore: async (reports) =>
-      reportedStore(await openSqliteStore(databaseFile, { startThread: onSameThread, ...options }), reports),
+      reportedStore(
+        await openSqliteStore(databaseFile, { startThread: onSameThread, ...options }),
+        reports,
+        options.backAfterMs,
+      ),
     rateLimit: 1_000_000,
     ...options,
   });

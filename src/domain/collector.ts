@@ -63,6 +63,9 @@ export type CollectorRefusal = {
   error: { message: string; fields?: { field: string; message: string }[] };
 };
 
+/** The most days that a submitted form waits in the visitor's browser for the server. */
+export const leadWaitDays = 30;
+
 /** Largest body the collector reads, bytes. */
 export const maxMessageBytes = 16_384;
 

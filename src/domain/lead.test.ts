@@ -13,23 +13,21 @@ test.each([
   ["\ufeffJosé\u00ad", "\u2067ana@wim.mx\u2069", "José", "ana@wim.mx"],
   ["López, Ana <jefa>", "<ana@wim.mx>,", "López Ana jefa", "ana@wim.mx"],
   ["Ana 👩\u200d🚀", "a\u200dna@wim.mx;", "Ana 👩\u200d🚀", "ana@wim.mx"],
+  ["Ana", "mailto:ana@wim.mx", "Ana", "ana@wim.mx"],
+  ["Ana", "Ana López <ａｎａ＠ｗｉｍ。ｍｘ>", "Ana", "ana@wim.mx"],
+  ["Ana", "+ana@wim.mx", "Ana", "+ana@wim.mx"],
   ["ñandú O'Hara-Ruiz", "o'hara+wim@correo.com.mx", "ñandú O'Hara-Ruiz", "o'hara+wim@correo.com.mx"],
 ])("keeps %j and %j as %j and %j", (name, email, plainly, address) => {
   expect(kept(name, email)).toEqual([plainly, address]);
   expect(kept(plainly, address)).toEqual([plainly, address]);
 });
 
-test.each([
-  "a,b@c.mx",
-  "a;b@c.mx",
-  "Ana <a@b.mx>",
-  "a?bcc=b@c.co",
-  "a%0d%0abcc:x@b.co",
-  "a@b.mx b@c.mx",
-  "a\ufffd@b.m",
-])("refuses %s, which a mailing tool would take for more than one address", (Email) => {
-  expect(leadErrors({ Name: "Ana", Email, ...ticked })).toEqual({ Email: leadMessages.emailInvalid });
-});
+test.each(["a,b@c.mx", "a;b@c.mx", "ana b@c.mx", "a?bcc=b@c.co", "a%0d%0abcc:x@b.co", "a@b.mx b@c.mx", "a\ufffd@b.m"])(
+  "refuses %s, which a mailing tool would take for more than one address",
+  (Email) => {
+    expect(leadErrors({ Name: "Ana", Email, ...ticked })).toEqual({ Email: leadMessages.emailInvalid });
+  },
+);
 
 test.each(["", " ", "\u200b", "\u3164", "\u200d", "<>", "\u202e\u2066"])("takes %j for no name", (Name) => {
   expect(leadErrors({ Name, Email: "ana@wim.mx", ...ticked })).toEqual({ Name: leadMessages.nameRequired });

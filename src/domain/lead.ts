@@ -2,6 +2,7 @@
  * The lead a visitor leaves on the home page, and the rules it must pass, which run both in the browser and in the
  * collector. Source: product specification, sections 3 and 5.
  */
+import { addressMessages, pastedAddress } from "./pasted-address.ts";
 
 /** What the visitor fills in. */
 export type LeadInput = {
@@ -40,9 +41,6 @@ export type LeadReply = { values: LeadInput; errors: LeadErrors; notice?: string
 /** The order of the form's fields; the first one with an error gets the focus. */
 export const leadFields = ["Name", "Email", "Terminos", "CheckPublicidad"] as const satisfies readonly LeadField[];
 
-/** Something, one @, something, a dot, two characters or more; no spaces and no second @. */
-export const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.]{2,}$/;
-
 /**
  * A name as it is kept and exported: without what cannot be seen, except the joiner inside one emoji, and with a space
  * for what separates addresses or begins something else in a list, a header or a link.
@@ -54,18 +52,13 @@ export function plainName(text: string): string {
     .trim();
 }
 
-/** An address by the same rule: `<ana@correo.mx>,` is `ana@correo.mx`, and what has two parts is no address. */
-export function plainEmail(text: string): string {
-  return plainName(text).replace(/\u200d/g, "");
-}
-
 /** The error messages for a lead; an empty object means that it may be sent. */
 export function leadErrors(input: LeadInput): LeadErrors {
   const errors: LeadErrors = {};
   if (!/[^\u200d]/.test(plainName(input.Name))) errors.Name = leadMessages.nameRequired;
-  const email = plainEmail(input.Email);
-  if (email === "") errors.Email = leadMessages.emailRequired;
-  else if (!emailShape.test(email)) errors.Email = leadMessages.emailInvalid;
+  const { problem } = pastedAddress(input.Email);
+  if (problem !== undefined)
+    errors.Email = problem === addressMessages.required ? leadMessages.emailRequired : leadMessages.emailInvalid;
   if (!input.Terminos) errors.Terminos = leadMessages.termsRequired;
   if (!input.CheckPublicidad) errors.CheckPublicidad = leadMessages.advertisingRequired;
   return errors;
@@ -80,10 +73,11 @@ export function leadErrors(input: LeadInput): LeadErrors {
 export function leadFrom(input: LeadInput, identity: string): Lead {
   const errors = leadErrors(input);
   const first = leadFields.find((field) => errors[field]);
+  const { email } = { email: "", ...pastedAddress(input.Email) };
   if (first) throw new RangeError(`${first}: ${errors[first]}`);
   return {
     Name: plainName(input.Name),
-    Email: plainEmail(input.Email),
+    Email: email,
     Terminos: input.Terminos,
     Channel: leadConstants.Channel,
     IsLead: leadConstants.IsLead,
@@ -91,6 +85,3 @@ export function leadFrom(input: LeadInput, identity: string): Lead {
     Identity: identity,
   };
 }
-
-/** The most days that a submitted form waits in the visitor's browser for the server. */
-export const leadWaitDays = 30;

@@ -1,7 +1,9 @@
-/** The address in what people type or paste to be taken off a list; the browser and the server go by the same rule. */
-import { emailShape, plainEmail } from "./lead.ts";
+/** The address in what people type or paste into any form or command; the browser and the server go by this one rule. */
 
 export type PastedAddress = { email: string; problem?: undefined } | { problem: string };
+
+/** What the server returns for a form sent without script: what was typed, and what is wrong with it. */
+export type AddressReply = { typed: string; problem: string };
 
 /** The longest address that mail accepts (RFC 5321). */
 export const maxEmailLength = 254;
@@ -10,33 +12,87 @@ export const addressMessages = {
   required: "Escribe tu correo.",
   invalid: "Escribe un correo completo, como ana@correo.mx.",
   several: "Escribe un solo correo.",
+  alone: "Escribe solo tu correo, sin espacios ni otras palabras.",
   tooLong: `Escribe un correo de ${maxEmailLength} caracteres como máximo.`,
 } as const;
 
-/** What surrounds an address in a sentence, a list or a header, and no address begins or ends with. */
-const edges = /^[.,;:()[\]{}"'«»“”‘’¿?¡!*|]+|[.,;:()[\]{}"'«»“”‘’¿?¡!*|]+$/g;
+const wordSign = String.raw`\p{L}\p{M}\p{N}`;
 
-/** `Ana <ana@correo.mx>`, `mailto:ana@correo.mx?subject=Baja` and `ana@correo.mx.` are all `ana@correo.mx`. */
+/**
+ * What stands before the @: signs that RFC 5322 knows, without those that separate addresses or begin something else in
+ * a list, a header or a link. If it begins with a sign, its rest is such that no spreadsheet makes a formula of it; with
+ * = every spreadsheet would.
+ */
+const localShapes = [
+  new RegExp(`^[${wordSign}_](?:[${wordSign}!#$&'*+/=^_\`{|}~.-]*[${wordSign}_+=-])?$`, "u"),
+  new RegExp(`^[+-][${wordSign}](?:[${wordSign}._+=-]*[${wordSign}])?$`, "u"),
+];
+const label = `[${wordSign}](?:[${wordSign}-]*[${wordSign}])?`;
+const domainShape = new RegExp(`^(?:${label}\\.)+(?=[^.]*\\p{L})(?=[^.]{2})${label}$`, "u");
+
+/** No address begins, or ends, with these; those that stand on either side of one are no part of it either. */
+const before = /^[,;:()[\]"«»“”‘’‹›¿¡]+/;
+const after = /[.,;:()[\]{}"'«»“”‘’‹›¿?¡!*|]+$/;
+const around = /^(['*_|~`]+)(.+)\1$/;
+const labelled = /^(?:e-?mail|correo|mail):/i;
+const linked = /^mailto:(?:\/\/)?([^?]*)/i;
+
+/** After these an address may follow in a sentence; after any other word it may have lost its beginning. */
+const leadingWord = /[:,;]$|^(?:es|baja|e-?mail|correo|mail|cuenta|dirección)$/i;
+/** What an address has lost by a space. */
+const lostEnd = /^[.@]|^(?:com|mx|net|org|edu|gob)\b/i;
+
+/**
+ * `Ana <ana@correo.mx>`, `mailto:ana@correo.mx?subject=Baja` and `Mi correo es ana@correo.mx.` are all `ana@correo.mx`.
+ * What may be another address than the one that was meant is refused: `ana perez@correo.mx`.
+ */
 export function pastedAddress(text: string): PastedAddress {
-  const visible = text.replace(/[\p{Cf}\p{DI}]/gu, "").replace(/[＠﹫]/g, "@");
+  const visible = plain(text);
   if (visible.trim() === "") return { problem: addressMessages.required };
-  const found = new Map(
-    visible
-      .split(/[\s<>]+/)
-      .filter((part) => part.includes("@") || /^\W*mailto:/i.test(part))
-      .map((part) => addressIn(part.replace(edges, "")))
-      .map((email) => [email.toLowerCase(), email]),
-  );
+  const found = new Map<string, string>();
+  let isAlone = true;
+  for (const { part, isBracketed, previous, next } of partsOf(visible)) {
+    if (!part.includes("@") && !/^\W*mailto:/i.test(part)) continue;
+    const email = addressIn(part);
+    found.set(email.toLowerCase(), email);
+    isAlone &&= isBracketed || !(cutsBeginning(previous) || lostEnd.test(next));
+  }
   const [email = "", ...others] = found.values();
   if (others.length > 0) return { problem: addressMessages.several };
-  if (!emailShape.test(email) || /[\p{Cc}\p{Cs}]/u.test(email)) return { problem: addressMessages.invalid };
+  if (!isAddress(email)) return { problem: addressMessages.invalid };
+  if (!isAlone) return { problem: addressMessages.alone };
   if (email.length > maxEmailLength) return { problem: addressMessages.tooLong };
   return { email };
 }
 
+/** Of several spellings of one sign, the usual one; without what cannot be seen. */
+function plain(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/[\p{Cf}\p{DI}]/gu, "")
+    .replace(/。/g, ".");
+}
+
+function partsOf(text: string) {
+  const parts = [...text.matchAll(/[^\s<>]+/g)];
+  return parts.map(({ 0: part, index }, at) => ({
+    part,
+    isBracketed: text[index - 1] === "<",
+    previous: parts[at - 1]?.[0] ?? "",
+    next: parts[at + 1]?.[0] ?? "",
+  }));
+}
+
+function cutsBeginning(previous: string): boolean {
+  return previous !== "" && !previous.includes("@") && !leadingWord.test(previous);
+}
+
 function addressIn(part: string): string {
-  const link = /^mailto:([^?]*)/i.exec(part)?.[1];
-  return plainEmail(link === undefined ? part : decoded(link).replace(edges, ""));
+  const bare = part.replace(before, "").replace(labelled, "").replace(after, "");
+  const link = linked.exec(bare)?.[1];
+  if (link !== undefined) return plain(decoded(link)).trim();
+  // A sign of the pair may have been taken for the end of a sentence.
+  return around.exec(part.replace(/[.,;:]+$/, ""))?.[2]?.replace(after, "") ?? bare;
 }
 
 function decoded(text: string): string {
@@ -45,4 +101,16 @@ function decoded(text: string): string {
   } catch {
     return "";
   }
+}
+
+function isAddress(email: string): boolean {
+  const at = email.indexOf("@");
+  const [local, domain] = [email.slice(0, at), email.slice(at + 1)];
+  return at > 0 && !local.includes("..") && localShapes.some((shape) => shape.test(local)) && domainShape.test(domain);
+}
+
+/** Whether it is an address and nothing around it, as all are that were accepted. */
+export function isPlainAddress(text: string): boolean {
+  const read = pastedAddress(text);
+  return read.problem === undefined && read.email === text;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { LeadReply } from "#domain/lead.ts";
+import type { AddressReply } from "#domain/pasted-address.ts";
 
 test("the server renders the answer to a form where no package is installed", () => {
   const folder = mkdtempSync(join(tmpdir(), "wim-renderer-"));
@@ -11,10 +12,13 @@ test("the server renders the answer to a form where no package is installed", ()
     cpSync(join(process.env.WIM_DIST ?? "dist", "server"), folder, { recursive: true });
     const values = { Name: "Ana <b>", Email: "", Terminos: true, CheckPublicidad: false };
     const leadReply: LeadReply = { values, errors: { Email: "Escribe tu correo" } };
+    const addressReply: AddressReply = { typed: "ana@<correo>", problem: "Escribe un correo completo" };
     const code = `
       const { renderPage } = await import("./page-renderer.mjs");
       const { httpResponse } = await renderPage(${JSON.stringify({ urlOriginal: "/formulario", leadReply })});
-      console.log(httpResponse.statusCode, httpResponse.body);`;
+      console.log(httpResponse.statusCode, httpResponse.body);
+      const optOut = await renderPage(${JSON.stringify({ urlOriginal: "/desuscribir-email", addressReply })});
+      console.log(optOut.httpResponse.body);`;
     const said = execFileSync(process.execPath, ["--input-type=module", "--eval", code], {
       cwd: folder,
       encoding: "utf8",
@@ -22,6 +26,8 @@ test("the server renders the answer to a form where no package is installed", ()
     expect(said).toMatch(/^200 <!DOCTYPE html>/i);
     expect(said).toContain('value="Ana &lt;b&gt;"');
     expect(said).toContain("Escribe tu correo");
+    expect(said).toContain('value="ana@&lt;correo&gt;"');
+    expect(said).toContain("Escribe un correo completo");
   } finally {
     rmSync(folder, { recursive: true });
   }

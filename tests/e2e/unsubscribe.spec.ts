@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { unsubscribeForm } from "#content/pages/unsubscribe-words.ts";
 import { collectorPaths } from "#domain/collector.ts";
 import { addressMessages } from "#domain/pasted-address.ts";
@@ -31,17 +32,33 @@ test("typing an address and confirming takes it off the list, without leaving th
   expect(await isUnsubscribed(email)).toBe(true);
 });
 
-test("what is no address is not sent, and the browser says what is missing", { tag: "@once" }, async ({ page }) => {
+/** The field after it was refused: described by words beside it, in focus, with what was typed. */
+async function expectRefused(page: Page, typed: string, problem: string): Promise<void> {
+  const field = page.getByRole("textbox", { name: "Correo" });
+  await expect(field).toHaveAccessibleDescription(problem);
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(typed);
+  await expect(page.locator("form").getByText(problem)).toBeInViewport({ ratio: 1 });
+}
+
+test("what is no address is not sent: words beside the field say why, until it is one", { tag: "@once" }, async ({
+  page,
+}) => {
   await page.goto("/desuscribir-email", { waitUntil: "networkidle" });
   const field = page.getByRole("textbox", { name: "Correo" });
-  await field.fill("ana arroba correo");
-  await page.getByRole("button", { name: "Confirmar baja" }).click();
-  const problem = () => field.evaluate((input: HTMLInputElement) => input.validationMessage);
-  expect(await problem()).toBe(addressMessages.invalid);
+  const button = page.getByRole("button", { name: "Confirmar baja" });
+  await button.click();
+  await expectRefused(page, "", addressMessages.required);
+  await field.fill("ana@correo");
+  await field.press("Enter");
+  await expectRefused(page, "ana@correo", addressMessages.invalid);
+  await expect(page.locator("[aria-live]", { hasText: addressMessages.invalid })).toHaveCount(1);
   const email = ownEmail();
   await field.fill(`Ana <${email}>`);
-  expect(await problem()).toBe("");
-  await page.getByRole("button", { name: "Confirmar baja" }).click();
+  await expect(field).not.toHaveAttribute("aria-invalid");
+  await expect(field).toHaveAccessibleDescription("");
+  await button.click();
   await expect(page.getByRole("heading", { name: done })).toBeVisible();
   expect(await isUnsubscribed(email)).toBe(true);
 });
@@ -66,12 +83,17 @@ test.describe("when the collector fails", () => {
 });
 
 test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the form leads to the page that confirms", { tag: "@once" }, async ({ page }) => {
+  test.use({ javaScriptEnabled: false, expectedTroubles: /status of 422/ });
+  test("the form leads to the page that confirms, or comes back with what is wrong", { tag: "@once" }, async ({
+    page,
+  }) => {
     const email = ownEmail();
     await page.goto("/desuscribir-email");
-    await page.getByRole("textbox", { name: "Correo" }).fill(email);
-    await page.getByRole("button", { name: "Confirmar baja" }).click();
+    for (const typed of ["ana perez@correo.example", email]) {
+      await page.getByRole("textbox", { name: "Correo" }).fill(typed);
+      await page.getByRole("button", { name: "Confirmar baja" }).click();
+      if (typed !== email) await expectRefused(page, typed, addressMessages.alone);
+    }
     await expect(page).toHaveURL(/\/baja-confirmada$/);
     await expect(page.getByRole("heading", { level: 1, name: done })).toBeVisible();
     expect(await isUnsubscribed(email)).toBe(true);

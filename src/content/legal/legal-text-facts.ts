@@ -4,8 +4,8 @@
  */
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { vitalsShare } from "#content/site/vitals-share.ts";
+import { leadWaitDays } from "#domain/collector.ts";
 import { type Facts, type NamedFacts, valuesOf } from "#domain/fact-gaps.ts";
-import { leadWaitDays } from "#domain/lead.ts";
 import { measure } from "#domain/measure.ts";
 import { pesos } from "#domain/money.ts";
 import {

@@ -10,8 +10,9 @@ type EnhancerProps = {
 };
 
 /**
- * Sends the form without leaving the page. On any failure the form stays as it was and only the console is told, as the
- * specification requires (section 8); the page says how else to get off the list.
+ * Sends the form without leaving the page. What is no address is not sent, and the field says what is wrong with it. On
+ * any failure of the provider the form stays as it was and only the console is told, as the specification requires
+ * (section 8); the page says how else to get off the list.
  *
  * @param root - around what `UnsubscribeForm` rendered.
  */
@@ -22,13 +23,21 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
   const button = part<HTMLButtonElement>("button");
   const buttonText = button.querySelector("span") as HTMLElement;
   const { textContent: submit } = buttonText;
+  const live = part("[aria-live]");
   let isSending = false;
+  /** What the provider wrote into the field: it knows its own addresses. */
+  let fetched = "";
 
-  rest();
+  // A reader says of an empty `required` field that it is wrong, before anything is sent.
+  field.setAttribute("aria-required", "true");
+  field.required = false;
 
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    if (isSending || !isAddress()) return;
+    if (isSending) return;
+    const problem = problemIn(field.value);
+    showProblem(problem);
+    if (problem !== "") return tellProblem(problem);
     show(true);
     const isDone = await attempt((list) => list.unsubscribe(field.value));
     show(false);
@@ -39,23 +48,39 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
     done.querySelector<HTMLElement>("[tabindex]")?.focus();
     // The heading too: with the form goes the focus, and Orca does not read what gets it then.
     const lines = [...done.querySelectorAll("[tabindex], p")].map(({ textContent }) => textContent);
-    announce(part("[aria-live]"), lines.join(" "));
+    announce(live, lines.join(" "));
   });
 
-  field.addEventListener("input", rest);
+  field.addEventListener("input", () => {
+    if (problemIn(field.value) === "") showProblem("");
+  });
 
-  /** Until it is sent the field is not wrong: a reader says of an empty `required` one that it is. */
-  function rest(): void {
-    field.setAttribute("aria-required", "true");
-    field.required = false;
-    field.setCustomValidity("");
+  /** @returns an empty text if it may be sent. */
+  function problemIn(text: string): string {
+    return goesBy === "link" && fetched !== "" && text === fetched ? "" : (pastedAddress(text).problem ?? "");
   }
 
-  /** What is not an address is told as a missing one is: by the browser. Where a link decides, any text will do. */
-  function isAddress(): boolean {
-    field.required = true;
-    field.setCustomValidity((goesBy === "typing" && pastedAddress(field.value).problem) || "");
-    return field.reportValidity();
+  /** Beside the field and by its description, as in the answer to a form sent without script. */
+  function showProblem(problem: string): void {
+    const around = field.parentElement as HTMLElement;
+    const { id } = part<HTMLTemplateElement>("template[data-problem]").content.firstElementChild as HTMLElement;
+    const described = (field.getAttribute("aria-describedby") ?? "").split(" ").filter((each) => each && each !== id);
+    around.querySelector(`#${id}`)?.remove();
+    around.toggleAttribute("data-invalid", problem !== "");
+    if (problem !== "") {
+      around.append(part<HTMLTemplateElement>("template[data-problem]").content.cloneNode(true));
+      (around.querySelector(`#${id} span`) as HTMLElement).textContent = problem;
+      field.setAttribute("aria-invalid", "true");
+      described.push(id);
+    } else field.removeAttribute("aria-invalid");
+    if (described.length > 0) field.setAttribute("aria-describedby", described.join(" "));
+    else field.removeAttribute("aria-describedby");
+  }
+
+  /** A reader says it with the field once that gets the focus; of one that has it, nothing. */
+  function tellProblem(problem: string): void {
+    if (document.activeElement === field) announce(live, problem);
+    else field.focus();
   }
 
   function show(sends: boolean): void {
@@ -70,7 +95,11 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
     form.hidden = false;
     const email = await attempt((list) => list.fetchEmail());
     // Text that the visitor has begun to type stays.
-    if (email && field.value === "") field.value = email;
+    if (email && field.value === "") {
+      field.value = email;
+      fetched = email;
+      showProblem("");
+    }
   }
 
   if (goesBy === "link" && new URLSearchParams(location.search).has("e")) void openedByLink();

@@ -1,6 +1,8 @@
 import { collectorPaths } from "#domain/collector.ts";
+import type { AddressReply } from "#domain/pasted-address.ts";
 import { Announcement } from "#ui/announcement/announcement.tsx";
 import { Button } from "#ui/button/button.tsx";
+import { FieldError } from "#ui/field/field-error.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { OutcomeSign } from "#ui/outcome-sign/outcome-sign.tsx";
 import styles from "./unsubscribe-form.module.css";
@@ -21,10 +23,13 @@ export type UnsubscribeFormProps = {
   goesBy: "typing" | "link";
   /** Level of the headings on the page that hosts it. */
   headingLevel: 2 | 3;
+  reply?: AddressReply | undefined;
 };
 
+const fieldId = "unsubscribe-email";
+
 /** Stands on the band of a masthead. HTML for `enhanceUnsubscribeForm`; with `typing`, the form works without it. */
-export function UnsubscribeForm({ words, goesBy, headingLevel }: UnsubscribeFormProps) {
+export function UnsubscribeForm({ words, goesBy, headingLevel, reply }: UnsubscribeFormProps) {
   const Heading = `h${headingLevel}` as const;
   const needsLink = goesBy === "link";
   return (
@@ -38,6 +43,7 @@ export function UnsubscribeForm({ words, goesBy, headingLevel }: UnsubscribeForm
         data-form
       >
         <TextField
+          id={fieldId}
           label={words.email.label}
           name="Email"
           placeholder={words.email.placeholder}
@@ -47,6 +53,9 @@ export function UnsubscribeForm({ words, goesBy, headingLevel }: UnsubscribeForm
           autoCapitalize="none"
           spellCheck={false}
           required
+          error={reply?.problem}
+          defaultValue={reply?.typed}
+          autoFocus={reply !== undefined}
         />
         <Button type="submit" variant="light">
           {words.submit}
@@ -61,6 +70,9 @@ export function UnsubscribeForm({ words, goesBy, headingLevel }: UnsubscribeForm
       <p data-until-done>
         {words.byMail.text} <a href={`mailto:${words.byMail.email}`}>{words.byMail.email}</a>
       </p>
+      <template data-problem>
+        <FieldError id={`${fieldId}-error`}>{""}</FieldError>
+      </template>
       <template data-done>
         <div className={styles.message}>
           <OutcomeSign outcome="done" />

@@ -1,3 +1,4 @@
+import { usePageContext } from "vike-react/usePageContext";
 import {
   unsubscribeByMail,
   unsubscribeForm,
@@ -6,6 +7,7 @@ import {
   whatChanges,
 } from "#content/pages/unsubscribe-words.ts";
 import { hrefTo } from "#content/site/site-map.ts";
+import type { AddressReply } from "#domain/pasted-address.ts";
 import { QuietMail } from "#features/unsubscribe-form/quiet-mail.tsx";
 import { UnsubscribeForm } from "#features/unsubscribe-form/unsubscribe-form.tsx";
 import { Enhanced } from "#layout/enhanced.tsx";
@@ -17,7 +19,17 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
 const privacyHref = hrefTo(unsubscribeByMail.privacy.to);
 
+declare global {
+  namespace Vike {
+    interface PageContext {
+      /** Passed in by the server, to a form sent without script that holds no address. */
+      addressReply?: AddressReply;
+    }
+  }
+}
+
 export function Page() {
+  const { addressReply } = usePageContext();
   return (
     <>
       <PageOpening
@@ -30,6 +42,7 @@ export function Page() {
               words={{ ...unsubscribeForm, byMail: unsubscribeByMail }}
               goesBy={unsubscribesBy}
               headingLevel={2}
+              reply={addressReply}
             />
           </Enhanced>
         }

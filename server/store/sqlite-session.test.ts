@@ -1,0 +1,198 @@
+/** What happens to a database file under a server that has it open: processes elsewhere see what the server acknowledged. */
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test } from "vitest";
+import { leadMessage } from "#server/testing/client.ts";
+import { onSameThread } from "#server/testing/same-thread.ts";
+import { temporaryFolder } from "#server/testing/site.ts";
+import { storedLeads } from "#server/testing/stored.ts";
+import { backUp } from "./sqlite-backup.ts";
+import { openSqliteStore } from "./sqlite-store.ts";
+
+const lead = (number: number) => ({ ...leadMessage(number), page: "" });
+const companions = ["", "-wal", "-shm"];
+
+async function storeOf(count: number) {
+  const databaseFile = join(temporaryFolder(), "data", "wim.sqlite");
+  const store = await openSqliteStore(databaseFile, { startThread: onSameThread, retryMs: 0, busyTimeoutMs: 1 });
+  onTestFinished(() => store.close());
+  await store.addAll(Array.from({ length: count }, (_, index) => lead(index + 1)));
+  return { databaseFile, store };
+}
+
+const namesIn = async (databaseFile: string) => (await storedLeads({ databaseFile })).map(({ Name }) => Name);
+
+function move(from: string, to: string, ends: readonly string[] = companions): void {
+  mkdirSync(dirname(to), { recursive: true });
+  for (const end of ends) renameSync(`${from}${end}`, `${to}${end}`);
+}
+
+type Mishap = {
+  what: string;
+  happen: (file: string, aside: string) => void;
+  /** Undefined where the server helps itself. */
+  mend?: (file: string, aside: string) => void;
+  says: RegExp;
+};
+
+const mishaps: readonly Mishap[] = [
+  {
+    what: "is moved away",
+    happen: move,
+    mend: (file, aside) => move(aside, file),
+    says: /se movió, se reemplazó o se borró/,
+  },
+  {
+    what: "is moved away without its -wal",
+    happen: (file, aside) => move(file, aside, [""]),
+    mend: (file, aside) => move(aside, file, [""]),
+    says: /se movió/,
+  },
+  {
+    what: "is moved away with its folder, and an empty one stands there",
+    happen: (file, aside) => {
+      renameSync(dirname(file), aside);
+      mkdirSync(dirname(file));
+    },
+    mend: (file, aside) => {
+      rmSync(dirname(file), { recursive: true });
+      renameSync(aside, dirname(file));
+    },
+    says: /se movió/,
+  },
+  {
+    what: "gives way to an empty file",
+    happen: (file, aside) => {
+      move(file, aside);
+      writeFileSync(file, "");
+    },
+    mend: (file, aside) => move(aside, file),
+    says: /se movió/,
+  },
+  {
+    what: "is deleted, and a backup takes its place",
+    happen: (file, aside) => {
+      backUp(file, aside);
+      for (const end of companions) unlinkSync(`${file}${end}`);
+    },
+    mend: (file, aside) => renameSync(aside, file),
+    says: /se borró/,
+  },
+  { what: "loses its -wal", happen: (file) => unlinkSync(`${file}-wal`), says: /le falta su archivo -wal/ },
+  { what: "loses its -shm", happen: (file) => unlinkSync(`${file}-shm`), says: /le falta su archivo -wal o -shm/ },
+  { what: "is touched", happen: (file) => utimesSync(file, 1, 1), says: /Otro programa escribió/ },
+];
+
+test.each(mishaps)(
+  "nothing is acknowledged into a file that $what, and what was acknowledged is there afterwards",
+  async ({ happen, mend, says }) => {
+    const { databaseFile, store } = await storeOf(2);
+    const aside = join(temporaryFolder(), "aside", "wim.sqlite");
+    mkdirSync(dirname(aside));
+    happen(databaseFile, aside);
+    await expect(store.add(lead(3))).rejects.toMatchObject({ reason: "error", message: expect.stringMatching(says) });
+    if (mend) {
+      await expect(store.check()).rejects.toMatchObject({ reason: "error" });
+      await expect(store.add(lead(3))).rejects.toMatchObject({ reason: "error" });
+      mend(databaseFile, aside);
+    }
+    await store.check();
+    // Some of it was in the file by then, though nobody was told so.
+    expect(await store.add(lead(3))).toMatch(/stored/);
+    expect(await namesIn(databaseFile)).toEqual(["Persona 1", "Persona 2", "Persona 3"]);
+  },
+);
+
+test("a link that leads to another file is noticed too", async () => {
+  const { databaseFile } = await storeOf(1);
+  const other = await storeOf(1);
+  const link = join(temporaryFolder(), "wim.sqlite");
+  symlinkSync(databaseFile, link);
+  const store = await openSqliteStore(link, { startThread: onSameThread, retryMs: 0 });
+  onTestFinished(() => store.close());
+  expect(await store.add(lead(2))).toBe("stored");
+  unlinkSync(link);
+  symlinkSync(other.databaseFile, link);
+  await expect(store.add(lead(3))).rejects.toMatchObject({ reason: "error" });
+  expect(await store.add(lead(3))).toBe("stored");
+  expect(await namesIn(other.databaseFile)).toEqual(["Persona 1", "Persona 3"]);
+});
+
+test("a file that is written over in place is refused until it is whole", async () => {
+  const { databaseFile, store } = await storeOf(400);
+  const backup = join(temporaryFolder(), "copia.sqlite");
+  backUp(databaseFile, backup);
+  const other = new DatabaseSync(databaseFile);
+  other.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  other.close();
+  // As `cp` does: the file keeps its inode, and is not whole for a while.
+  const bytes = readFileSync(backup);
+  writeFileSync(databaseFile, bytes.subarray(0, bytes.length / 2));
+  await expect(store.add(lead(900))).rejects.toMatchObject({ reason: "error" });
+  await expect(store.add(lead(900))).rejects.toThrow(/dañada|malformed/);
+  for (const end of companions) rmSync(`${databaseFile}${end}`, { force: true });
+  writeFileSync(databaseFile, bytes);
+  expect(await store.add(lead(900))).toBe("stored");
+  expect(await namesIn(databaseFile)).toHaveLength(401);
+});
+
+test("checkpoints of other processes are none of that", async () => {
+  const { databaseFile, store } = await storeOf(100);
+  const other = new DatabaseSync(databaseFile, { timeout: 2_000 });
+  onTestFinished(() => other.close());
+  for (let round = 0; round < 5; round += 1) {
+    for (const mode of ["PASSIVE", "RESTART", "TRUNCATE"]) {
+      expect(await store.add(lead(1_000 + round))).toMatch(/stored/);
+      other.exec(`DELETE FROM events WHERE id = ${round}; PRAGMA wal_checkpoint(${mode})`);
+      await store.check();
+    }
+  }
+});
+
+/** The pages of one table or index, overwritten. */
+function damage(file: string, name: string): void {
+  const database = new DatabaseSync(file);
+  database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  const root = Number(database.prepare("SELECT rootpage FROM sqlite_schema WHERE name = ?").get(name)?.rootpage);
+  database.close();
+  const opened = openSync(file, "r+");
+  writeSync(opened, Buffer.alloc(4096, 0xa5), 0, 4096, (root - 1) * 4096);
+  closeSync(opened);
+}
+
+test.each(["events", "events_by_event", "sqlite_autoindex_events_1", "unsubscriptions", "mails", "vitals", "register"])(
+  "a check finds the damage in %s that a message would, and then everything is refused",
+  async (name) => {
+    const { databaseFile, store } = await storeOf(50);
+    damage(databaseFile, name);
+    await expect(store.check()).rejects.toMatchObject({ reason: "error" });
+    await expect(store.add(lead(60))).rejects.toMatchObject({
+      reason: "error",
+      message: expect.stringMatching(/dañada|malformed/),
+    });
+    await expect(store.unsubscribe("ana@wim.example")).rejects.toMatchObject({ reason: "error" });
+  },
+);
+
+test("a table that is gone is found by the check, and only what needs it is refused", async () => {
+  const { databaseFile, store } = await storeOf(1);
+  const other = new DatabaseSync(databaseFile);
+  other.exec("DROP TABLE unsubscriptions");
+  other.close();
+  const [checked, added] = await Promise.allSettled([store.check(), store.add(lead(2))]);
+  expect(checked).toMatchObject({ status: "rejected", reason: { reason: "error" } });
+  expect(added).toMatchObject({ status: "fulfilled" });
+});

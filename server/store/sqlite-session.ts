@@ -1,0 +1,102 @@
+/** A server's database from its start to its end, whatever happens to the file meanwhile. docs/decisions/0114 */
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { messageOf } from "#server/error-message.ts";
+import { type FileWatch, watchFile } from "./opened-file.ts";
+import { holdServerLock } from "./server-lock.ts";
+import { openFile } from "./sqlite-file.ts";
+import { type Job, type JobResult, jobsOn, type Work } from "./sqlite-jobs.ts";
+
+export type SessionSettings = {
+  file: string;
+  /** How long somebody else may hold the database before what is to be written is refused. */
+  busyTimeoutMs: number;
+  /** How long a file is left alone that could not be opened again. */
+  retryMs: number;
+  /** Whether the server starts: only then is a missing file made. */
+  isFirst: boolean;
+};
+
+export type Session = {
+  work(jobs: readonly Job[]): JobResult[];
+  close(): void;
+};
+
+type Opened = { database: DatabaseSync; work: Work; watch: FileWatch };
+
+/**
+ * What is acknowledged is in the file of that name. If the file is moved, replaced, deleted, written over or found
+ * damaged, everything is refused until a whole one with the site's tables is there.
+ *
+ * @throws {Error} in Spanish, if the file cannot be used.
+ */
+export function openSession({ file, busyTimeoutMs, retryMs, isFirst }: SessionSettings): Session {
+  let lock: DatabaseSync | undefined;
+  let current: Opened | undefined = open(isFirst);
+  /** Moved or deleted, and kept open: what it holds is not gone until another is opened. */
+  let lost: DatabaseSync | undefined;
+  let failed: { at: number; error: string } | undefined;
+
+  function open(mayCreate: boolean): Opened {
+    if (mayCreate) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    lockFolder();
+    const database = openFile(file, { busyTimeoutMs, isChecked: true, mayCreate });
+    return { database, work: jobsOn(database), watch: watchFile(file, database) };
+  }
+
+  /** Again each time: the folder may be another one of the same name. */
+  function lockFolder(): void {
+    if (!existsSync(dirname(file))) return;
+    const held = holdServerLock(file);
+    lock?.close();
+    lock = held;
+  }
+
+  function reopened(): Opened | undefined {
+    if (failed && performance.now() - failed.at < retryMs) return undefined;
+    try {
+      current = open(false);
+      lost?.close();
+      lost = undefined;
+      failed = undefined;
+    } catch (error) {
+      failed = { at: performance.now(), error: messageOf(error) };
+    }
+    return current;
+  }
+
+  function leave({ database, watch }: Opened, isMoved: boolean): void {
+    current = undefined;
+    watch.end();
+    if (isMoved) {
+      lost = database;
+      return;
+    }
+    try {
+      // Brings over what is in a -wal that has lost its name.
+      database.close();
+    } catch {
+      // It is damaged.
+    }
+  }
+
+  return {
+    work(jobs) {
+      const opened = current ?? reopened();
+      if (!opened) return refused(jobs, failed?.error ?? "");
+      const { results, isDamaged } = opened.work(jobs);
+      const problem = opened.watch.problem();
+      if (problem || isDamaged) leave(opened, problem?.isMoved ?? false);
+      return problem ? refused(jobs, problem.message) : results;
+    },
+    close() {
+      current?.watch.end();
+      for (const each of [current?.database, lost, lock]) each?.close();
+    },
+  };
+}
+
+function refused(jobs: readonly Job[], error: string): JobResult[] {
+  return jobs.map(() => ({ error, unavailable: "error", isGeneral: true }));
+}
