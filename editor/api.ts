@@ -63,8 +63,13 @@ export type FactInfo = {
   isOfRows?: boolean;
 };
 
-/** `GET /api/search?words=…`: where these words are written, or what is called so; best first. */
-export type FoundPlaces = { places: readonly FoundPlace[] };
+/**
+ * `GET /api/search?words=…`: what is called so, where these words are written, and what is like it; best first. Between
+ * quotation marks they are sought as they are. With `all=`, every place that says them, and nothing else.
+ *
+ * `count`: of the places that say them, also of those that are not shown.
+ */
+export type FoundPlaces = { places: readonly FoundPlace[]; count: number };
 export type FoundPlace = {
   /** `promociones/3/name`: see `place.ts` of the app. */
   place: string;
@@ -74,6 +79,8 @@ export type FoundPlace = {
   within: readonly string[];
   /** What it says there of what is sought; empty where its name says it. */
   words: string;
+  /** It is called so, or is only like what is sought. */
+  by?: "name" | "likeness";
 };
 
 /** `GET /api/page?address=/avisos`: how the page beside is answered, as HTTP says it; 0: not at all. */
@@ -95,7 +102,7 @@ export type Finding = {
   raw?: string;
   /** Of a line of a clause: how it begins, and what in it is meant, as it is written. */
   line?: { start: string; words: string };
-  /** Of advice: what the field would say instead. */
+  /** What the field would say instead. */
   fill?: string | number;
   /** Of advice: the field of another form in which it may be mended. */
   at?: { place: string; label: string };
@@ -158,6 +165,8 @@ export type PendingChange = {
   approval?: string;
   /** Of a version of a legal text that is to be published: the file that can be discarded by itself. */
   publication?: string;
+  /** Coverage files of it that whoever builds the site elsewhere cannot take from anywhere yet. */
+  onlyHere?: readonly FileOnlyHere[];
   /** What reads differently, in words. */
   words: readonly ChangedWords[];
   /** Of the words of a legal text: clause by clause, as its page reads. */
@@ -185,8 +194,11 @@ export type CheckedPart = { name: string; state: "waits" | "runs" | "good" | "wr
 /** `at`: the list to mend it in. `raw`: what only a developer understands of it. */
 export type CheckLine = { words: string; at?: { place: string; label: string }; raw?: string };
 
-/** `POST /api/publish`; `files`: of the changes that are published, where others stay drafts. */
-export type Publish = { title: string; files?: readonly string[] };
+/**
+ * `POST /api/publish`; `files`: of the changes that are published, where others stay drafts. `knowsOnlyHere`: who publishes
+ * said that nobody can build the site elsewhere until its coverage files are there.
+ */
+export type Publish = { title: string; files?: readonly string[]; knowsOnlyHere?: true };
 export type Published = {
   commit: string;
   isPushed: boolean;

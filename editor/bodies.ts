@@ -9,7 +9,11 @@ export const bodies = {
     .refine((body) => body.data !== undefined),
   /** Of the site itself: `//` would begin another host. */
   pageAddress: z.string().regex(/^\/(?![/\\])/),
-  publish: z.strictObject({ title: z.string(), files: z.array(z.string()).min(1).exactOptional() }),
+  publish: z.strictObject({
+    title: z.string(),
+    files: z.array(z.string()).min(1).exactOptional(),
+    knowsOnlyHere: z.literal(true).exactOptional(),
+  }),
   discard: z.strictObject({ file: z.string() }),
   bringBack: z.strictObject({ commit: z.string() }),
   decide: z.strictObject({ head }),

@@ -7,7 +7,7 @@ import { kmlLimits } from "#domain/coverage/overlay.ts";
 import type { Checked, FoundPlaces, PageAnswer, Pending, Published, Refused, SavedFile } from "./api.ts";
 import { appFolder } from "./app-build.ts";
 import { bodies, bodyOf, WrongBody } from "./bodies.ts";
-import { withFilesOnlyHere } from "./coverage-only-here.ts";
+import { refuseFilesOnlyHere, withFilesOnlyHere } from "./coverage-only-here.ts";
 import { bringCoverageBack, replaceCoverage } from "./coverage-upload.ts";
 import type { Desk } from "./desk.ts";
 import { openDeskSearch } from "./desk-search.ts";
@@ -67,8 +67,8 @@ export async function buildEditor({
   const menu = async () => menuOf({ desk, git, lists, previewOrigin, person: await person(), team: door?.team });
   const find = openDeskSearch(desk, lists, menu);
   app.get("/api/menu", menu);
-  app.get<{ Querystring: { words?: unknown } }>("/api/search", async ({ query }): Promise<FoundPlaces> => {
-    return { places: await find(typeof query.words === "string" ? query.words : "") };
+  app.get<{ Querystring: { words?: unknown; all?: unknown } }>("/api/search", ({ query }): Promise<FoundPlaces> => {
+    return find(typeof query.words === "string" ? query.words : "", query.all !== undefined);
   });
   app.get<{ Querystring: { address?: unknown } }>("/api/page", ({ query }) =>
     answerOf(bodyOf(bodies.pageAddress, query.address)),
@@ -97,10 +97,15 @@ export async function buildEditor({
   if (door) teamRoutes(app, { desk, lists, checks, team: door.team });
   else
     app.post("/api/publish", async ({ body }): Promise<Published> => {
-      const publication = { ...bodyOf(bodies.publish, body), person: await person(), approve: checks.approve };
-      const { commit, isPushed, brought } = await desk.alone(() => publish(git, publication));
+      const asked = bodyOf(bodies.publish, body);
+      const publication = { ...asked, person: await person(), approve: checks.approve };
+      const here = { root, git, isServer: false };
+      const { commit, isPushed, brought } = await desk.alone(async () => {
+        await refuseFilesOnlyHere(here, asked);
+        return publish(git, publication);
+      });
       for (const file of brought) desk.changed(file);
-      return withFilesOnlyHere({ root, git, isServer: false }, { commit, isPushed });
+      return withFilesOnlyHere(here, { commit, isPushed });
     });
   app.post("/api/discard", async ({ body }): Promise<Pending> => {
     const file = ownedPath(bodyOf(bodies.discard, body).file);

@@ -4,7 +4,7 @@ import type { Follows, Published } from "#editor/api.ts";
 import type { ApprovedProposal, Proposals } from "#editor/api-team.ts";
 import { bodies, bodyOf, WrongBody } from "#editor/bodies.ts";
 import { draftsChosen } from "#editor/chosen-drafts.ts";
-import { withFilesOnlyHere } from "#editor/coverage-only-here.ts";
+import { refuseFilesOnlyHere, withFilesOnlyHere } from "#editor/coverage-only-here.ts";
 import type { Desk } from "#editor/desk.ts";
 import { Refusal, SignedOut } from "#editor/edit-refusal.ts";
 import type { Checks } from "#editor/gate-checks.ts";
@@ -49,6 +49,7 @@ export function teamRoutes(app: FastifyInstance, { desk, lists, checks, team }: 
       const asked = bodyOf(bodies.publish, request.body);
       const publication = { ...asked, person: account.person, approve: checks.approve };
       const published = await desk.alone(async (): Promise<Published> => {
+        await refuseFilesOnlyHere({ root, git, isServer: true }, asked);
         const { chosen } = draftsChosen(await pendingPaths(git), asked.files);
         const approvals = await approvalsOf({ root, git }, chosen);
         if (approvals.length > 0) return propose({ desk, git, token, team }, publication, approvals);

@@ -12,10 +12,13 @@ import { Message } from "#editor/app/parts/message.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { RawWords } from "#editor/app/parts/raw-words.tsx";
 import { SidePanel, sheetTitleId } from "#editor/app/parts/side-panel.tsx";
+import { useKeptText } from "#editor/app/parts/use-kept-text.ts";
+import { onlyHereRefusal } from "#editor/only-here-words.ts";
 import { longestTitle, titleFault } from "#editor/publication-title.ts";
 import { approvalWords } from "./approval-words.ts";
 import { CheckProgress } from "./check-panel.tsx";
 import { ChosenChanges, keptWords } from "./chosen-changes.tsx";
+import { OnlyHereTick, onlyHereTickId } from "./only-here-tick.tsx";
 import styles from "./publish-panel.module.css";
 import { PublishedWords } from "./published-words.tsx";
 import type { Check } from "./use-check.ts";
@@ -85,17 +88,19 @@ type PublishFormProps = Omit<PublishPanelProps, "unsaved" | "onBack" | "onPublis
 };
 
 function PublishForm({ pending, notices, person, team, check, onClose, onDone }: PublishFormProps) {
-  const [title, setTitle] = useState("");
+  const [title, setTitle] = useKeptText("publicar");
   /** Of the title, and what the server refuses the publication with. */
   const [fault, setFault] = useState("");
   const [refusal, setRefusal] = useState<Refused>();
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [isSending, setSending] = useState(false);
+  const [isKnown, setKnown] = useState(false);
   const changes = pending?.changes ?? [];
   const isBusy = isSending || check.isRunning;
   const hasFailed = check.checked !== undefined && !check.isRunning && !check.isGood;
   const words = plainText(title).trim();
   const chosen = changes.filter(({ file }) => !kept.has(file));
+  const onlyHere = chosen.flatMap((change) => change.onlyHere ?? []);
   const approvals = [...new Set(chosen.flatMap(({ approval }) => approval ?? []))];
 
   const publish = async () => {
@@ -104,11 +109,17 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
     // Its words stand above, out of sight where the sheet is long.
     if (wrong) return focusSoon(fieldId(titlePath));
     if (chosen.length === 0) return setRefusal({ message: "Marca al menos una cosa por publicar." });
+    if (onlyHere.length > 0 && !isKnown) {
+      setRefusal({ message: onlyHereRefusal(onlyHere) });
+      return focusSoon(onlyHereTickId);
+    }
     setRefusal(undefined);
     setSending(true);
     try {
       const files = chosen.map(({ file }) => file);
-      const published = await ask<Published>("POST", "/api/publish", { title: words, files } satisfies Publish);
+      const asked: Publish = { title: words, files, ...(isKnown && { knowsOnlyHere: true }) };
+      const published = await ask<Published>("POST", "/api/publish", asked);
+      setTitle("");
       onDone({ published, words, files, kept: keptWords(changes.filter(({ file }) => kept.has(file))) });
     } catch (error) {
       setRefusal(refusedBy(error));
@@ -159,6 +170,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
             )}
           </FieldFrame>
           {approvals.length > 0 && <p className={styles.approval}>{approvalWords(chosen, team !== undefined)}</p>}
+          <OnlyHereTick files={onlyHere} isKnown={isKnown} onKnow={setKnown} />
           <CheckProgress check={check} onGo={onClose} />
           <div role="alert">
             {refusal && (
