@@ -74,8 +74,13 @@ export type FactInfo = {
   isOfRows?: boolean;
 };
 
-/** `GET /api/search?words=…`: where these words are written, or what is called so; best first. */
-export type FoundPlaces = { places: readonly FoundPlace[] };
+/**
+ * `GET /api/search?words=…`: what is called so, where these words are written, and what is like it; best first. Between
+ * quotation marks they are sought as they are. With `all=`, every place that says them, and nothing else.
+ *
+ * `count`: of the places that say them, also of those that are not shown.
+ */
+export type FoundPlaces = { places: readonly FoundPlace[]; count: number };
 export type FoundPlace = {
   /** `promociones/3/name`: see `place.ts` of the app. */
   place: string;
@@ -85,6 +90,8 @@ export type FoundPlace = {
   within: readonly string[];
   /** What it says there of what is sought; empty where its name says it. */
   words: string;
+  /** It is called so, or is only like what is sought. */
+  by?: "name" | "likeness";
 };
 
 /** `GET /api/page?address=/avisos`: how the page beside is answered, as HTTP says it; 0: not at all. */
@@ -106,7 +113,7 @@ export type Finding = {
   raw?: string;
   /** Of a line of a clause: how it begins, and what in it is meant, as it is written. */
   line?: { start: string; words: string };
-  /** Of advice: what the field would say instead. */
+  /** What the field would say instead. */
   fill?: string | number;
   /** Of advice: the field of another form in which it may be mended. */
   at?: { place: string; label: string };
@@ -176,6 +183,8 @@ export type PendingChange = {
   approval?: string;
   /** Of a version of a legal text that is to be published: the file that can be discarded by itself. */
   publication?: string;
+  /** Coverage files of it that whoever builds the site elsewhere cannot take from anywhere yet. */
+  onlyHere?: readonly FileOnlyHere[];
   /** What reads differently, in words. */
   words: readonly ChangedWords[];
   /** Of the words of a legal text: clause by clause, as its page reads. */
@@ -205,9 +214,15 @@ export type CheckLine = { words: string; at?: { place: string; label: string }; 
 
 /**
  * `POST /api/publish`; `files`: of the changes that are published, where others stay drafts; `stays`: of what somebody else
- * published as well. Building it takes its time: each stage is a line of the answer, and what came of it the last.
+ * published as well; `knowsOnlyHere`: who publishes said that nobody can build the site elsewhere until its coverage files
+ * are there. Building it takes its time: each stage is a line of the answer, and what came of it the last.
  */
-export type Publish = { title: string; files?: readonly string[]; stays?: "mine" | "theirs" };
+export type Publish = {
+  title: string;
+  files?: readonly string[];
+  stays?: "mine" | "theirs";
+  knowsOnlyHere?: true;
+};
 /** `{ "stage": { "name": "Páginas", "at": 4, "of": 8 } }` */
 export type PublishStep = { stage: BuildStage };
 export type Published = {

@@ -13,6 +13,7 @@ export const bodies = {
     title: z.string(),
     files: z.array(z.string()).min(1).exactOptional(),
     stays: z.enum(["mine", "theirs"]).exactOptional(),
+    knowsOnlyHere: z.literal(true).exactOptional(),
   }),
   discard: z.strictObject({ file: z.string() }),
   bringBack: z.strictObject({ commit: z.string() }),

@@ -1,12 +1,14 @@
 /** What is published of coverage files while the files themselves go nowhere: git has only their rows. */
 import { existsSync, realpathSync } from "node:fs";
-import { dirname, isAbsolute, relative } from "node:path";
+import { readFile } from "node:fs/promises";
+import { dirname, isAbsolute, join, relative } from "node:path";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { coverageStore, storedFile } from "#platform/config/coverage-store.ts";
-import type { FileOnlyHere, Published, Todo } from "./api.ts";
+import type { FileOnlyHere, Publish, Published, Todo } from "./api.ts";
 import { coverageList, coverageRowsIn, rowLabel } from "./coverage-list.ts";
+import { Refusal } from "./edit-refusal.ts";
 import type { Git } from "./git.ts";
-import { notBuiltWithout, whereIsOnly } from "./only-here-words.ts";
+import { notBuiltWithout, onlyHereRefusal, whereIsOnly } from "./only-here-words.ts";
 
 type Place = {
   root: string;
@@ -26,11 +28,32 @@ export async function withFilesOnlyHere(at: Place, published: Published): Promis
   return { ...published, ...(onlyHere.length > 0 && { onlyHere }) };
 }
 
-/** What drafts bring that keeps the site from being built elsewhere, to be known before it is published. */
+/**
+ * The files that a draft of the list brings and that keep the site from being built elsewhere, by their overlays.
+ *
+ * @param draft - the list's text.
+ */
+export async function draftFilesOnlyHere(
+  at: Place,
+  draft: string,
+): Promise<Map<StoredOverlay["overlay"], FileOnlyHere>> {
+  return filesOnlyHere(at, broughtRows(await coverageRowsAt(at.git, "HEAD"), coverageRowsIn(draft)));
+}
+
+/** @throws {Refusal} if such a file would be published by somebody who did not say that they know. */
+export async function refuseFilesOnlyHere(
+  at: Place,
+  { files = [coverageList], knowsOnlyHere }: { files?: Publish["files"] | undefined } & Pick<Publish, "knowsOnlyHere">,
+): Promise<void> {
+  const path = join(at.root, coverageList);
+  if (knowsOnlyHere || !files.includes(coverageList) || !existsSync(path)) return;
+  const found = await draftFilesOnlyHere(at, await readFile(path, "utf8"));
+  if (found.size > 0) throw new Refusal(onlyHereRefusal([...found.values()]));
+}
+
+/** What drafts leave to be done before they are published. */
 export async function onlyHereTodos(at: Place, draft: string): Promise<Todo[]> {
-  const brought = broughtRows(await coverageRowsAt(at.git, "HEAD"), coverageRowsIn(draft));
-  const found = await filesOnlyHere(at, brought);
-  return [...found].map(([place, file]) => ({
+  return [...(await draftFilesOnlyHere(at, draft))].map(([place, file]) => ({
     place,
     label: file.label,
     what: `el archivo está solo ${whereIsOnly(file)}. ${notBuiltWithout(1)} Pide primero que lo lleven.`,

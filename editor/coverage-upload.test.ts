@@ -38,7 +38,7 @@ function uploads({ app, headers, root, ask }: Opened) {
       const answer = await app.inject({ method: "PUT", url: `/api/files/${id}`, headers: sent, payload });
       return { status: answer.statusCode, body: answer.json() };
     },
-    publish: (title: string) => ask("POST", "/api/publish", { title }),
+    publish: (title: string, more = {}) => ask("POST", "/api/publish", { title, ...more }),
     remove: (name: string) => rmSync(join(store, name)),
   };
 }
@@ -165,7 +165,16 @@ test("before and after publishing it is said which files are in this copy alone;
   expect(await todos()).toEqual([{ place: "5g", label: "Cobertura 5G", what: said }]);
   const draft = expect.stringMatching(/^0\.9 MB, /);
   expect(await formOf()).toMatchObject({ now: "La muestra del sitio", draft, onlyHere: file });
-  const { commit, onlyHere } = (await publish("Cobertura nueva")).body;
+  // Not by default, and not beside other things either: by the words of whoever publishes it.
+  const before = gitIn(root, "rev-parse", "HEAD");
+  for (const more of [{}, { files: [list] }]) {
+    const refused = await publish("Cobertura nueva", more);
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining("marca «Ya lo sé»")]);
+  }
+  expect((await publish("Cobertura nueva", { knowsOnlyHere: false })).status).toBe(400);
+  expect(gitIn(root, "rev-parse", "HEAD")).toBe(before);
+  expect((await ask("GET", "/api/pending")).body.changes).toMatchObject([{ file: list, onlyHere: [file] }]);
+  const { commit, onlyHere } = (await publish("Cobertura nueva", { knowsOnlyHere: true })).body;
   expect(onlyHere).toEqual([file]);
   // The form goes on saying it: nothing else would.
   expect(await todos()).toEqual([]);

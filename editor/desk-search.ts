@@ -6,17 +6,18 @@ import type { SearchSynonym } from "#domain/search-query.ts";
 import type { SearchPage } from "#domain/search-results.ts";
 import { plainWords, stemsOf } from "#domain/search-words.ts";
 import { createSiteSearch } from "#domain/site-search.ts";
-import type { FoundPlace, Menu } from "./api.ts";
+import type { FoundPlace, FoundPlaces, Menu } from "./api.ts";
 import type { Desk } from "./desk.ts";
 import { type FindablePlace, findablePlaces } from "./findable-places.ts";
 import { openText } from "./legal-open.ts";
 import type { ListDesk } from "./list-desk.ts";
 
 type Synonyms = { searchSynonyms: readonly SearchSynonym[] };
-type Find = (words: string) => FoundPlace[];
+type Find = (words: string, isAll: boolean) => FoundPlaces;
 
-export type DeskSearch = (words: string) => Promise<FoundPlace[]>;
+export type DeskSearch = (words: string, isAll?: boolean) => Promise<FoundPlaces>;
 
+/** Shown at first. */
 const mostPlaces = 12;
 /** In a shorter word a slip makes another word: «logo» is not Togo. */
 const leastMended = 5;
@@ -27,7 +28,7 @@ const shownLetters = 90;
 
 export function openDeskSearch(desk: Desk, lists: ListDesk, menu: () => Promise<Menu>): DeskSearch {
   let index: { state: string; find: Promise<Find> } | undefined;
-  return async (words) => {
+  return async (words, isAll = false) => {
     const state = stateOf(desk.root);
     if (index?.state !== state) {
       // Who types on meanwhile waits for the same one; after a failure the next one tries again.
@@ -37,7 +38,7 @@ export function openDeskSearch(desk: Desk, lists: ListDesk, menu: () => Promise<
         if (index?.find === find) index = undefined;
       });
     }
-    return (await index.find)(words);
+    return (await index.find)(words, isAll);
   };
 }
 
@@ -72,25 +73,54 @@ async function indexOf(desk: Desk, lists: ListDesk, menu: Menu): Promise<Find> {
   );
   const search = await createSiteSearch({ pages, synonyms, leastMended });
   const choices = places.map((place) => new Set(place.choices.map(fold)));
-  const folded = places.map(({ name, parts }) => fold([name, ...parts.map(({ words }) => words)].join("\n")));
+  const folded = places.map(({ parts }) => parts.map(({ own }) => ` ${fold(own)} `));
   const names = places.map(({ name, alsoCalled }) => plainWords(`${name} ${alsoCalled}`));
-  return (words) => {
-    const { results, legal } = search(words);
+  return (written, isAll) => {
+    const words = quoted.exec(written)?.[1] ?? written;
+    const isExact = isAll || words !== written;
     const typed = { words: plainWords(words), stems: new Set(stemsOf(words)), phrase: fold(words) };
-    if (typed.phrase === "") return [];
-    // What is called so, before all that mentions it; and a sentence of the site where it is written.
+    if (typed.phrase === "") return { places: [], count: 0 };
+    const sought = ` ${typed.phrase}${words !== written ? " " : ""}`;
+    const saying = places.flatMap((place, at) => saidIn(place, folded[at] ?? [], sought, typed.stems));
+    const isTicked = (at: number) => choices[at]?.has(typed.phrase) ?? false;
+    const ticked = places.flatMap((place, at) => (isTicked(at) ? foundIn(place, typed.stems) : []));
+    const said = [...ticked, ...saying];
+    if (isExact) return { places: said.slice(0, isAll ? undefined : mostPlaces), count: said.length };
+    // What is called so, before all that mentions it; what is only like it, after.
     const called = places.flatMap(({ kind }, at) =>
       kind === "entry" && typed.words.every((word) => names[at]?.some((name) => name.startsWith(word))) ? at : [],
     );
-    const chosen = choices.flatMap((each, at) => (each.has(typed.phrase) ? at : []));
-    const exact = typed.words.length < 2 ? [] : folded.flatMap((text, at) => (text.includes(typed.phrase) ? at : []));
-    const found = new Map([...called, ...chosen, ...exact].map((at) => [at, typed.stems as ReadonlySet<string>]));
-    for (const { href, stems } of [...results, ...legal]) found.set(Number(href), stems);
-    return [...found].slice(0, mostPlaces).flatMap(([at, stems]) => {
-      const place = places[at];
-      return place ? [foundIn(place, stems)] : [];
-    });
+    const { results, legal } = search(words);
+    const isSaid = (at: number) => isTicked(at) || (folded[at] ?? []).some((text) => text.includes(sought));
+    const like = [...results, ...legal].filter(({ href }) => !called.includes(Number(href)) && !isSaid(Number(href)));
+    const shown = [
+      ...called.flatMap((at) => foundAt(at, typed.stems, "name")),
+      ...said,
+      ...like.flatMap(({ href, stems }) => foundAt(Number(href), stems, "likeness")),
+    ];
+    return { places: shown.slice(0, mostPlaces), count: said.length };
   };
+  function foundAt(at: number, stems: ReadonlySet<string>, by: NonNullable<FoundPlace["by"]>): FoundPlace[] {
+    const place = places[at];
+    return place ? [{ ...foundIn(place, stems), by }] : [];
+  }
+}
+
+/** Whole words, as they are. */
+const quoted = /^\s*["«“](.+)["»”]\s*$/u;
+
+/** Each part that says it; the place itself where its name does, which is one of its parts. */
+function saidIn(
+  { place, name, within, parts }: FindablePlace,
+  folded: readonly string[],
+  sought: string,
+  stems: ReadonlySet<string>,
+): FoundPlace[] {
+  return parts.flatMap(({ at, words, own }, index) => {
+    if (!folded[index]?.includes(sought)) return [];
+    const isName = fold(own) === fold(name);
+    return [{ place: isName ? place : at, name, within, words: isName ? "" : around(words, stems) }];
+  });
 }
 
 const wordsOf = (parts: FindablePlace["parts"]) => parts.map(({ words }) => words).join(" ");

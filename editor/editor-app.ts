@@ -8,7 +8,6 @@ import { answerLines, answerSteps, refusedBy, tripped } from "./answer-lines.ts"
 import type { FoundPlaces, PageAnswer, Pending, SavedFile } from "./api.ts";
 import { appFolder } from "./app-build.ts";
 import { bodies, bodyOf, WrongBody } from "./bodies.ts";
-import { withFilesOnlyHere } from "./coverage-only-here.ts";
 import { bringCoverageBack, replaceCoverage } from "./coverage-upload.ts";
 import type { Desk } from "./desk.ts";
 import { openDeskSearch } from "./desk-search.ts";
@@ -72,8 +71,8 @@ export async function buildEditor({
   const menu = async () => menuOf({ desk, git, lists, previewOrigin, person: await person(), team: door?.team });
   const find = openDeskSearch(desk, lists, menu);
   app.get("/api/menu", menu);
-  app.get<{ Querystring: { words?: unknown } }>("/api/search", async ({ query }): Promise<FoundPlaces> => {
-    return { places: await find(typeof query.words === "string" ? query.words : "") };
+  app.get<{ Querystring: { words?: unknown; all?: unknown } }>("/api/search", ({ query }): Promise<FoundPlaces> => {
+    return find(typeof query.words === "string" ? query.words : "", query.all !== undefined);
   });
   app.get<{ Querystring: { address?: unknown } }>("/api/page", ({ query }) =>
     answerOf(bodyOf(bodies.pageAddress, query.address)),
@@ -107,8 +106,7 @@ export async function buildEditor({
       return answerSteps(reply, onTrouble, (say) =>
         publishNow(async () => {
           const named = { ...publication, person: await person() };
-          const published = await publishDrafts({ desk, git, checks, publication: named, say });
-          return withFilesOnlyHere({ root, git, isServer: false }, published);
+          return publishDrafts({ desk, git, checks, publication: named, isServer: false, say });
         }),
       );
     });

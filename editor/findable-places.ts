@@ -11,8 +11,8 @@ import { readGuidePage } from "./guide/read-guide-page.ts";
 import { otherWords } from "./other-words.ts";
 
 export type FindablePlace = Omit<FoundPlace, "words"> & {
-  /** What it says, by where in it this is written. */
-  parts: readonly { at: string; words: string }[];
+  /** What it says, by where in it this is written; `own` are the words that a person can change there. */
+  parts: readonly { at: string; words: string; own: string }[];
   /** What else people call it. */
   alsoCalled: string;
   /** Labels of its fields. */
@@ -37,12 +37,15 @@ export function findablePlaces({ menu, data, texts }: Contents): FindablePlace[]
       ...placesInList(list, data.get(list.id), menu.facts),
     ]),
     ...menu.texts.flatMap(({ id, label }) => [
-      entry(id, label, "Textos legales", texts.get(id)?.head.summary.join(" ") ?? ""),
+      {
+        ...entry(id, label, "Textos legales", ""),
+        parts: summaryOf(id, texts.get(id)),
+      },
       ...(texts.get(id)?.clauses ?? []).map(({ id: clause, number, title, body, html }) => ({
         place: `${id}/${clause}`,
         name: `${number} ${parse(title).textContent}`.trim(),
         within: [label],
-        parts: [{ at: `${id}/${clause}`, words: underHeading(html) || body }],
+        parts: [clausePart(`${id}/${clause}`, title, underHeading(html) || body)],
         alsoCalled: "",
         labels: "",
         choices: [],
@@ -58,11 +61,22 @@ const entry = (id: string, name: string, group: string, words: string, labels = 
   place: id,
   name,
   within: [group],
-  parts: [{ at: id, words }],
+  parts: [{ at: id, words, own: "" }],
   alsoCalled: otherWords[group === "Archivos" ? "archivos" : id] ?? "",
   labels,
   choices: [],
   kind: "entry",
+});
+
+function summaryOf(id: string, text: OpenText | undefined): FindablePlace["parts"] {
+  const words = text?.head.summary.join(" ") ?? "";
+  return [{ at: id, words, own: words }];
+}
+
+const clausePart = (at: string, title: string, words: string) => ({
+  at,
+  words,
+  own: `${parse(title).textContent}\n${words}`,
 });
 
 /** A clause as it reads, without its title. */
@@ -82,7 +96,11 @@ function placesInList({ id, label, schema }: ListInfo, data: unknown, facts: Men
     place,
     name,
     within: [label],
-    parts: found.map(({ path, words }) => ({ at: `${of}/${path.join(".")}`, words: spoken(words, facts) })),
+    parts: found.map(({ path, words, own = words }) => ({
+      at: `${of}/${path.join(".")}`,
+      words: spoken(words, facts),
+      own: spoken(own, facts),
+    })),
     alsoCalled: "",
     labels: "",
     choices: found.flatMap(({ choices = [] }) => choices),
@@ -101,7 +119,8 @@ function placesInList({ id, label, schema }: ListInfo, data: unknown, facts: Men
   });
 }
 
-type Leaf = { path: FieldPath; words: string; choices?: readonly string[] };
+/** `own`: without what the form adds to it, where that is other words. */
+type Leaf = { path: FieldPath; words: string; own?: string; choices?: readonly string[] };
 
 /**
  * What is written in a part of a form, field by field.
@@ -111,11 +130,11 @@ type Leaf = { path: FieldPath; words: string; choices?: readonly string[] };
 function leaves(schema: FormSchema, value: unknown, path: FieldPath, title?: string): Leaf[] {
   const kinds = kindsOf(schema);
   const own = kinds ? (kinds[kindAt(kinds, value)] ?? schema) : schema;
-  const said = (words: string): Leaf[] => [{ path, words: title && words ? `${title}: ${words}` : title || words }];
+  const said = (own: string): Leaf[] => [{ path, words: title && own ? `${title}: ${own}` : title || own, own }];
   // What is not ticked is looked for too.
   if (title !== undefined && own.items?.options) {
     const choices = Object.values(own.items.options);
-    return said(choices.join(", ")).map((leaf) => ({ ...leaf, choices }));
+    return said(choices.join(", ")).map((leaf) => ({ ...leaf, own: "", choices }));
   }
   if (Array.isArray(value)) return value.flatMap((each, at) => leaves(own.items ?? {}, each, [...path, at], title));
   if (typeof value === "object" && value !== null)

@@ -100,21 +100,22 @@ function typedFaults(text: string, { facts, lists }: LegalSite): Fault[] {
   return typedFacts(text).map(({ found, what, line }) => {
     const place = { line, words: found };
     const mends = homes[what]?.map((id) => ({ label: `Abrir «${lists.get(id) ?? id}»`, place: id }));
-    if (what === "una dirección") return { message: `quita «${found}» y elige ${withLink}; ${ask}`, ...place, mends };
+    if (what === "una dirección")
+      return { message: `quita «${found}» y elige ${withLink}, o agrégala con ${withNewFact}`, ...place, mends };
     const plain = (value: string) => value.replaceAll(/&nbsp;|\u00a0/g, " ");
     const same = Object.values(facts).filter(({ value }) => plain(value) === plain(found));
     const names = same.slice(0, 3).map(({ label }) => `«${label}»`);
     const message = `usa «Insertar dato» en lugar de «${found}», ${what} que está a mano`;
     if (names.length > 0) return { message: `${message}: dice lo mismo ${names.join(" o ")}`, ...place };
     return {
-      message: `${message}; ningún dato dice eso: cambia en su lista el que ya no es cierto, y ${ask}`,
+      message: `${message}; ningún dato dice eso: cambia en su lista el que ya no es cierto, o agrégalo con ${withNewFact}`,
       ...place,
       mends,
     };
   });
 }
 
-const ask = "si falta uno, pídelo a quien desarrolla el sitio";
+const withNewFact = "«Insertar dato» › «Dato nuevo»";
 
 /** The lists with facts of each kind, the likeliest first. */
 const homes: Readonly<Record<string, readonly string[]>> = {

@@ -54,7 +54,7 @@ const refusals: readonly (readonly [from: string, to: string, line: number, word
     "Un paquete dura 71 días",
     3,
     "71 días",
-    "ningún dato dice eso: cambia en su lista el que ya no es cierto, y si falta uno, pídelo a quien desarrolla el sitio",
+    "ningún dato dice eso: cambia en su lista el que ya no es cierto, o agrégalo con «Insertar dato» › «Dato nuevo»",
   ],
   [
     "Quien usa poco",

@@ -145,8 +145,9 @@ function findingsOf({ label }: EditableList, { schema, advise }: ListForm, texts
   const faults = faultsIn(schema, texts.after);
   const lost = texts.published === undefined ? [] : lostKeys(formOf(schema), { ...texts, after: data });
   const errors = [
-    ...faults.map(({ path, message, isMissing }) => ({
+    ...faults.map(({ path, message, isMissing, fill }) => ({
       ...said("error", path, message),
+      ...(fill !== undefined && { fill }),
       ...(isMissing && { isMissing: true as const }),
     })),
     ...lost.map(({ path, message }) => said("error", path, message)),

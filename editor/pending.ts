@@ -8,7 +8,7 @@ import { type InForce, inForceIn } from "#domain/legal-text.ts";
 import type { Pending, PendingChange } from "./api.ts";
 import { dataWords, textWords } from "./changed-words.ts";
 import { coverageChange, coverageList } from "./coverage-list.ts";
-import { onlyHereTodos } from "./coverage-only-here.ts";
+import { draftFilesOnlyHere, onlyHereTodos } from "./coverage-only-here.ts";
 import type { Desk } from "./desk.ts";
 import { Refusal } from "./edit-refusal.ts";
 import type { Git } from "./git.ts";
@@ -37,10 +37,24 @@ export async function pendingChanges(
   );
   const { desk, git } = desks;
   // First: with it unmended, nobody sees anything else of what is published. A list that cannot be read says so itself.
-  const onlyHere = paths.includes(coverageList)
-    ? await onlyHereTodos({ root: desk.root, git, isServer }, (await desk.read(coverageList)).text).catch(() => [])
-    : [];
-  return { changes, todos: [...onlyHere, ...(await todosOf(paths))] };
+  const draft = paths.includes(coverageList) ? (await desk.read(coverageList)).text : undefined;
+  const here = { root: desk.root, git, isServer };
+  const [onlyHere, todos] =
+    draft === undefined
+      ? [[], []]
+      : await Promise.all([
+          draftFilesOnlyHere(here, draft).then(
+            (found) => [...found.values()],
+            () => [],
+          ),
+          onlyHereTodos(here, draft).catch(() => []),
+        ]);
+  return {
+    changes: changes.map((change) =>
+      change.file === coverageList && onlyHere.length > 0 ? { ...change, onlyHere } : change,
+    ),
+    todos: [...todos, ...(await todosOf(paths))],
+  };
 }
 
 /** A version that is to be published goes with its text: one is not discarded without the other. */

@@ -1,15 +1,18 @@
 /** «Publicar», from the drafts to the server: made, built beside, and brought only then. */
-import type { Published, PublishStep } from "./api.ts";
+import type { Publish, Published, PublishStep } from "./api.ts";
+import { refuseFilesOnlyHere, withFilesOnlyHere } from "./coverage-only-here.ts";
 import type { Desk } from "./desk.ts";
 import type { Checks } from "./gate-checks.ts";
 import type { Git } from "./git.ts";
 import { bring, type Candidate, candidateOf, Outrun, type Publication } from "./publication.ts";
 
 type Publishing = {
-  desk: Pick<Desk, "alone" | "changed">;
+  desk: Pick<Desk, "root" | "alone" | "changed">;
   git: Git;
   checks: Pick<Checks, "approve" | "tryBuild" | "join">;
-  publication: Omit<Publication, "approve" | "join">;
+  publication: Omit<Publication, "approve" | "join"> & Pick<Publish, "knowsOnlyHere">;
+  /** Whether this copy is on the server of a team, and not a person's own. */
+  isServer: boolean;
   /** Told of every stage of the build. */
   say?: ((step: PublishStep) => void) | undefined;
   /** What is done with it in place of bringing it to the server. */
@@ -24,19 +27,32 @@ const mostTries = 3;
  *
  * @throws {Refusal} with what to do: the draft stays, and nothing is published.
  */
-export async function publishDrafts({ desk, git, checks, publication, say, send }: Publishing): Promise<Published> {
+export async function publishDrafts({
+  desk,
+  git,
+  checks,
+  publication,
+  isServer,
+  say,
+  send,
+}: Publishing): Promise<Published> {
   const { approve, join } = checks;
+  const here = { root: desk.root, git, isServer };
   for (let left = mostTries; ; left--)
     try {
-      const candidate = await desk.alone(() => candidateOf(git, { ...publication, approve, join }));
+      const candidate = await desk.alone(async () => {
+        await refuseFilesOnlyHere(here, publication);
+        return candidateOf(git, { ...publication, approve, join });
+      });
       await checks.tryBuild(candidate.commit, candidate.theirs, say && ((stage) => say({ stage })));
-      return await desk.alone(async () => {
+      const published = await desk.alone(async (): Promise<Published> => {
         const sent = await send?.(candidate);
         if (sent) return sent;
-        const { brought, ...published } = await bring(git, candidate);
+        const { brought, ...done } = await bring(git, candidate);
         for (const file of brought) desk.changed(file);
-        return published;
+        return done;
       });
+      return await withFilesOnlyHere(here, published);
     } catch (error) {
       if (!(error instanceof Outrun) || left === 1) throw error;
     }

@@ -5,7 +5,7 @@ import type { Finding, Pending } from "#editor/api.ts";
 import { DeskBar } from "./desk-bar.tsx";
 import { Draft } from "./list/draft.ts";
 import { type DraftView, emptyView } from "./list/draft-view.ts";
-import { keeperOf } from "./list/kept.ts";
+import { KeptWork } from "./list/kept.ts";
 import { unsavedMark } from "./parts/standing.ts";
 
 afterEach(cleanup);
@@ -21,7 +21,13 @@ const wrong: Finding = { path: ["to"], where: "Hasta", message: "va después", k
 
 /** The bar below an open list that stands like this. */
 function barOver(view: Partial<DraftView>, todos: Pending["todos"] = []) {
-  const draft = new Draft({ list: "l", schema: {}, ask: vi.fn(), keeper: keeperOf("l", undefined), onSaved: () => {} });
+  const draft = new Draft({
+    list: "l",
+    schema: {},
+    ask: vi.fn(),
+    keeper: new KeptWork(undefined, "", new Set()).keeper("l"),
+    onSaved: () => {},
+  });
   const shown: DraftView = { ...emptyView, ...view };
   const retry = vi.fn();
   Object.assign(draft, { view: () => shown, retry });

@@ -5,14 +5,19 @@ import "#styles/global.css";
 import "#styles/cut.css";
 import "./base.css";
 import { Desk } from "./desk.tsx";
+import { KeptContext, openKeptWork } from "./list/kept.ts";
 import { Mishap } from "./parts/mishap.tsx";
 
 const root = document.getElementById("editor");
-if (root)
+if (root) {
+  const kept = await openKeptWork();
   createRoot(root).render(
     <StrictMode>
       <Mishap>
-        <Desk />
+        <KeptContext value={kept}>
+          <Desk />
+        </KeptContext>
       </Mishap>
     </StrictMode>,
   );
+}

@@ -1,9 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useContext, useEffect, useState, useSyncExternalStore } from "react";
 import type { ListInfo, Menu, Todo } from "#editor/api.ts";
 import { ask } from "./ask.ts";
 import { TextDraft } from "./legal/text-draft.ts";
 import { Draft } from "./list/draft.ts";
-import { keeperOf, keptNames } from "./list/kept.ts";
+import { KeptContext, type KeptWork } from "./list/kept.ts";
 import { isPassing, signOf, unsavedMark, unsavedWhy } from "./parts/standing.ts";
 
 /** A list or a legal text with something that is not on the disk, and so in no publication. */
@@ -23,7 +23,7 @@ export type Drafts = {
   ofList: (list: ListInfo) => Draft;
   /** One a legal text, likewise. */
   ofText: (text: string) => TextDraft;
-  /** Of all that was opened, and of what the tab kept when it was loaded again. */
+  /** Of all that was opened, and of what closed tabs kept. */
   unsaved: readonly Unsaved[];
   /** What changes that wait for a decision would leave to be done. */
   expected: () => Todo[];
@@ -41,14 +41,20 @@ export const signOfAll = (unsaved: readonly Pick<Unsaved, "sign">[]): Unsaved["s
 
 /** @param onSaved - told of each state that reached the disk; the same function for ever. */
 export function useDrafts(menu: Menu | undefined, onSaved: () => void): Drafts {
-  const [drafts] = useState(() => new OpenDrafts(onSaved));
-  drafts.owner = menu?.team ? menu.person.email : "";
+  const kept = useContext(KeptContext);
+  kept.owner = menu?.team ? menu.person.email : "";
+  const [drafts] = useState(() => new OpenDrafts(kept, onSaved));
   const unsaved = useSyncExternalStore(drafts.subscribe, drafts.unsaved);
   const isReady = menu !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what there was to edit when the tab was loaded.
   useEffect(() => {
     if (menu) drafts.openKept(menu);
   }, [drafts, isReady]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => kept.isHolding && event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [kept]);
   return { ofList: drafts.ofList, ofText: drafts.ofText, unsaved, expected: drafts.expected, refresh: drafts.refresh };
 }
 
@@ -60,11 +66,11 @@ class OpenDrafts {
   readonly #unsaved = new Map<string, Unsaved>();
   #shown: readonly Unsaved[] = [];
   readonly #listeners = new Set<() => void>();
+  readonly #kept: KeptWork;
   readonly #onSaved: () => void;
-  /** Who types, where several people do. */
-  owner = "";
 
-  constructor(onSaved: () => void) {
+  constructor(kept: KeptWork, onSaved: () => void) {
+    this.#kept = kept;
     this.#onSaved = onSaved;
   }
 
@@ -82,7 +88,7 @@ class OpenDrafts {
       list: id,
       schema,
       ask,
-      keeper: keeperOf(id, tabStore(), this.owner),
+      keeper: this.#kept.keeper(id),
       onSaved: this.#onSaved,
     });
     this.#lists.set(id, draft);
@@ -94,7 +100,7 @@ class OpenDrafts {
   readonly ofText = (text: string): TextDraft => {
     const found = this.#texts.get(text);
     if (found) return found;
-    const keeper = (version: string) => keeperOf(`texto-${text}-${version}`, tabStore(), this.owner);
+    const keeper = (version: string) => this.#kept.keeper(`texto-${text}-${version}`);
     const draft = new TextDraft({ text, ask, keeperOf: keeper, onSaved: this.#onSaved });
     this.#texts.set(text, draft);
     draft.subscribe(() => this.#look(text, draft));
@@ -113,9 +119,9 @@ class OpenDrafts {
     for (const draft of this.#texts.values()) void draft.refresh();
   };
 
-  /** What the tab kept is as unsaved as what is typed now. */
+  /** What closed tabs kept is as unsaved as what is typed now. */
   openKept({ lists, texts }: Menu): void {
-    const kept = keptNames(tabStore(), this.owner);
+    const kept = this.#kept.names();
     for (const list of lists) if (kept.includes(list.id)) void this.ofList(list).open();
     for (const { id } of texts)
       if (kept.some((name) => name.replace(/-\d+$/, "") === `texto-${id}`)) void this.ofText(id).open();
@@ -134,14 +140,5 @@ class OpenDrafts {
     }
     this.#shown = [...this.#unsaved.values()];
     for (const listener of this.#listeners) listener();
-  }
-}
-
-/** Undefined where the browser keeps nothing for this page. */
-function tabStore(): Storage | undefined {
-  try {
-    return sessionStorage;
-  } catch {
-    return undefined;
   }
 }

@@ -3,6 +3,9 @@ import { centralTimeZone, dayAt } from "#domain/civil-time.ts";
 import type { Menu, Pending } from "#editor/api.ts";
 import { ask, NoConnection } from "./ask.ts";
 
+/** Told of what reached the disk apart from the forms. */
+export const written = new EventTarget();
+
 type News = {
   menu: Menu | undefined;
   pending: Pending | undefined;
@@ -80,5 +83,13 @@ export function useNews(open: string): News {
 
   const changed = useCallback(() => setTurn((count) => count + 1), []);
   const renewed = useCallback(() => setReading((count) => count + 1), []);
+  useEffect(() => {
+    const renew = () => {
+      changed();
+      renewed();
+    };
+    written.addEventListener("list", renew);
+    return () => written.removeEventListener("list", renew);
+  }, [changed, renewed]);
   return { menu, pending, fault, turn, changed, renewed };
 }

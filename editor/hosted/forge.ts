@@ -18,6 +18,9 @@ export const mainBranch = "main";
 /** Of the editor's own branches; each is of one proposal. */
 export const proposalPrefix = "contenido/";
 
+/** In the place of the name of an account that was deleted. */
+export const goneAccount = "Una cuenta que ya no existe";
+
 /** Who is at the forge, and as whom they publish. */
 export type Account = { id: string; login: string; person: Person };
 

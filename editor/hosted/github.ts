@@ -4,6 +4,7 @@ import {
   type Forge,
   type ForgeProposal,
   type ForgeSettings,
+  goneAccount,
   mainBranch,
   nameOr,
   type PipelineState,
@@ -19,36 +20,40 @@ const userSchema = z.object({
   email: z.string().nullish(),
 });
 
+/** GitHub names none where the account was deleted. */
+const byWhom = z.object({ id: z.number(), login: z.string() }).nullish();
+
 const pullSchema = z.object({
   number: z.int(),
   title: z.string(),
   html_url: z.string(),
   created_at: daySchema,
   merged_at: z.string().nullish(),
-  user: z.object({ id: z.number(), login: z.string() }),
-  head: z.object({ ref: z.string(), sha: z.string(), repo: z.object({ full_name: z.string() }).nullable() }),
+  user: byWhom,
+  // Its repository may be a copy that was deleted.
+  head: z.object({ ref: z.string(), sha: z.string(), repo: z.object({ full_name: z.string() }).nullish() }),
 });
 
-const commentsSchema = z.array(z.object({ body: z.string(), user: z.object({ login: z.string() }) }));
+const commentsSchema = z.array(z.object({ body: z.string().nullish(), user: byWhom }));
 
 const reviewsSchema = z.array(
   z.object({
     state: z.string(),
-    commit_id: z.string().nullable(),
-    user: z.object({ id: z.number(), login: z.string() }),
+    commit_id: z.string().nullish(),
+    user: byWhom,
   }),
 );
 
 const runsSchema = z.object({
   check_runs: z.array(
-    z.object({ status: z.string(), conclusion: z.string().nullable(), html_url: z.string().nullish() }),
+    z.object({ status: z.string(), conclusion: z.string().nullish(), html_url: z.string().nullish() }),
   ),
 });
 const statusSchema = z.object({
   statuses: z.array(z.object({ state: z.string(), target_url: z.string().nullish() })),
 });
 
-const isGood = (conclusion: string | null) => ["success", "neutral", "skipped"].includes(conclusion ?? "");
+const isGood = (conclusion: string | null | undefined) => ["success", "neutral", "skipped"].includes(conclusion ?? "");
 const anything = z.unknown();
 
 export function github({ url, repository }: ForgeSettings): Forge {
@@ -144,7 +149,8 @@ export function github({ url, repository }: ForgeSettings): Forge {
         answer: reviewsSchema,
       });
       const approved = reviews.filter(({ state, commit_id }) => state === "APPROVED" && commit_id === head);
-      return new Map(approved.map(({ user }) => [String(user.id), user.login]));
+      // Of an account that is gone nobody can say that it is a second person's.
+      return new Map(approved.flatMap(({ user }) => (user ? [[String(user.id), user.login] as const] : [])));
     },
     approve: async (token, { number, head }) => {
       const json = { commit_id: head, event: "APPROVE" };
@@ -165,7 +171,7 @@ export function github({ url, repository }: ForgeSettings): Forge {
       const pulls = await askForge(address, { token, accept, answer: z.array(pullSchema) });
       const own = pulls.filter(
         ({ head, user, merged_at }) =>
-          String(user.id) === account.id && !merged_at && isOurs(head, repository) && branches.includes(head.ref),
+          String(user?.id) === account.id && !merged_at && isOurs(head, repository) && branches.includes(head.ref),
       );
       return Promise.all(
         own.map(async (pull) => {
@@ -202,7 +208,7 @@ const isOurs = ({ ref, repo }: Pull["head"], repository: string) =>
 const proposalOf = ({ number, title, user, head, html_url, created_at }: Pull): ForgeProposal => ({
   number,
   title,
-  author: { id: String(user.id), name: user.login },
+  author: { id: String(user?.id ?? ""), name: user?.login ?? goneAccount },
   branch: head.ref,
   head: head.sha,
   link: html_url,

@@ -4,6 +4,7 @@ import {
   type Forge,
   type ForgeProposal,
   type ForgeSettings,
+  goneAccount,
   mainBranch,
   nameOr,
   type PipelineState,
@@ -33,15 +34,16 @@ const requestSchema = z.object({
   title: z.string(),
   web_url: z.string(),
   created_at: daySchema,
-  author: z.object({ id: z.number(), name: z.string() }),
+  author: z.object({ id: z.number(), name: z.string() }).nullish(),
   source_branch: z.string(),
-  source_project_id: z.number(),
+  // None: the copy that it comes from was deleted.
+  source_project_id: z.number().nullish(),
   target_project_id: z.number(),
-  sha: z.string().nullable(),
+  sha: z.string().nullish(),
 });
 
 const notesSchema = z.array(
-  z.object({ body: z.string(), system: z.boolean(), author: z.object({ name: z.string() }) }),
+  z.object({ body: z.string().nullish(), system: z.boolean(), author: z.object({ name: z.string() }).nullish() }),
 );
 
 const states: Readonly<Record<string, PipelineState["state"]>> = {
@@ -130,10 +132,10 @@ export function gitlab({ url, repository }: ForgeSettings): Forge {
     },
     approvers: async (token, { number }) => {
       const answer = z.object({
-        approved_by: z.array(z.object({ user: z.object({ id: z.number(), name: z.string() }) })),
+        approved_by: z.array(z.object({ user: z.object({ id: z.number(), name: z.string() }).nullish() })),
       });
       const { approved_by } = await askForge(`${requests}/${number}/approvals`, { token, answer });
-      return new Map(approved_by.map(({ user }) => [String(user.id), user.name]));
+      return new Map(approved_by.flatMap(({ user }) => (user ? [[String(user.id), user.name] as const] : [])));
     },
     approve: async (token, { number, head }) => {
       const address = `${requests}/${number}/approve`;
@@ -185,7 +187,7 @@ function proposalOf(request: z.output<typeof requestSchema>): ForgeProposal | un
   return {
     number: iid,
     title,
-    author: { id: String(author.id), name: author.name },
+    author: { id: String(author?.id ?? ""), name: author?.name ?? goneAccount },
     branch: source_branch,
     head: sha,
     link: web_url,

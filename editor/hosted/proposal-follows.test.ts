@@ -8,7 +8,7 @@ import { openTeamDesks } from "#editor/testing/team-desks.ts";
 /** The whole content is loaded, at two desks. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
-test("who approves sees that a coverage file is only on the server, before anything else", async () => {
+test("a proposal with a coverage file that is only on the server says that its author knows; who approves sees it before anything else", async () => {
   const { ana, beto } = await openTeamDesks("github", ["Ana.Ruiz", "beto"]);
   const copy = dirname(gitIn(ana.root, "rev-parse", "--path-format=absolute", "--git-common-dir"));
   vi.stubEnv("COVERAGE_STORE", join(copy, "data/coverage"));
@@ -17,7 +17,10 @@ test("who approves sees that a coverage file is only on the server, before anyth
   const payload = readFileSync("public/kml/4G-garantizada.kml");
   await ana.app.inject({ method: "PUT", url: "/api/files/4g-garantizada", headers, payload });
   ana.changePrice(900);
-  await ana.publish("Cobertura y precio");
+  const refused = await ana.publish("Cobertura y precio");
+  expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining("marca «Ya lo sé»")]);
+  expect(await beto.proposals()).toEqual([]);
+  await ana.publish("Cobertura y precio", { knowsOnlyHere: true });
   const [proposal] = await beto.proposals();
   const { body } = await beto.ask<Follows>("GET", `/api/proposals/1/follows?head=${proposal?.head}`);
   expect(body.todos[0]).toEqual({

@@ -78,6 +78,12 @@ test("what the forge refuses is told in words, and nothing is lost", async () =>
   const [proposal] = await beto.proposals();
   expect(main("rev-list", "--count", "main")).toBe("1");
 
+  // Its author's account is deleted at the service: the others still see it.
+  const author = standIn.people.get("Ana.Ruiz");
+  standIn.people.delete("Ana.Ruiz");
+  expect(await beto.proposals()).toEqual([{ ...proposal, isMine: false }]);
+  if (author) standIn.people.set("Ana.Ruiz", author);
+
   standIn.isBroken = true;
   expect((await beto.ask("GET", "/api/proposals")).body.message).toMatch(/^GitHub no contesta/);
   standIn.isBroken = false;

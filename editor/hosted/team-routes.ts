@@ -4,7 +4,6 @@ import { answerSteps } from "#editor/answer-lines.ts";
 import type { Follows, Published } from "#editor/api.ts";
 import type { ApprovedProposal, Proposals } from "#editor/api-team.ts";
 import { bodies, bodyOf, WrongBody } from "#editor/bodies.ts";
-import { withFilesOnlyHere } from "#editor/coverage-only-here.ts";
 import type { Desk } from "#editor/desk.ts";
 import { Refusal, SignedOut } from "#editor/edit-refusal.ts";
 import type { Checks } from "#editor/gate-checks.ts";
@@ -57,13 +56,12 @@ export function teamRoutes(app: FastifyInstance, { desk, lists, checks, team, pu
     const publication = { ...bodyOf(bodies.publish, request.body), person: account.person };
     return answerSteps(reply, onTrouble, (say) =>
       publishNow(() =>
-        asPerson(request, async ({ git, token }): Promise<Published> => {
+        asPerson(request, ({ git, token }): Promise<Published> => {
           const send = async (candidate: Candidate) => {
             const approvals = await approvalsOf({ root, git }, candidate.drafts.chosen);
             return approvals.length > 0 ? propose({ desk, git, token, team }, candidate, approvals) : undefined;
           };
-          const published = await publishDrafts({ desk, git, checks, publication, say, send });
-          return withFilesOnlyHere({ root, git, isServer: true }, published);
+          return publishDrafts({ desk, git, checks, publication, isServer: true, say, send });
         }),
       ),
     );

@@ -1,5 +1,5 @@
 /** GitHub's endpoints, as far as the editor asks and docs.github.com documents. */
-import type { Answer, Asked, ForgeState, Pull } from "./forge-state.ts";
+import type { Answer, Asked, ForgePerson, ForgeState, Pull } from "./forge-state.ts";
 
 const notFound: Answer = { status: 404, json: { message: "Not Found" } };
 
@@ -41,7 +41,7 @@ export function githubAnswer(
     return { status: 200, json: { state: "pending", total_count: 0, statuses: [] } };
   if (rest === "GET /pulls") {
     const isWanted = ({ state: standing }: Pull) => (standing === "open") === (query.get("state") === "open");
-    return { status: 200, json: state.pulls.filter(isWanted).map((pull) => shown(state, pull)) };
+    return { status: 200, json: [ofNobody, ...state.pulls.filter(isWanted).map((pull) => shown(state, pull))] };
   }
   if (!mayPush) return { status: 403, json: { message: "Must have push access" } };
   if (rest === "POST /pulls") {
@@ -68,7 +68,10 @@ export function githubAnswer(
     return { status: 201, json: { id: 1 } };
   }
   if (discussed)
-    return { status: 200, json: discussed.notes.map(({ by, body }) => ({ body, user: { login: by.login } })) };
+    return {
+      status: 200,
+      json: [{ user: null }, ...discussed.notes.map(({ by, body }) => ({ body, user: userOf(state, by) }))],
+    };
   const [, number, act = ""] = /^\/pulls\/(\d+)(?:\/(\w+))?$/.exec(path.slice(repo.length)) ?? [];
   const pull = state.pulls.find((each) => each.number === Number(number));
   if (!pull) return notFound;
@@ -78,12 +81,9 @@ export function githubAnswer(
   }
   if (act === "reviews" && method === "GET") {
     const reviews = state.approvals.filter((each) => each.number === pull.number);
-    const json = reviews.map(({ login, head }) => ({
-      state: "APPROVED",
-      commit_id: head,
-      user: { id: state.people.get(login)?.id, login },
-    }));
-    return { status: 200, json };
+    const approved = (head: string, user: object | null) => ({ state: "APPROVED", commit_id: head, user });
+    const json = reviews.map(({ login, head }) => approved(head, userOf(state, state.people.get(login))));
+    return { status: 200, json: [approved(state.headOf(pull), null), ...json] };
   }
   if (act === "reviews" && method === "POST") {
     if (pull.author.id === person.id)
@@ -110,6 +110,23 @@ const run = (state: "running" | "done" | "failed") => ({
   html_url: "https://forge.example/runs/1",
 });
 
+/** As documented, null for an account that was deleted. */
+const userOf = (state: ForgeState, person: ForgePerson | undefined) =>
+  person && state.people.has(person.login) ? { id: person.id, login: person.login } : null;
+
+/** From a copy of the repository that was deleted, as its account. */
+const ofNobody = {
+  number: 900,
+  title: "Fix typo",
+  state: "open",
+  html_url: "https://forge.example/pull/900",
+  created_at: "2026-11-01T00:30:00Z",
+  merged_at: null,
+  user: null,
+  head: { ref: "contenido/ajeno", sha: "0".repeat(40), repo: null },
+  base: { ref: "main" },
+};
+
 const shown = (state: ForgeState, { number, title, author, branch, state: standing }: Pull) => ({
   number,
   title,
@@ -117,7 +134,7 @@ const shown = (state: ForgeState, { number, title, author, branch, state: standi
   html_url: `https://forge.example/pull/${number}`,
   created_at: "2026-11-24T00:30:00Z",
   merged_at: standing === "merged" ? "2026-11-24T00:40:00Z" : null,
-  user: { id: author.id, login: author.login },
+  user: userOf(state, author),
   head: {
     ref: branch,
     sha: state.headOf({ branch }),

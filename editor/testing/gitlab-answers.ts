@@ -51,7 +51,7 @@ export function gitlabAnswer(
   if (method === "GET" && rest === "/merge_requests") {
     const isWanted = (pull: Pull) =>
       standingOf(pull) === query.get("state") && [null, String(pull.author.id)].includes(query.get("author_id"));
-    return { status: 200, json: state.pulls.filter(isWanted).map((pull) => shown(state, pull)) };
+    return { status: 200, json: [ofNobody, ...state.pulls.filter(isWanted).map((pull) => shown(state, pull))] };
   }
   if (role !== "push") return { status: 403, json: { message: "403 Forbidden" } };
   if (method === "POST" && rest === "/merge_requests") {
@@ -110,6 +110,21 @@ export function gitlabAnswer(
 }
 
 const standingOf = ({ state }: Pick<Pull, "state">) => (state === "open" ? "opened" : state);
+
+/** From a copy of the project that was deleted, and not looked at yet. */
+const ofNobody = {
+  iid: 900,
+  title: "Fix typo",
+  state: "opened",
+  web_url: "https://forge.example/-/merge_requests/900",
+  created_at: "2026-11-01T00:30:00.000Z",
+  author: null,
+  source_branch: "contenido/ajeno",
+  target_branch: "main",
+  source_project_id: null,
+  target_project_id: 5,
+  sha: null,
+};
 
 const shown = (state: ForgeState, { number, title, author, branch, state: standing }: Pull) => ({
   iid: number,

@@ -3,7 +3,7 @@ import type { OpenList, SavedList, SaveList } from "#editor/api.ts";
 import { type Ask, NoConnection, Refusal } from "#editor/app/ask.ts";
 import { Draft } from "#editor/app/list/draft.ts";
 import { emptyView } from "#editor/app/list/draft-view.ts";
-import { keeperOf } from "#editor/app/list/kept.ts";
+import { keptInTabs } from "./kept-in-tabs.ts";
 
 const schema: FormSchema = {
   type: "array",
@@ -13,7 +13,7 @@ const schema: FormSchema = {
 
 /** A file and whoever else writes it; a price asks first, and an empty name is wrong. */
 export function desk() {
-  const store = new Map<string, string>();
+  const { store, nextTab } = keptInTabs();
   const state = {
     data: [{ name: "a", pesos: 1 }] as unknown,
     /** Keys of rows that visitors may have seen. */
@@ -33,7 +33,7 @@ export function desk() {
     const path = [0, "name"];
     if (rows.some(({ name }) => name === ""))
       return {
-        findings: [{ path, where: "Renglón 1 › Nombre", message: "falta este texto", kind: "error" }],
+        findings: [{ path, where: "Renglón 1 › Nombre", message: "falta este texto", kind: "error", isMissing: true }],
         follows: emptyView.follows,
       };
     const follows = { ...emptyView.follows, pages: [{ label: "Membresías", page: "/membresias" }] };
@@ -49,13 +49,8 @@ export function desk() {
     if (!state.isReachable) throw new NoConnection();
     return { data: state.data, stamp: stampOf(), published: state.published, findings: [] } satisfies OpenList;
   }) as Ask;
-  const storage = {
-    getItem: (name: string) => store.get(name) ?? null,
-    setItem: (name: string, text: string) => void store.set(name, text),
-    removeItem: (name: string) => void store.delete(name),
-  };
   const open = async () => {
-    const draft = new Draft({ list: "l", schema, ask, keeper: keeperOf("l", storage), onSaved: () => {} });
+    const draft = new Draft({ list: "l", schema, ask, keeper: nextTab().keeper("l"), onSaved: () => {} });
     await draft.open();
     return draft;
   };

@@ -5,7 +5,7 @@ import { localPerson } from "#editor/history.ts";
 import { openJoinFile } from "#editor/join-files.ts";
 import { publishDrafts } from "#editor/publish-drafts.ts";
 
-type More = Pick<Publish, "files" | "stays"> & {
+type More = Pick<Publish, "files" | "stays" | "knowsOnlyHere"> & {
   /** What happens while it is built. */
   meanwhile?: () => unknown;
 };
@@ -19,7 +19,7 @@ export async function publishIn(
   const git = openGit(root);
   const brought: string[] = [];
   const published = await publishDrafts({
-    desk: { alone: (run) => run(async () => ""), changed: (file) => brought.push(file) },
+    desk: { root, alone: (run) => run(async () => ""), changed: (file) => brought.push(file) },
     git,
     checks: {
       approve: async () => {},
@@ -27,6 +27,7 @@ export async function publishIn(
       join: openJoinFile(async () => editableLists),
     },
     publication: { title, person: await localPerson(git), ...chosen },
+    isServer: false,
   });
   return { ...published, brought };
 }

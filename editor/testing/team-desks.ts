@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, onTestFinished } from "vitest";
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
-import type { OpenList, Published } from "#editor/api.ts";
+import type { OpenList, Publish, Published } from "#editor/api.ts";
 import type { Proposal } from "#editor/api-team.ts";
 import { type ContentReader, openContentReader } from "#editor/content-reader.ts";
 import type { ForgeSettings } from "#editor/hosted/forge.ts";
@@ -94,7 +94,8 @@ export async function openTeamDesks(kind: ForgeSettings["kind"], logins: readonl
         draft<{ items: { city: string }[] }>("testimonials", ({ items: [first] }) => {
           if (first) first.city = city;
         }),
-      publish: (title: string) => ask<Published & { message?: string }>("POST", "/api/publish", { title }),
+      publish: (title: string, more: Partial<Publish> = {}) =>
+        ask<Published & { message?: string }>("POST", "/api/publish", { title, ...more }),
       decide: (number: number | undefined, how: string, sent: object) =>
         ask("POST", `/api/proposals/${number}/${how}`, sent),
       status: () => gitIn(root, "status", "--porcelain", "--untracked-files=no"),

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { violationsOf } from "../e2e/axe.ts";
 import { dayFromToday, expect, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
 
@@ -81,6 +81,92 @@ test("a page that does not open says why, and comes back by itself", async ({ pa
   await expect(heading).toBeVisible();
   await expect(trouble).toBeEmpty();
 });
+
+test("the page beside takes wheel, click and finger, and nothing lies over what can be pressed", async ({ page }) => {
+  await openList(page, "Preguntas frecuentes");
+  const site = pageBeside(page);
+  const question = site.locator("main details").first();
+  await expect(question).toBeVisible();
+  expect(await covered(page)).toEqual([]);
+
+  const middle = async (of: Locator) => {
+    const box = await of.boundingBox();
+    if (!box) throw new Error("no box");
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const top = () => site.locator("html").evaluate(() => scrollY);
+  const frame = page.locator("iframe");
+  const { x, y } = await middle(frame);
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(top).toBeGreaterThan(200);
+  const isOpen = await question.getAttribute("open");
+  await question.locator("summary").click();
+  await expect(question).toHaveJSProperty("open", isOpen === null);
+
+  const finger = await page.context().newCDPSession(page);
+  for (const size of [
+    { width: 1360, height: 900 },
+    { width: 680, height: 450 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    // Playwright takes it back with each size.
+    await finger.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+    for (const part of size.width < 1024 ? ["Menú", "Formulario", "Página"] : []) {
+      await page.getByRole("button", { name: part, exact: true }).click();
+      expect(await covered(page), `${part} at ${size.width}`).toEqual([]);
+    }
+    await site.locator("html").evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    const start = await middle(frame);
+    await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [start] });
+    for (const up of [20, 40, 60])
+      await finger.send("Input.dispatchTouchEvent", {
+        type: "touchMove",
+        touchPoints: [{ ...start, y: start.y - up }],
+      });
+    await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect.poll(top, `dragged at ${size.width}`).toBeGreaterThan(20);
+  }
+});
+
+/** What somebody sees and cannot press, since something else lies over its middle, or over a part of the frame. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const isIn = (x: number, y: number) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+    const hit = (x: number, y: number) => {
+      const found = document.elementFromPoint(x, y);
+      return { found, name: found && `${found.tagName}.${found.className}` };
+    };
+    /** What is scrolled out of its part is not seen. */
+    const isSeen = (element: Element, x: number, y: number) => {
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        const { overflowY } = getComputedStyle(around);
+        const { top, bottom } = around.getBoundingClientRect();
+        if (overflowY !== "visible" && (y < top || y > bottom)) return false;
+      }
+      return isIn(x, y) && element.checkVisibility() && !element.closest("nav:has(button):not(:focus-within)");
+    };
+    const controls = [...document.querySelectorAll("a[href], button, input, select, textarea, summary")];
+    const lost = controls.flatMap((control) => {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (width < 2 || !isSeen(control, x, y)) return [];
+      const { found, name } = hit(x, y);
+      const isIt = found && (control.contains(found) || found.closest("label")?.contains(control));
+      return isIt ? [] : [`${control.textContent || control.id}: ${name}`];
+    });
+    const frame = document.querySelector("iframe");
+    const { left = 0, top = 0, width = 0, height = 0 } = frame?.getBoundingClientRect() ?? {};
+    const inFrame = [1, 5, 9].flatMap((across) =>
+      [1, 3, 5, 7, 9].flatMap((down) => {
+        const [x, y] = [left + (width * across) / 10, top + (height * down) / 10];
+        const { found, name } = hit(x, y);
+        return width === 0 || !isIn(x, y) || found === frame ? [] : [`frame ${across} ${down}: ${name}`];
+      }),
+    );
+    return [...lost, ...inFrame];
+  });
 
 test("what begins on a coming day is looked at as of that day, while another tab has today", async ({
   page,

@@ -53,12 +53,58 @@ test("without the editor what is typed stays, and is saved when it is back", asy
   expect(desk.git("diff", "--numstat")).toMatch(/^1\t1\t/);
 });
 
-test("a tab that is loaded again offers what it had not saved", async ({ page }) => {
+test("closing asks first, and what was not saved outlives the tab and the browser", async ({
+  playwright,
+  launchOptions,
+  desk,
+}, testInfo) => {
+  const openBrowser = () =>
+    playwright.chromium.launchPersistentContext(testInfo.outputPath("browser"), {
+      ...launchOptions,
+      baseURL: desk.origin,
+    });
+  let browser = await openBrowser();
+  let page = await browser.newPage();
   await openList(page, "Avisos");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
   await page.getByLabel("Título").fill("A medias");
   await expect(stateOf(page)).toHaveText("Sin guardar: falta escribir 2 cosas");
   await page.reload();
   await page.getByRole("button", { name: "Recuperarlo" }).click();
-  await expect(page.getByLabel("Título")).toHaveValue("A medias");
+  await page.getByLabel("Título").focus();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" y más");
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.accept();
+
+  page = await browser.newPage();
+  await openList(page, "Membresías y precios");
+  const legend = page.getByRole("group", { name: "Legend", exact: true });
+  await legend.getByText(/^\$[\d,]+\. /).click();
+  await legend.getByLabel("Precio regular").fill("990");
+  await expect(stateOf(page)).toHaveText("Sin guardar: mira qué más cambia");
+  await page.goto("/#gestion-de-trafico/velocidad");
+  const text = page.getByRole("textbox", { name: "Texto", exact: true });
+  await text.fill(`${await text.inputValue()} Dura 3 días.`);
+  await page.getByRole("button", { name: "Agregar cláusula" }).click();
+  await page.getByLabel("Título de la cláusula").fill("Eventos");
+  await browser.close();
+
+  browser = await openBrowser();
+  page = await browser.newPage();
+  await page.goto("/#avisos");
+  await page.getByRole("button", { name: "Recuperarlo" }).click();
+  await expect(page.getByLabel("Título").first()).toHaveValue("A medias y más");
+  await page.goto("/#membresias");
+  await page.getByRole("button", { name: "Recuperarlo" }).click();
+  await expect(page.getByRole("region", { name: "Esto también cambia" })).toBeVisible();
+  await page.goto("/#gestion-de-trafico/velocidad");
+  await page.getByRole("button", { name: "Recuperarlo" }).click();
+  await expect(page.getByRole("textbox", { name: "Texto", exact: true })).toHaveValue(/Dura 3 días\.$/);
+  await page.getByRole("button", { name: "Seguir con la cláusula nueva" }).click();
+  await expect(page.getByLabel("Título de la cláusula")).toHaveValue("Eventos");
+  await browser.close();
 });

@@ -1,4 +1,4 @@
-import { expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+import { beginJob, expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
 
 test("a fact that the operator confirms is read in the legal text that names it", async ({ page, desk }) => {
   await openList(page, "Datos por confirmar");
@@ -27,5 +27,44 @@ test("a fact that the operator confirms is read in the legal text that names it"
     name: "dato confirmado de un texto legal",
     lines: ["2 1 src/content/data/pending.ts"],
     built: { "/aviso-de-privacidad-accesible": "Pagos de Prueba" },
+  });
+});
+
+test.describe("a term that no fact says", () => {
+  test.use({ expectedTroubles: /status of 409/ });
+
+  test("is made in its clause by keys alone, is read there, and is not left behind", async ({ page, desk }) => {
+    await page.goto("/#gestion-de-trafico/velocidad");
+    const text = page.getByRole("textbox", { name: "Texto", exact: true });
+    await expect(text).toBeVisible();
+    beginJob(page);
+    await text.fill(`${await text.inputValue()} La factura se pide en `);
+    await page.getByRole("button", { name: "Insertar dato" }).press("Enter");
+    await page.keyboard.type("plazo para pedir");
+    await page.getByRole("button", { name: "Dato nuevo" }).press("Enter");
+    await expect(page.getByLabel("Qué es")).toBeFocused();
+    await page.keyboard.type("plazo para pedir la factura");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("quince (15) días.");
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Qué dice")).toHaveAccessibleDescription(/va sin punto final/);
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Enter");
+    await expect(text).toBeFocused();
+    await expect(text).toHaveValue(/\{\{pendiente\.plazo-para-pedir-la-factura\}\}/);
+    await page.keyboard.type(".");
+    await expect(stateOf(page)).toHaveText(saved);
+    await expect(page.getByRole("region", { name: "Se lee" })).toContainText("La factura se pide en quince (15) días.");
+    await jobDone(page, desk, {
+      name: "dato nuevo en una cláusula",
+      lines: ["5 0 src/content/data/pending.ts", "1 1 src/content/legal/gestion-de-trafico/1.md"],
+    });
+
+    await page.getByRole("button", { name: "Publicar", exact: true }).click();
+    const sheet = page.getByRole("dialog", { name: "Publicar" });
+    await sheet.getByRole("checkbox", { name: /^Datos por confirmar/ }).uncheck();
+    await sheet.getByLabel("Qué cambia, en una línea").fill("Plazo de la factura");
+    await sheet.getByRole("button", { name: "Publicar", exact: true }).click();
+    await expect(sheet.getByRole("region", { name: "No se publicó" })).toContainText("Datos por confirmar");
   });
 });

@@ -55,7 +55,11 @@ test("a promotion is written with its days, stands on its page, and ends", async
   await jobDone(page, desk, {
     name: "promoción que termina",
     lines: ["15 0 src/content/data/promotions.ts"],
-    built: { "/registro-promociones/buen-fin-prueba": "Terminó el " },
+    built: {
+      "/registro-promociones/buen-fin-prueba": "Terminó el ",
+      "/registro-membresias": "Buen Fin de prueba",
+      "/registro.json": "Buen Fin de prueba",
+    },
   });
 });
 

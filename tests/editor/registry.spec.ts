@@ -32,7 +32,6 @@ test("a number of the registry is added and given its promotion and its document
   await form.getByLabel("Meses con descuento").fill("3");
   await form.getByLabel("Desde", { exact: true }).fill(dayFromToday(10));
   await form.getByLabel("Hasta", { exact: true }).fill(dayFromToday(20));
-  await form.getByLabel("Está en las notas legales de la portada").check();
   await expect(stateOf(page)).toHaveText(saved);
   await expect(pageBeside(page).getByRole("heading", { level: 1 })).toContainText("Folio de prueba");
   await expect(pageBeside(page).getByText(number).first()).toBeAttached();

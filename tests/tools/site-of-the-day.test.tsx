@@ -4,6 +4,8 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import type { OfferRow } from "#content/promotions/offer-rows.ts";
+import { numberPath } from "#content/registry/registry.ts";
+import { promotionNumbers } from "#content/registry/registry-rows.ts";
 import { hydratedTool, textOf } from "../support/hydrated-tool.ts";
 
 const offerRowsFile = "#content/promotions/offer-rows.ts";
@@ -64,15 +66,16 @@ async function siteWith(change: (row: OfferRow) => readonly OfferRow[], { wanted
 }
 
 const newName = "Kikirikis";
+const newFolio = promotionNumbers[0] ?? 0;
 
 function addRows(visibleFrom: string): void {
   vi.doMock(promotionsFile, async (original) => {
-    const { data } = await original<{ data: readonly object[] }>();
+    const { data } = await original<{ data: readonly { folio?: number }[] }>();
     const promotion = {
       ...{ slug: newName.toLowerCase(), name: newName, terms: { kind: "porting", percent: 7, months: 3 } },
-      ...{ period: { kind: "dates", from: "2999-11-01", to: "2999-11-02" }, visibleFrom, isOnHome: true },
+      ...{ period: { kind: "dates", from: "2999-11-01", to: "2999-11-02" }, visibleFrom, folio: newFolio, isOnHome: false },
     };
-    return { data: [promotion, ...data] };
+    return { data: [promotion, ...data.filter(({ folio }) => folio !== newFolio)] };
   });
   vi.doMock(noticesFile, () => ({
     data: [{ date: "2999-11-01", visibleFrom, title: `${newName} para todos`, text: [`Llegan los ${newName}.`] }],
@@ -128,6 +131,12 @@ test("on a day with an offer, every place that has prices says it; new rows are 
   const site = await withDays(current, { visibleFrom: "2026-01-01" });
   expect(allOf(site)).toContain("/registro-promociones/kikirikis");
   expect(site.pages.get("/avisos")).toContain("Llegan los Kikirikis.");
+  // The tick for the home page is not set, and takes it out of nothing else.
+  for (const path of ["/registro-membresias", "/legal", "/mapa-del-sitio", numberPath(newFolio)])
+    expect(site.pages.get(path), path).toContain(newName);
+  expect(site.pages.get("/index")).not.toContain(newName);
+  expect(JSON.stringify(site.registryJson("2026-11-22"))).toContain(newName);
+  expect(site.sitePages.find(({ path }) => path === "/registro-promociones/kikirikis")?.indexed).toBe(true);
   expect(saying(site)).toEqual(
     expect.arrayContaining([
       "/index",

@@ -7,8 +7,9 @@ import { dayWords } from "./day-words.ts";
 import styles from "./entries.module.css";
 import { FieldFindings, FieldFrame, useFindings } from "./field-frame.tsx";
 import { type FieldProps, FormContext } from "./form-context.ts";
-import { fieldId, numberIn } from "./form-value.ts";
+import { fieldId, numberIn, samePath } from "./form-value.ts";
 import { textControl } from "./text-control.ts";
+import { badDay, useBadDay } from "./use-bad-day.ts";
 
 const textOf = (value: unknown) => (value === undefined || value === null ? "" : String(value));
 
@@ -51,8 +52,9 @@ export function PageEntry(props: FieldProps) {
   const address = textOf(value);
   const name = pages.find(({ href }) => href === address.split("#")[0])?.label;
   const offered = `${fieldId(path)}-paginas`;
+  const fill = useFill(props);
   return (
-    <FieldFrame {...frameOf(props)} said={name && <p className={styles.said}>{name}</p>}>
+    <FieldFrame {...frameOf(props)} said={name ? <p className={styles.said}>{name}</p> : fill}>
       {(tie) => (
         <>
           <input
@@ -121,39 +123,47 @@ export function NumberEntry(props: FieldProps) {
   );
 }
 
-/** Writes what advice about the field would have there. */
+const isDay = (fill: unknown): fill is string => typeof fill === "string" && /^\d{4}-\d{2}-\d{2}$/.test(fill);
+
+/** Writes what is said that the field would have instead. */
 function useFill({ path, value, onChange, lockedBy }: FieldProps) {
   const fill = useFindings(path).find((finding) => finding.fill !== undefined)?.fill;
   if (fill === undefined || fill === value || lockedBy !== undefined) return null;
-  const words = typeof fill === "string" ? spokenDate(fill) : String(fill);
+  const words = isDay(fill) ? spokenDate(fill) : String(fill);
   return <PushButton onClick={() => onChange(fill, true)}>{`Escribir ${words}`}</PushButton>;
 }
 
 /** The browser shows days in its own language, so the day stands in words below. */
 export function DayEntry(props: FieldProps) {
-  const { value, onChange, isOptional, lockedBy } = props;
-  const { today } = useContext(FormContext);
-  const words = dayWords(textOf(value), today);
+  const { value, path, onChange, isOptional, lockedBy } = props;
+  const surroundings = useContext(FormContext);
+  const words = dayWords(textOf(value), surroundings.today);
   const fill = useFill(props);
+  const { isBad, watch } = useBadDay();
   const said = (
     <>
       {words && <p className={styles.said}>{words}</p>}
       {fill}
     </>
   );
+  const findings = surroundings.findings.filter((finding) => !samePath(finding.path, path));
+  const bad = { path, where: "", message: badDay, kind: "error" as const };
   return (
-    <FieldFrame {...frameOf(props)} isShort said={(words || fill) && said}>
-      {(tie) => (
-        <input
-          {...tie}
-          className={controls.control}
-          type="date"
-          value={textOf(value)}
-          readOnly={lockedBy !== undefined}
-          onChange={({ target }) => onChange(written(target.value, isOptional))}
-        />
-      )}
-    </FieldFrame>
+    <FormContext value={isBad ? { ...surroundings, findings: [...findings, bad] } : surroundings}>
+      <FieldFrame {...frameOf(props)} isShort said={(words || fill) && said}>
+        {(tie) => (
+          <input
+            {...tie}
+            {...watch}
+            className={controls.control}
+            type="date"
+            value={textOf(value)}
+            readOnly={lockedBy !== undefined}
+            onChange={({ target }) => onChange(written(target.value, isOptional))}
+          />
+        )}
+      </FieldFrame>
+    </FormContext>
   );
 }
 

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { noticesSchema } from "#content/forms/notice-schema.ts";
 import { offersSchema } from "#content/forms/offer-schema.ts";
 import { promotionsSchema } from "#content/forms/promotion-schema.ts";
+import { faultsIn } from "#content/forms/read-data.ts";
 import { type FormSchema, formSchema } from "#content/forms/spoken-path.ts";
 import type { Finding } from "#editor/api.ts";
 import { FormContext } from "./form-context.ts";
@@ -110,4 +111,49 @@ test("a link offers the pages of the site by name and address, and says the name
   const offered = [...(field.list?.options ?? [])].map(({ value, text }) => ({ href: value, label: text }));
   expect(offered).toEqual(pages);
   expect(screen.getByText("Centro de ayuda", { selector: "p" })).toBeTruthy();
+});
+
+test("a wrong address of a page has a button with the one that is nearest", () => {
+  const link = { kind: "page", label: "Más", to: "/membresia" };
+  const row = { date: "2026-12-20", title: "Hola", text: ["Hola."], link };
+  const [fault] = faultsIn(noticesSchema, [row]);
+  expect(fault).toMatchObject({ path: [0, "link", "to"], fill: "/membresias" });
+  const said = { where: "", kind: "error", message: fault?.message ?? "", fill: fault?.fill ?? "" } as const;
+  const now = opened({ schema: rowOf(noticesSchema), start: row, findings: [{ ...said, path: [0, "link", "to"] }] });
+  fireEvent.click(screen.getByRole("button", { name: "Escribir /membresias" }));
+  expect(now()).toMatchObject({ link: { to: "/membresias" } });
+});
+
+test("a day that does not exist is called so, and not missing, until it is mended", () => {
+  const message = "falta el día";
+  const missing: Finding = { kind: "error", path: [0, "date"], where: "", message, isMissing: true };
+  opened({ schema: rowOf(noticesSchema), start: { title: "Hola", text: ["Hola."] }, findings: [missing] });
+  const field = screen.getByLabelText("Fecha del aviso");
+  const said = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
+  const show = (badInput: boolean) => {
+    // As a browser has it for 30 February.
+    Object.defineProperty(field, "validity", { value: { badInput }, configurable: true });
+    fireEvent.blur(field);
+  };
+  show(true);
+  expect(said()).toContain("ese día no existe");
+  expect(said()).not.toContain(message);
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  show(false);
+  expect(said()).toContain(message);
+});
+
+test("another reading of an offer's prices goes once they change", () => {
+  const pesos = { rookie: 280, community: 400, legend: 680, ultimate: 1440 };
+  const otherReading = { months: 3, pesos: { legend: 700 } };
+  const porting = { percent: 20, months: 6, pesos, otherReading };
+  const now = opened({
+    schema: rowOf(offersSchema),
+    start: { name: "A", days: { kind: "toBeConfirmed" }, offer: { porting } },
+  });
+  const [legend] = screen.getAllByLabelText("Legend");
+  if (legend) fireEvent.change(legend, { target: { value: "720" } });
+  expect(JSON.stringify(now())).toContain('"legend":720');
+  expect(JSON.stringify(now())).not.toContain("otherReading");
+  expect(screen.getByText(/^Se quitó «Otra lectura», porque cambiaste «Precio de cada membresía»/)).toBeTruthy();
 });

@@ -13,6 +13,8 @@ type Choice = {
 };
 
 type WordPickerProps = {
+  /** Of what is outside and leads back to its button, `…-abre`. */
+  id?: string;
   words: {
     /** Of the button that opens it. */
     open: string;
@@ -21,20 +23,24 @@ type WordPickerProps = {
     /** Names the list. */
     list: string;
     none: string;
+    /** Of the button for what is not in the list. */
+    more?: string;
   };
   choices: readonly Choice[];
   look?: "plain" | "text";
   onPick: (key: string) => void;
+  onMore?: () => void;
 };
 
 /** More would only be scrolled through: another word finds them. */
 const mostShown = 12;
 
 /** What is found by words of its key, its name or its note, and never typed. Of those in a bar, one is open. */
-export function WordPicker({ words, choices, look = "plain", onPick }: WordPickerProps) {
+export function WordPicker({ words, choices, look = "plain", onPick, onMore, ...named }: WordPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const [sought, setSought] = useState("");
-  const id = useId();
+  const ownId = useId();
+  const id = named.id ?? ownId;
   const around = useRef<HTMLDivElement>(null);
   const parts = plain(sought).split(/\s+/);
   const found = choices.filter(({ key, name, note }) => {
@@ -121,6 +127,17 @@ export function WordPicker({ words, choices, look = "plain", onPick }: WordPicke
               ? `Hay ${found.length - mostShown} más: escribe otra palabra.`
               : foundWords(sought, found.length)}
           </p>
+          {words.more && onMore && (
+            <PushButton
+              look="text"
+              onClick={() => {
+                close();
+                onMore();
+              }}
+            >
+              {words.more}
+            </PushButton>
+          )}
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { dayWords } from "#editor/app/form/day-words.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
+import { badDay, useBadDay } from "#editor/app/form/use-bad-day.ts";
 import controls from "#editor/app/parts/controls.module.css";
 import styles from "./head-form.module.css";
 import { headKey } from "./text-parts.ts";
@@ -18,16 +19,22 @@ export function DayField({ inForce, today, isLocked, onChange }: DayFieldProps) 
   // Older versions may know only a month.
   const isMonth = /^\d{4}-\d{2}$/.test(inForce);
   const words = isMonth ? inForce : dayWords(inForce, today);
+  const { isBad, watch } = useBadDay();
   return (
     <FieldFrame
       path={[headKey, "inForce"]}
       label="En vigor desde"
       isShort
-      said={<p className={styles.said}>{inForce === pending ? "Sin día: es un borrador en revisión." : words}</p>}
+      said={
+        <p className={styles.said}>
+          {isBad ? `Corrígelo: ${badDay}.` : inForce === pending ? "Sin día: es un borrador en revisión." : words}
+        </p>
+      }
     >
       {(tie) => (
         <input
           {...tie}
+          {...watch}
           type="date"
           className={controls.control}
           value={inForce === pending || isMonth ? "" : inForce}

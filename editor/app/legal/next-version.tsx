@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { AddVersion, OpenText } from "#editor/api-texts.ts";
 import { dayWords } from "#editor/app/form/day-words.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
+import { badDay, useBadDay } from "#editor/app/form/use-bad-day.ts";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
@@ -18,6 +19,7 @@ type NextVersionProps = {
 export function NextVersion({ next, today, onCreate, onCancel }: NextVersionProps) {
   const [day, setDay] = useState(next.earliest);
   const [isUrgent, setUrgent] = useState(false);
+  const { isBad, watch } = useBadDay();
   return (
     <section className={styles.panel} aria-labelledby="titulo-version">
       <h2 id="titulo-version" tabIndex={-1}>
@@ -29,11 +31,12 @@ export function NextVersion({ next, today, onCreate, onCancel }: NextVersionProp
         label="En vigor desde"
         isShort
         hint={`La ley pide avisar un cambio ${next.noticeDays}\u00a0días antes: por eso proponemos ese día.`}
-        said={<p className={styles.note}>{dayWords(day, today)}</p>}
+        said={<p className={styles.note}>{isBad ? `Corrígelo: ${badDay}.` : dayWords(day, today)}</p>}
       >
         {(tie) => (
           <input
             {...tie}
+            {...watch}
             type="date"
             className={controls.control}
             value={day}

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { Finding } from "#editor/api.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
 import { textControl } from "#editor/app/form/text-control.ts";
@@ -6,10 +5,12 @@ import { FindingLine } from "#editor/app/list/findings-list.tsx";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { useKeptText } from "#editor/app/parts/use-kept-text.ts";
 import { DayField } from "./day-field.tsx";
 import styles from "./panel.module.css";
 
 type PublishVersionProps = {
+  textId: string;
   version: string;
   /** What stands against it. */
   publishing: readonly Finding[];
@@ -26,8 +27,17 @@ type PublishVersionProps = {
 };
 
 /** Freezes the words of a version; what stands against it is said with the way to it, and asks for a reason. */
-export function PublishVersion({ version, publishing, wrong, inForce, today, isLocked, ...does }: PublishVersionProps) {
-  const [reason, setReason] = useState("");
+export function PublishVersion({
+  textId,
+  version,
+  publishing,
+  wrong,
+  inForce,
+  today,
+  isLocked,
+  ...does
+}: PublishVersionProps) {
+  const [reason, setReason] = useKeptText(`motivo-${textId}-${version}`);
   const isRefused = wrong !== undefined || publishing.some(({ kind }) => kind === "error");
   return (
     <section className={styles.panel} aria-labelledby="titulo-publicar">

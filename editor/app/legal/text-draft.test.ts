@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Refused } from "#editor/api.ts";
 import { ask } from "#editor/app/ask.ts";
-import { type Keeper, keeperOf } from "#editor/app/list/kept.ts";
+import type { Keeper } from "#editor/app/list/kept.ts";
 import { standingWords } from "#editor/app/parts/standing.ts";
 import { siteForTest } from "#editor/testing/checkout.ts";
+import { keptInTabs } from "#editor/testing/kept-in-tabs.ts";
 import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
 import { noRoom } from "#editor/workspace.ts";
 import { TextDraft } from "./text-draft.ts";
@@ -30,19 +31,14 @@ async function desk() {
       ? Response.json({ message: noRoom } satisfies Refused, { status: 409 })
       : fetchAtHome(`${state.origin}${address}`, init),
   );
-  const store = new Map<string, string>();
-  const storage = {
-    getItem: (name: string) => store.get(name) ?? null,
-    setItem: (name: string, text: string) => void store.set(name, text),
-    removeItem: (name: string) => void store.delete(name),
-  };
-  const tab = async (keep: (version: string) => Keeper = () => keeperOf("none", undefined)) => {
+  const { store, nextTab } = keptInTabs();
+  const tab = async (keep: (version: string) => Keeper = () => keptInTabs(false).nextTab().keeper("none")) => {
     const onSaved = () => void state.saves++;
     const draft = new TextDraft({ text: "gestion-de-trafico", ask, keeperOf: keep, onSaved, pauseMs: 5, retryMs: 50 });
     await draft.open();
     return draft;
   };
-  const kept = (version: string) => keeperOf(`texto-${version}`, storage);
+  const kept = (work = nextTab()) => work.keeper.bind(work);
   return { root, changed: server.changed, state, tab, kept, store };
 }
 
@@ -93,19 +89,19 @@ test("what is typed is saved while it is typed, and the blank at its end stays i
 
 test("what is wrong stays in the form with its line, and is offered again after the tab was loaded again", async () => {
   const { root, tab, kept, store } = await desk();
-  const draft = await tab(kept);
+  const draft = await tab(kept());
   write(draft, "velocidad", "lo hace.", "lo hace en 3 días.");
   await stands(draft, "wrong");
   expect(draft.view().findings).toMatchObject([{ path: ["velocidad", "body", 1], kind: "error" }]);
   expect(gitIn(root, "status", "--porcelain")).toBe("");
 
-  const again = await tab(kept);
+  const again = await tab(kept());
   const [aside] = again.view().kept;
   if (!aside) throw new Error("nothing is aside");
   expect(aside.key).toBe("velocidad");
   write(again, "velocidad", "lo hace.", "lo hace nunca.");
   await stands(again, "saved");
-  const third = await tab(kept);
+  const third = await tab(kept());
   expect(third.view().kept).toEqual([aside]);
 
   write(third, "velocidad", "lo hace nunca.", "lo hace jamás.");
@@ -115,7 +111,7 @@ test("what is wrong stays in the form with its line, and is offered again after 
   await stands(third, "saved");
   expect(textOf(root, file)).toContain("lo hace en {{plazo.paquete}}.");
   third.forget(third.view().kept[0] ?? aside);
-  expect([...store.keys()]).toEqual([]);
+  expect(Object.keys(store)).toEqual([]);
 });
 
 test("two tabs write two clauses and both are saved; in the same one, both wordings are there to choose", async () => {
@@ -178,16 +174,19 @@ test("a clause is added after what is typed was saved, and says what is wrong wi
 
 test("a clause that is not in the text yet stays with the tab, and the bar says that it is to be added", async () => {
   const { tab, kept, store } = await desk();
-  const draft = await tab(kept);
+  const draft = await tab(kept());
   const words = { ...clause, depth: 2 as const, place: "velocidad" };
+  draft.readdress("velocidad", "rapidez");
+  expect(standingWords(draft.view())).toBe("Sin guardar: falta guardar la dirección de una cláusula");
   draft.write(words);
   await draft.refresh();
   expect(standingWords(draft.view())).toBe("Sin guardar: falta agregar la cláusula nueva");
-  const again = await tab(kept);
-  expect(again.view().adding).toEqual(words);
+  const again = await tab(kept());
+  expect(again.view()).toMatchObject({ adding: words, addresses: { velocidad: "rapidez" } });
+  again.readdress("velocidad", undefined);
   again.write(undefined);
   expect(standingWords(again.view())).toBe("Aquí todo está guardado");
-  expect([...store.keys()]).toEqual([]);
+  expect(Object.keys(store)).toEqual([]);
 });
 
 test("what the server refused to save is saved before anything else is done, or nothing is", async () => {

@@ -10,7 +10,7 @@ import { emptyTextView, failureOf, type TextView } from "./text-view.ts";
 import { WrittenParts } from "./written-parts.ts";
 
 /**
- * One legal text as somebody edits it. What is typed is here first, in the tab's own store next, and on the disk once the
+ * One legal text as somebody edits it. What is typed is here first, kept by the browser next, and on the disk once the
  * server finds it right. Saves go one after the other, a part each. A part that somebody else left alone is saved beside
  * their change of another; the same part is not, and both wordings are shown.
  */
@@ -34,7 +34,7 @@ export class TextDraft {
 
   readonly view = (): TextView => this.#view;
 
-  /** Reads a version; the newest if none is named. What is typed in another stays in the tab's store. */
+  /** Reads a version; the newest if none is named. What is typed in another stays kept. */
   readonly open = async (version?: string): Promise<void> => {
     // The answer to a save belongs to the version that it was made in.
     await this.#questions.answered();
@@ -100,7 +100,7 @@ export class TextDraft {
   /** Another address for a clause, as it is typed; undefined once it is not to be. */
   readonly readdress = (key: string, address: string | undefined): void => {
     const { [key]: _before, ...others } = this.#view.addresses;
-    this.#show({ addresses: address === undefined ? others : { ...others, [key]: address } });
+    this.#hold({ addresses: address === undefined ? others : { ...others, [key]: address } });
   };
 
   /**
@@ -175,12 +175,10 @@ export class TextDraft {
   }
 
   #begin(open: OpenText): void {
-    const { open: before, addresses } = this.#view;
     this.#parts = new WrittenParts();
     this.#show({
       ...emptyTextView,
       standing: "still",
-      ...(before?.version === open.version && { addresses }),
       ...keptText(open, this.#options.keeperOf(open.version)),
     });
     this.#take(open);

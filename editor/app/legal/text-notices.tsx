@@ -1,6 +1,7 @@
 import { asRead } from "#domain/legal/as-read.ts";
 import type { Menu } from "#editor/api.ts";
 import type { OpenText } from "#editor/api-texts.ts";
+import { keptWhere } from "#editor/app/list/kept.ts";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import { FoldedPart } from "#editor/app/parts/folded-part.tsx";
@@ -93,7 +94,7 @@ export function TextNotices({ draft, view, text, facts, shownVersion, onFreezeAg
           tone="look"
           title={`Escribiste algo en «${nameOf(aside.key)}» que no se guardó`}
         >
-          <p>Sigue en esta pestaña, aparte de lo guardado. Si lo recuperas, aquí queda lo que esté escrito ahora.</p>
+          <p>{`${keptWhere} Si lo recuperas, aquí queda lo que esté escrito ahora.`}</p>
           <Wording title="Ver lo que escribiste" part={aside.part} />
           <ButtonRow>
             <PushButton onClick={() => draft.bringBack(aside)}>Recuperarlo</PushButton>

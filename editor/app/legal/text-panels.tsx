@@ -100,6 +100,7 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
   const head = typed && isHead(typed) ? typed : text.head;
   return (
     <PublishVersion
+      textId={id}
       version={text.version}
       publishing={text.publishing}
       wrong={toMendIn(view) ?? (head.inForce === text.head.inForce ? undefined : "unsaved")}

@@ -21,7 +21,7 @@ export type TextView = {
   isOfOtherTab?: boolean;
   /** Other addresses for clauses, as they are typed, by the ids that they have. */
   addresses: Readonly<Record<string, string>>;
-  /** Typed before the tab was loaded again, and never saved. */
+  /** Typed before this version was opened, and never saved. */
   kept: readonly Aside[];
   /** The clause that is being written and not in the text yet. */
   adding?: NewClauseWords | undefined;

@@ -14,7 +14,7 @@ import type { Draft } from "./draft.ts";
 import styles from "./draft-notices.module.css";
 import { type DraftView, decisionId, followCount } from "./draft-view.ts";
 import { isSame, joined } from "./joined.ts";
-import type { Kept } from "./kept.ts";
+import { type Kept, keptWhere } from "./kept.ts";
 
 type DraftNoticesProps = {
   draft: Draft;
@@ -85,7 +85,7 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
       {kept.written && (
         <Aside
           title="Escribiste algo que no se guardó"
-          where="Sigue en esta pestaña, aparte de lo guardado."
+          where={keptWhere}
           bring="Recuperarlo"
           drop="Descartarlo"
           onBring={(stays) => decide(() => draft.bringBack("written", stays))}
@@ -96,7 +96,7 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
       {kept.aside && (
         <Aside
           title="Lo tuyo está aparte"
-          where="El formulario tiene lo que ya estaba guardado. Lo tuyo sigue en esta pestaña."
+          where="El formulario tiene lo que ya estaba guardado. Lo tuyo sigue en este navegador."
           bring="Traer lo mío"
           drop="Descartar lo mío"
           onBring={(stays) => decide(() => draft.bringBack("aside", stays))}

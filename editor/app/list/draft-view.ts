@@ -15,7 +15,7 @@ export type DraftView = {
   /** What the server refused with. */
   message: string;
   canUndo: boolean;
-  /** `written`: typed before the tab was loaded again, and never saved. `aside`: kept while somebody else's is in the form. */
+  /** `written`: typed in a tab that is closed, and never saved. `aside`: kept while somebody else's is in the form. */
   kept: Readonly<Record<KeptPart, Kept | undefined>>;
   /** On the disk now, where it is not what was read. */
   theirs?: OpenList;

@@ -29,6 +29,9 @@ test("keeps what is wrong, says why, and writes nothing", async () => {
     data: named(""),
   });
   expect(state.data).toEqual(named("a"));
+  // At once, and not after the next check: it is not missing any more.
+  draft.change(named("b"));
+  expect(draft.view().findings).toEqual([]);
 });
 
 test("what is written back as it is published is no draft any more", async () => {
@@ -170,7 +173,10 @@ test("offers what a tab had typed before it was loaded again", async () => {
   next.change(named("b"));
   await vi.advanceTimersByTimeAsync(250);
   expect(state.data).toEqual(named("b"));
-  expect([...store.keys()]).toEqual([]);
+  // Until a person decides: what is typed besides takes nothing away.
+  expect(next.view().kept.written).toMatchObject({ data: named("") });
+  next.forget("written");
+  expect(Object.keys(store)).toEqual([]);
 });
 
 test("letters are undone together, steps one by one", async () => {

@@ -1,26 +1,14 @@
-import type { FormSchema } from "#content/forms/spoken-path.ts";
 import type { OpenList, SavedList, SaveList } from "#editor/api.ts";
-import { type Ask, NoConnection, Refusal } from "#editor/app/ask.ts";
+import { NoConnection, Refusal } from "#editor/app/ask.ts";
 import { asSeenRows } from "#editor/app/form/row-keys.ts";
 import { Questions } from "#editor/app/parts/questions.ts";
 import type { Versions } from "./aligned-rows.ts";
 import { hasChangedFigure } from "./changed-figures.ts";
+import type { DraftOptions } from "./draft-options.ts";
 import { type DraftView, emptyView, followCount } from "./draft-view.ts";
+import { isWrittenNow } from "./expected-findings.ts";
 import { isSame, type Joined, joined } from "./joined.ts";
-import type { Keeper, KeptPart } from "./kept.ts";
-
-type DraftOptions = {
-  /** The list's id. */
-  list: string;
-  schema: FormSchema;
-  ask: Ask;
-  keeper: Keeper;
-  /** Told of each state that reached the disk. */
-  onSaved: () => void;
-  /** From the last key to the check. */
-  pauseMs?: number;
-  retryMs?: number;
-};
+import { type Kept, type KeptPart, offered } from "./kept.ts";
 
 /** Steps that can be undone. */
 const mostSteps = 50;
@@ -31,7 +19,7 @@ const burstMs = 1_500;
 const offlineWords = "Sin conexión con el editor: se intenta otra vez.";
 
 /**
- * One list as somebody edits it. What is typed is here first, in the tab's own store next, and on the disk once the
+ * One list as somebody edits it. What is typed is here first, kept by the browser next, and on the disk once the
  * server finds it right. Saves go one after the other: what is typed meanwhile is saved by the next.
  */
 export class Draft {
@@ -117,8 +105,10 @@ export class Draft {
     if (!theirs) return;
     const mine = this.#join({ base: saved, mine: data, theirs: theirs.data }).data;
     const all = kept.aside ? this.#join({ base: kept.aside.base, mine: mine, theirs: kept.aside.data }).data : mine;
-    this.#options.keeper.set("aside", all, theirs.data);
-    this.#options.keeper.forget("written");
+    const aside = { data: all, base: theirs.data };
+    this.forget("aside");
+    this.#options.keeper.set("aside", aside.data, aside.base);
+    this.#show({ kept: { ...this.#view.kept, aside } });
     this.#take(theirs);
   };
 
@@ -135,14 +125,16 @@ export class Draft {
   };
 
   readonly forget = (part: KeptPart): void => {
-    this.#options.keeper.forget(part);
-    this.#show({ kept: { ...this.#view.kept, [part]: undefined } });
+    const { keeper } = this.#options;
+    (part === "aside" && keeper.own(part) ? keeper.forget : keeper.drop)(part);
+    this.#show({ kept: { ...this.#view.kept, [part]: this.#offered(part, this.#view.data) } });
   };
 
   #put(data: unknown): void {
-    const { standing, theirs, kept, saved } = this.#view;
+    const { standing, theirs, saved } = this.#view;
     this.#options.keeper.set("written", data, saved);
-    this.#show({ data, canUndo: this.#steps.length > 0, kept: { ...kept, written: undefined } });
+    const findings = this.#view.findings.filter((finding) => !isWrittenNow(finding, data));
+    this.#show({ data, findings, canUndo: this.#steps.length > 0 });
     if (standing === "stale" && theirs) {
       this.#meet(theirs);
       return;
@@ -182,13 +174,21 @@ export class Draft {
     // What was done can be undone after it was read again as it is.
     if (stamp !== this.#stamp) this.#steps = [];
     this.#stamp = stamp;
-    const written = keeper.get("written");
-    const isOther = written && !isSame(this.#join({ base: written.base, mine: written.data, theirs: data }).data, data);
-    if (!isOther) keeper.forget("written");
-    const kept = { written: isOther ? written : undefined, aside: keeper.get("aside") };
+    keeper.forget("written");
+    const kept = {
+      written: this.#offered("written", data),
+      aside: this.#view.kept.aside ?? this.#offered("aside", data),
+    };
     const canUndo = this.#steps.length > 0;
     const now = { data, saved: data, published, findings, canUndo, kept };
     this.#show({ ...emptyView, ...now, standing: "still", before: undefined });
+  }
+
+  /** What a closed tab kept, unless the form has it by now. */
+  #offered(part: KeptPart, data: unknown): Kept | undefined {
+    return offered(this.#options.keeper, part, ({ base, data: mine }) =>
+      isSame(this.#join({ base, mine, theirs: data }).data, data),
+    );
   }
 
   readonly #save = async (): Promise<void> => {

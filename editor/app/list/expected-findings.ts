@@ -17,3 +17,10 @@ export function expectedFindings(todos: readonly Todo[], list: string, isOfRows:
     return { kind: "advice", path: isOfRows ? [row, ...path] : path, where, message };
   });
 }
+
+/** It said that nothing is written there, and the next check may take its time. */
+export function isWrittenNow({ path, isMissing }: Finding, data: unknown): boolean {
+  if (!isMissing) return false;
+  const value = path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], data);
+  return typeof value === "string" ? value.trim() !== "" : typeof value === "number" || typeof value === "boolean";
+}

@@ -7,7 +7,7 @@ import type { ListInfo, OpenList, SaveList } from "#editor/api.ts";
 import { type Ask, Refusal } from "#editor/app/ask.ts";
 import { wholeWindow } from "#editor/testing/whole-window.ts";
 import { Draft } from "./draft.ts";
-import { keeperOf } from "./kept.ts";
+import { KeptWork } from "./kept.ts";
 import { ListEditor } from "./list-editor.tsx";
 import type { ComingDay } from "./page-of-row.ts";
 
@@ -77,7 +77,7 @@ async function openList() {
     disk.data = change.data;
     return { findings: [], follows: { ...follows, pages: [] }, stamp: stampOf() };
   }) as Ask;
-  const keeper = keeperOf("l", sessionStorage);
+  const keeper = new KeptWork(sessionStorage, "a", new Set()).keeper("l");
   const draft = new Draft({ list: "l", schema, ask, keeper, onSaved: nothing, pauseMs: 0 });
   const onComing = vi.fn<(coming: ComingDay | undefined) => void>();
   render(<Editor draft={draft} onComing={onComing} />);
@@ -89,7 +89,7 @@ test("the open row stays open while somebody else's row comes above it", async (
   disk.data = [{ name: "Eva", city: "Mérida", stars: 5 }, ...(disk.data as unknown[])];
   fireEvent.change(city, { target: { value: "Celaya" } });
   await screen.findByText("Alguien más cambió otra cosa de esta lista");
-  expect(screen.getByLabelText<HTMLInputElement>(/Ciudad/).value).toBe("Celaya");
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/Ciudad/).value).toBe("Celaya"));
 });
 
 test("what the same person saved in another tab is not called somebody else's", async () => {

@@ -1,33 +1,63 @@
-import type { FoundPlaces } from "#editor/api.ts";
+import { useState } from "react";
+import type { FoundPlace, FoundPlaces } from "#editor/api.ts";
+import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { useAnswer } from "#editor/app/parts/use-answer.ts";
 import styles from "./desk-finds.module.css";
 
 type DeskFindsProps = { words: string; onOpen: () => void };
 
-/** Where something is written, or what is called so: each leads to its row, its field or its clause. */
+/** What is called so, where something is written, and what is like it: each leads to its row, its field or its clause. */
 export function DeskFinds({ words, onOpen }: DeskFindsProps) {
-  const { value, fault } = useAnswer<FoundPlaces>(`/api/search?words=${encodeURIComponent(words)}`);
-  const places = value?.places ?? [];
+  /** The words of which every place is shown. */
+  const [all, setAll] = useState("");
+  const isAll = all === words;
+  const { value, fault } = useAnswer<FoundPlaces>(
+    `/api/search?words=${encodeURIComponent(words)}${isAll ? "&all=" : ""}`,
+  );
+  const { places = [], count = 0 } = value ?? {};
+  const like = places.filter(({ by }) => by === "likeness");
+  const found = places.filter(({ by }) => by !== "likeness");
+  const saying = found.filter(({ by }) => by === undefined).length;
   return (
     <div className={styles.found}>
-      <p role="status">{fault ?? (value ? countWords(places.length) : "Buscando…")}</p>
-      <ol className={styles.places} aria-label="Lo encontrado">
-        {places.map(({ place, name, within, words: said }) => (
-          <li key={place}>
-            <a className={styles.place} href={`#${place}`} onClick={onOpen}>
-              <strong className={styles.name}>{name}</strong>
-              <span className={styles.within}>{within.join(" › ")}</span>
-              {said && <span className={styles.said}>{said}</span>}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <p role="status">{fault ?? (value ? countWords(count, places.length) : "Buscando…")}</p>
+      {found.length > 0 && <Places label="Lo encontrado" places={found} onOpen={onOpen} />}
+      {count > saying && (
+        <PushButton look="text" onClick={() => setAll(words)}>
+          {`Ver los ${count} lugares`}
+        </PushButton>
+      )}
+      {like.length > 0 && (
+        <>
+          <p>Se parece:</p>
+          <Places label="Lo que se parece" places={like} onOpen={onOpen} />
+        </>
+      )}
       {value && <p className={styles.others}>Lo que no está aquí lo cambia quien desarrolla el sitio.</p>}
     </div>
   );
 }
 
-function countWords(count: number): string {
-  if (count === 0) return "Nada tiene esas palabras.";
+type PlacesProps = { label: string; places: readonly FoundPlace[]; onOpen: () => void };
+
+function Places({ label, places, onOpen }: PlacesProps) {
+  return (
+    <ol className={styles.places} aria-label={label}>
+      {places.map(({ place, name, within, words }) => (
+        <li key={place}>
+          <a className={styles.place} href={`#${place}`} onClick={onOpen}>
+            <strong className={styles.name}>{name}</strong>
+            <span className={styles.within}>{within.join(" › ")}</span>
+            {words && <span className={styles.said}>{words}</span>}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Of the places that say it, and no others. */
+function countWords(count: number, shown: number): string {
+  if (count === 0) return shown === 0 ? "Nada tiene esas palabras." : "Nada dice justo eso.";
   return count === 1 ? "Está en un lugar" : `Está en ${count} lugares`;
 }

@@ -3,6 +3,8 @@ import { TextDecoderStream, TransformStream } from "node:stream/web";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CheckedPart, PendingChange, Published } from "#editor/api.ts";
+import { KeptContext, type KeptWork } from "#editor/app/list/kept.ts";
+import { keptInTabs } from "#editor/testing/kept-in-tabs.ts";
 import { wholeWindow } from "#editor/testing/whole-window.ts";
 import { PublishPanel } from "./publish-panel.tsx";
 import type { NamedUnsaved } from "./waiting-notices.tsx";
@@ -41,21 +43,28 @@ const half: NamedUnsaved = {
 
 const one: PendingChange = { file: "a", label: "Celulares con eSIM", words: [] };
 
-function opened(onClose = () => {}, unsaved: readonly NamedUnsaved[] = [], changes: readonly PendingChange[] = [one]) {
+function opened(
+  onClose = () => {},
+  unsaved: readonly NamedUnsaved[] = [],
+  changes: readonly PendingChange[] = [one],
+  tab = keptInTabs().nextTab(),
+) {
   const nothing = async () => {};
   const check = { isRunning: false, checked: { parts }, isGood: false, words: "", run: nothing, cancel: nothing };
   render(
-    <PublishPanel
-      pending={{ changes, todos: [] }}
-      notices={undefined}
-      unsaved={unsaved}
-      person={{ name: "Ana", email: "ana@wim.example" }}
-      team={undefined}
-      check={{ ...check, outdate: nothing, forget: nothing }}
-      onClose={onClose}
-      onBack={onClose}
-      onPublished={() => {}}
-    />,
+    <KeptContext value={tab}>
+      <PublishPanel
+        pending={{ changes, todos: [] }}
+        notices={undefined}
+        unsaved={unsaved}
+        person={{ name: "Ana", email: "ana@wim.example" }}
+        team={undefined}
+        check={{ ...check, outdate: nothing, forget: nothing }}
+        onClose={onClose}
+        onBack={onClose}
+        onPublished={() => {}}
+      />
+    </KeptContext>,
   );
 }
 
@@ -136,14 +145,23 @@ test("one short change is said in its words, several by their number", () => {
 test("a publication whose file nobody else can reach is not called done, and says who has to take it there", async () => {
   const onlyHere = [{ label: "Cobertura 5G", path: "/sitio/data/coverage/ab.kml" }];
   const published: Published = { commit: "c", isPushed: true, onlyHere };
-  vi.stubGlobal("fetch", async () => Response.json(published));
-  opened();
+  const sent = vi.fn(async (_address: string, _init: RequestInit) => Response.json(published));
+  vi.stubGlobal("fetch", sent);
+  opened(undefined, undefined, [{ ...one, onlyHere }]);
   fireEvent.change(screen.getByLabelText("Qué cambia, en una línea"), { target: { value: "Cobertura nueva" } });
-  fireEvent.click(screen.getByRole("button", { name: "Publicar" }));
+  const publish = screen.getByRole("button", { name: "Publicar" });
+  fireEvent.click(publish);
+  expect(screen.getByRole("alert").textContent).toContain("«Cobertura 5G» está solo en esta computadora.");
+  const known = screen.getByRole("checkbox", { name: /^Ya lo sé.*nada de lo que se publique se ve\.$/ });
+  await waitFor(() => expect(document.activeElement).toBe(known));
+  expect(sent).not.toHaveBeenCalled();
+  fireEvent.click(known);
+  fireEvent.click(publish);
   const said = await screen.findByRole("region", { name: "Publicado, pero falta el archivo" });
   expect(said.textContent).toContain("El archivo de «Cobertura 5G» está solo en esta computadora.");
   expect(said.textContent).toContain("Hasta que llegue ahí, nada de lo que se publique se ve.");
   expect(said.textContent).not.toContain("ya está con todos");
+  expect(JSON.parse(String(sent.mock.calls[0]?.[1].body))).toMatchObject({ knowsOnlyHere: true });
   expect(within(said).getByText(/COVERAGE_STORE_URL/).textContent).toMatch(/^\/sitio\/data\/coverage\/ab\.kml\n/);
 });
 
@@ -215,4 +233,25 @@ test("of several lists one can be left out: it is said to stay a draft, and only
   await screen.findByRole("region", { name: "Publicado" });
   expect(sent).toEqual([{ title: "Celulares nuevos", files: ["a"] }]);
   expect(screen.getByText("Sigue como borrador: Membresías y precios.")).toBeTruthy();
+});
+
+test("a title that is typed is there again when the panel, or the browser, is opened again", () => {
+  const { nextTab } = keptInTabs();
+  const field = () => screen.getByLabelText<HTMLInputElement>("Qué cambia, en una línea");
+  const openedIn = (tab: KeptWork) => opened(undefined, undefined, undefined, tab);
+  const tab = nextTab();
+  openedIn(tab);
+  expect(tab.isHolding).toBe(false);
+  fireEvent.change(field(), { target: { value: "Buen Fin 2026" } });
+  expect(tab.isHolding).toBe(true);
+  cleanup();
+  openedIn(tab);
+  expect(field().value).toBe("Buen Fin 2026");
+  cleanup();
+  openedIn(nextTab());
+  expect(field().value).toBe("Buen Fin 2026");
+  fireEvent.change(field(), { target: { value: "" } });
+  cleanup();
+  openedIn(nextTab());
+  expect(field().value).toBe("");
 });

@@ -9,10 +9,13 @@ import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { SidePanel, sheetTitleId } from "#editor/app/parts/side-panel.tsx";
+import { useKeptText } from "#editor/app/parts/use-kept-text.ts";
+import { onlyHereRefusal } from "#editor/only-here-words.ts";
 import { longestTitle, titleFault } from "#editor/publication-title.ts";
 import { approvalWords } from "./approval-words.ts";
 import { CheckProgress } from "./check-panel.tsx";
 import { ChosenChanges, keptWords } from "./chosen-changes.tsx";
+import { OnlyHereTick, onlyHereTickId } from "./only-here-tick.tsx";
 import styles from "./publish-panel.module.css";
 import { PublishRefusal } from "./publish-refusal.tsx";
 import { PublishedWords } from "./published-words.tsx";
@@ -84,16 +87,18 @@ type PublishFormProps = Omit<PublishPanelProps, "unsaved" | "onBack" | "onPublis
 };
 
 function PublishForm({ pending, notices, person, team, check, onClose, onDone }: PublishFormProps) {
-  const [title, setTitle] = useState("");
+  const [title, setTitle] = useKeptText("publicar");
   /** Of the title. */
   const [fault, setFault] = useState("");
   const { isSending, stage, refusal, send, refuse } = usePublishing();
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [isKnown, setKnown] = useState(false);
   const changes = pending?.changes ?? [];
   const isBusy = isSending || check.isRunning;
   const hasFailed = check.checked !== undefined && !check.isRunning && !check.isGood;
   const words = plainText(title).trim();
   const chosen = changes.filter(({ file }) => !kept.has(file));
+  const onlyHere = chosen.flatMap((change) => change.onlyHere ?? []);
   const approvals = [...new Set(chosen.flatMap(({ approval }) => approval ?? []))];
 
   const publish = async (stays?: Publish["stays"]) => {
@@ -102,9 +107,16 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
     // Its words stand above, out of sight where the sheet is long.
     if (wrong) return focusSoon(fieldId(titlePath));
     if (chosen.length === 0) return refuse({ message: "Marca al menos una cosa por publicar." });
+    if (onlyHere.length > 0 && !isKnown) {
+      refuse({ message: onlyHereRefusal(onlyHere) });
+      return focusSoon(onlyHereTickId);
+    }
     const files = chosen.map(({ file }) => file);
-    const published = await send({ title: words, files, ...(stays && { stays }) });
-    if (published) onDone({ published, words, files, kept: keptWords(changes.filter(({ file }) => kept.has(file))) });
+    const asked: Publish = { title: words, files, ...(stays && { stays }), ...(isKnown && { knowsOnlyHere: true }) };
+    const published = await send(asked);
+    if (!published) return;
+    setTitle("");
+    onDone({ published, words, files, kept: keptWords(changes.filter(({ file }) => kept.has(file))) });
   };
 
   return (
@@ -149,6 +161,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
             )}
           </FieldFrame>
           {approvals.length > 0 && <p className={styles.approval}>{approvalWords(chosen, team !== undefined)}</p>}
+          <OnlyHereTick files={onlyHere} isKnown={isKnown} onKnow={setKnown} />
           <CheckProgress check={check} onGo={onClose} />
           {/* What is heard is that it takes its time; what is seen is how far it is. */}
           <p role="status" className={styles.trying}>

@@ -5,7 +5,7 @@ import { RawWords } from "./raw-words.tsx";
 
 type MishapProps = { children: ReactNode };
 
-/** If the app itself breaks: what was typed is kept with the tab, and comes back with the page. */
+/** If the app itself breaks: what was typed is kept by the browser, and comes back with the page. */
 export class Mishap extends Component<MishapProps, { error?: Error }> {
   override state: { error?: Error } = {};
 
@@ -19,7 +19,7 @@ export class Mishap extends Component<MishapProps, { error?: Error }> {
     return (
       <main>
         <Message tone="wrong" title="El editor tropezó">
-          <p>Lo que escribiste sigue guardado en esta pestaña: al recargar te lo ofrece.</p>
+          <p>Lo que escribiste sigue guardado en este navegador: al recargar te lo ofrece.</p>
           <PushButton look="main" onClick={() => location.reload()}>
             Recargar
           </PushButton>

@@ -34,6 +34,8 @@ type Told = {
   kept: object;
   /** A clause that is written and not in its text yet. */
   adding?: unknown;
+  /** Addresses of clauses that are typed and not saved. */
+  addresses?: object;
   /** Of what is `stale`: the same person saved it, in another tab. */
   isOfOtherTab?: boolean;
 };
@@ -63,9 +65,15 @@ function isUnfinished({ standing, findings }: Told): boolean {
 
 /** Beside its words; none while there is nothing to say. */
 export function signOf(told: Told): "good" | "look" | "wrong" | undefined {
-  if (told.standing === "saved" && !told.adding) return "good";
-  if (told.standing === "asks" || told.adding || isUnfinished(told)) return "look";
+  if (told.standing === "saved" && halfDone(told) === undefined) return "good";
+  if (told.standing === "asks" || halfDone(told) !== undefined || isUnfinished(told)) return "look";
   return ["wrong", "offline", "stale", "refused", "unreadable"].includes(told.standing) ? "wrong" : undefined;
+}
+
+/** What is typed in a text and no part of it yet. */
+function halfDone({ adding, addresses = {} }: Pick<Told, "adding" | "addresses">): string | undefined {
+  if (adding) return "falta agregar la cláusula nueva";
+  return Object.keys(addresses).length > 0 ? "falta guardar la dirección de una cláusula" : undefined;
 }
 
 /** In the menu, of what is not on the disk. */
@@ -78,7 +86,8 @@ export function unsavedMark(told: Told): string {
 export const isPassing = ({ standing }: Pick<Told, "standing">) => ["reading", "typing", "saving"].includes(standing);
 
 /** Why something of it is not on the disk: `hay 7 por corregir`; undefined if nothing is. */
-export function unsavedWhy({ standing, findings, message, kept, adding, isOfOtherTab }: Told): string | undefined {
+export function unsavedWhy(told: Told): string | undefined {
+  const { standing, findings, message, kept, isOfOtherTab } = told;
   const why: Partial<Record<Standing, string>> = {
     wrong: toMend(findings),
     asks: "mira qué más cambia",
@@ -87,7 +96,8 @@ export function unsavedWhy({ standing, findings, message, kept, adding, isOfOthe
     refused: message,
   };
   if (why[standing]) return why[standing];
-  if (adding) return "falta agregar la cláusula nueva";
+  const half = halfDone(told);
+  if (half !== undefined) return half;
   return Object.values(kept).some(Boolean) ? "lo que escribiste antes está aparte" : undefined;
 }
 
@@ -99,7 +109,7 @@ export function standingWords(told: Told): string {
     unreadable: told.message,
     typing: "Escribiendo…",
     saving: "Guardando…",
-    ...(!told.adding && { saved: "Guardado como borrador" }),
+    ...(halfDone(told) === undefined && { saved: "Guardado como borrador" }),
     offline: "Sin conexión con el editor: lo escrito sigue aquí",
   };
   return words[told.standing] ?? (why ? `Sin guardar: ${why}` : "Aquí todo está guardado");

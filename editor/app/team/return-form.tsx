@@ -3,6 +3,7 @@ import { focusSoon } from "#editor/app/form/focus-field.ts";
 import { ButtonRow } from "#editor/app/parts/button-row.tsx";
 import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { useKeptText } from "#editor/app/parts/use-kept-text.ts";
 import styles from "./approvals-panel.module.css";
 
 type ReturnFormProps = { id: string; onReturn: (note: string) => void };
@@ -10,7 +11,7 @@ type ReturnFormProps = { id: string; onReturn: (note: string) => void };
 /** «Devolver con una nota»: the words are asked for before it goes back. */
 export function ReturnForm({ id, onReturn }: ReturnFormProps) {
   const [isOpen, setOpen] = useState(false);
-  const [note, setNote] = useState("");
+  const [note, setNote] = useKeptText(id);
   const [isMissing, setMissing] = useState(false);
   if (!isOpen)
     return (

@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from "react";
+import { useContext, useState, useSyncExternalStore } from "react";
 import type { Menu } from "#editor/api.ts";
 import type { Pipeline, Proposal } from "#editor/api-team.ts";
 import { ask } from "#editor/app/ask.ts";
+import { KeptContext } from "#editor/app/list/kept.ts";
 import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import { Sign, type SignOf } from "#editor/app/parts/sign.tsx";
@@ -31,9 +32,11 @@ const states: Readonly<Record<Pipeline["state"], Words | undefined>> = {
 export function TeamStrip({ person, proposals, pipeline, hasUnsaved, onApprovals }: TeamStripProps) {
   const [fault, setFault] = useState("");
   const isOver = useSyncExternalStore(session.subscribe, session.isOver);
+  const kept = useContext(KeptContext);
   const leave = async () => {
     try {
       await ask("POST", "/salir");
+      kept.end();
       location.assign("/entrar?salida");
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error));
@@ -63,9 +66,7 @@ export function TeamStrip({ person, proposals, pipeline, hasUnsaved, onApprovals
         <ConfirmedButton
           id="salir"
           look="text"
-          question={
-            hasUnsaved ? "¿Salir sin guardar lo escrito? Te espera en esta pestaña, si no la cierras." : undefined
-          }
+          question={hasUnsaved ? "¿Salir sin guardar lo escrito? Se borra de este navegador." : undefined}
           onConfirm={() => void leave()}
         >
           Salir

@@ -10,12 +10,13 @@ const isOurs = (address: string): address is SitePath =>
 
 /** The address of a page of the site, with or without an anchor. */
 export const pageField = written("falta la página")
-  .refine(isOurs, {
-    error: ({ input }) => {
-      const nearest = nearestTo(String(input), [...paths]);
-      return `no hay una página «${input}» en el sitio${nearest ? `: lo más parecido es «${nearest}»` : ""}`;
-    },
+  .superRefine((input, context) => {
+    if (isOurs(input)) return;
+    const nearest = nearestTo(input, [...paths]);
+    const message = `no hay una página «${input}» en el sitio${nearest ? `: lo más parecido es «${nearest}»` : ""}`;
+    context.addIssue({ code: "custom", message, params: { fill: nearest }, continue: false });
   })
+  .refine(isOurs)
   .meta({
     title: "Página",
     description: "Escribe parte de su nombre o de su dirección, y elígela de la lista.",

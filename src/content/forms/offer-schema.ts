@@ -20,7 +20,11 @@ const porting = z
     otherReading: z
       .strictObject({ months, pesos: perPlan("Precio", (name) => pricePesos(name).exactOptional(), priceHint) })
       .exactOptional()
-      .meta({ title: "Otra lectura", description: "Lo que dice otra publicación de la misma promoción." }),
+      .meta({
+        title: "Otra lectura",
+        description: "Lo que dice otra publicación de la misma promoción.",
+        readingOf: "pesos",
+      }),
   })
   .superRefine(({ pesos }, context) => {
     for (const { id, regularPesos } of planRows)

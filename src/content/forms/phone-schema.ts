@@ -1,7 +1,7 @@
 /** The phones known to have eSIM, a brand per row; see `devices.ts`. */
 import { z } from "zod";
 import { type DeviceNoteId, deviceNotes } from "#content/devices/device-notes.ts";
-import { brandWords, modelKey } from "#domain/device-runs.ts";
+import { brandWords, modelKey, runsOf } from "#domain/device-runs.ts";
 import { checks, line, rows, whole } from "./form-fields.ts";
 
 const notes = Object.fromEntries(Object.entries(deviceNotes).map(([id, { text }]) => [id, text]));
@@ -47,4 +47,42 @@ const brand = z
     }
   });
 
-export const phonesSchema = rows(brand, { one: "Marca", name: "brand", unique: ["brand"], summary: ["phones"] });
+type BrandRow = Pick<z.output<typeof brand>, "brand" | "alsoCalled" | "lines">;
+
+const wordsOf = ({ brand, alsoCalled = [], lines = [] }: BrandRow) => brandWords([brand, ...alsoCalled, ...lines]);
+
+/** What people put before a name, in a sheet too. */
+const generic = new Set(["celular", "telefono", "smartphone", "equipo"]);
+
+/** The words that a name may begin with: a brand is also written in pieces, «One Plus», «i Phone». */
+function beginnings(name: string): string[] {
+  const runs = runsOf(name);
+  const from = runs.findIndex((run) => !generic.has(run));
+  return [1, 2, 3].map((count) => runs.slice(from, from + count).join(""));
+}
+
+/**
+ * A name begins with its own brand, or with none: what begins with another's is a phone of that one. Further on it may
+ * say any word: «Huawei Honor 9» is a phone of Huawei.
+ */
+export const phonesSchema = rows(brand, {
+  one: "Marca",
+  name: "brand",
+  unique: ["brand"],
+  summary: ["phones"],
+}).superRefine((brands, context) => {
+  const owners = new Map(brands.flatMap((row) => [...wordsOf(row)].map((word) => [word, row.brand] as const)));
+  for (const [at, row] of brands.entries()) {
+    const own = wordsOf(row);
+    for (const [index, { name }] of row.phones.entries()) {
+      const begins = beginnings(name);
+      const owner = begins.map((word) => owners.get(word)).find((found) => found !== undefined);
+      if (owner === undefined || begins.some((word) => own.has(word))) continue;
+      context.addIssue({
+        code: "custom",
+        path: [at, "phones", index, "name"],
+        message: `es de ${owner}: agrégalo en esa marca. Si es de ${row.brand}, escribe antes la marca: «${row.brand} ${name}»`,
+      });
+    }
+  }
+});

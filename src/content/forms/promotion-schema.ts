@@ -82,7 +82,9 @@ export const promotionsSchema = rows(
       offer: offerField.exactOptional().meta({ description: "Cambia los precios de todo el sitio durante sus días." }),
       period: validityField,
       visibleFrom: visibleFromField,
-      isOnHome: flag("Está en las notas legales de la portada"),
+      isOnHome: flag("Está en las notas legales de la portada").meta({
+        description: "La agrega a «Legales» de la portada. El registro y el mapa del sitio la tienen también sin esto.",
+      }),
     })
     .refine(({ terms, offer }) => !(terms && offer), {
       path: ["offer"],

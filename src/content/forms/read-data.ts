@@ -40,19 +40,22 @@ function inTexts<Value>(value: Value, change: (text: string) => string): Value {
   return read(value) as Value;
 }
 
-export type Fault = { path: readonly PropertyKey[]; message: string; isMissing: boolean };
+/** `fill`: what the field would say instead. */
+export type Fault = { path: readonly PropertyKey[]; message: string; isMissing: boolean; fill?: string };
 
 /** What no text may have, and what the schema says; of a field where nothing is written, only that it is missing. */
 export function faultsIn(schema: z.ZodType, data: unknown): Fault[] {
   const plain = plainData(data);
   const issues = schema.safeParse(plain, { error: inSpanish }).error?.issues ?? [];
   const missing = new Set<string>();
-  const said = issues.flatMap(({ path, message }) => {
+  const said = issues.flatMap((issue) => {
+    const { path, message } = issue;
+    const fill: unknown = issue.code === "custom" ? issue.params?.fill : undefined;
     const place = path.join("/");
     if (missing.has(place)) return [];
     const isMissing = isEmpty(path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], plain));
     if (isMissing) missing.add(place);
-    return [{ path, message, isMissing }];
+    return [{ path, message, isMissing, ...(typeof fill === "string" && { fill }) }];
   });
   return [...unreadableTexts(data), ...said];
 }

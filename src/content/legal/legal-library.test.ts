@@ -21,7 +21,7 @@ test("the groups hold every page that the site map lists as legal", () => {
 });
 
 test("every page of the registry is there except the unlisted promotion", () => {
-  const unlisted = promotions.filter(({ isOnHome }) => !isOnHome);
+  const unlisted = promotions.filter(({ isUnlisted }) => isUnlisted);
   expect(unlisted).toHaveLength(1);
   const missing = registryPages.filter(({ path }) => !isReached(path)).map(({ path }) => path);
   expect(missing).toEqual(unlisted.map(({ slug }) => `/registro-promociones/${slug}`));

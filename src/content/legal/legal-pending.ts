@@ -13,5 +13,10 @@ export const missingIn = (text: string): string[] => [
 
 /** What is missing, by its name, and what the texts show of it. */
 export const legalPending = readData("src/content/data/pending.ts", pendingSchema, data).map(
-  ({ id, missing, fact }) => ({ id, missing, text: fact ?? `${toBeConfirmed} ${missing}]` }),
+  ({ id, missing, fact }) => ({
+    id,
+    missing,
+    label: fact === undefined ? `Por confirmar: ${missing}` : missing,
+    text: fact ?? `${toBeConfirmed} ${missing}]`,
+  }),
 );

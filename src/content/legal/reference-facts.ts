@@ -160,9 +160,6 @@ export const referenceFacts: NamedFacts = {
 
 /** `pendiente.tribunales` */
 function pendingFacts(): NamedFacts {
-  const facts = legalPending.map(({ id, missing, text }) => [
-    `pendiente.${id}`,
-    { label: `Por confirmar: ${missing}`, value: text },
-  ]);
+  const facts = legalPending.map(({ id, label, text }) => [`pendiente.${id}`, { label, value: text }]);
   return Object.fromEntries(facts);
 }

@@ -21,8 +21,10 @@ export type PromotionRow = {
   /** Instead of `terms`: what cards, tools and documents show on the days of its period. */
   offer?: Offer;
   period: Validity;
-  /** Whether the home page's legal notes list it. */
+  /** Whether the home page's legal notes list it too. */
   isOnHome: boolean;
+  /** Left out of every list and search: only people who have its address get there. */
+  isUnlisted?: true;
 };
 
 const written = readData("src/content/data/promotions.ts", promotionsSchema, data);
@@ -45,6 +47,12 @@ export const promotionOffers: readonly DatedOffer[] = written.flatMap(({ name, o
  */
 export const promotionRows: readonly PromotionRow[] = [
   ...visibleOn(buildDay, written),
-  /** Only people who have the address get there; the operator knows it. */
-  { slug: config.unlistedPromotionSlug, name: "Enlace directo", period: { kind: "unstated" }, isOnHome: false },
+  /** The operator knows its address. */
+  {
+    slug: config.unlistedPromotionSlug,
+    name: "Enlace directo",
+    period: { kind: "unstated" },
+    isOnHome: false,
+    isUnlisted: true,
+  },
 ];

@@ -37,8 +37,7 @@ export const numberPath = (number: number): SitePath => `/registro-promociones/f
  */
 export function promotionEntries(rows: readonly Promotion[]) {
   const byNumber = promotionNumbers.map((number): PromotionEntry => {
-    // A number's page never leads to the promotion that lists leave out.
-    const [promotion, ...others] = rows.filter(({ folio, isOnHome }) => isOnHome && folio === number);
+    const [promotion, ...others] = rows.filter(({ folio, isUnlisted }) => !isUnlisted && folio === number);
     if (others.length > 0) {
       const names = [promotion, ...others].map((row) => `«${row?.name}»`).join(", ");
       throw new RangeError(
@@ -60,7 +59,7 @@ export function promotionEntries(rows: readonly Promotion[]) {
       id: `promocion-${promotion.slug.replaceAll("/", "-")}`,
       path: promotionPath(promotion),
       ...(promotion.folio && { number: promotion.folio }),
-      isListed: promotion.isOnHome,
+      isListed: !promotion.isUnlisted,
       promotion,
     }),
   );

@@ -49,7 +49,7 @@ export const registryPages: readonly SitePage[] = [
     description: promotionDescription(promotion),
     lists: [],
     published: true,
-    indexed: promotion.isOnHome,
+    indexed: !promotion.isUnlisted,
     parent: "/registro-membresias" as const,
   })),
 ];

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { SaveList } from "#editor/api.ts";
+import { KeptContext } from "#editor/app/list/kept.ts";
+import { keptInTabs } from "#editor/testing/kept-in-tabs.ts";
+import { wholeWindow } from "#editor/testing/whole-window.ts";
+import { ProseEntry } from "./prose-entry.tsx";
+
+beforeEach(wholeWindow);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Paragraph() {
+  const [text, setText] = useState<unknown>("Se pide en ");
+  return <ProseEntry schema={{ title: "Párrafo" }} path={["p"]} value={text} onChange={setText} />;
+}
+
+/** A paragraph, and the list of what the operator is to confirm. */
+function opened() {
+  const rows: object[] = [{ id: "plazo", missing: "plazo" }];
+  vi.stubGlobal("fetch", async (_address: string, { method, body }: RequestInit) => {
+    if (method === "GET") return Response.json({ data: rows, stamp: "1", published: [], findings: [] });
+    const { data } = JSON.parse(String(body)) as SaveList & { data: { missing: string }[] };
+    const at = data.length - 1;
+    if (data.findIndex(({ missing }) => missing === data[at]?.missing) < at) {
+      const said = { path: [at, "missing"], where: "", message: "ya está en la lista", kind: "error" };
+      return Response.json({ findings: [said], follows: { todos: [], pages: [], documents: [] } });
+    }
+    rows.splice(0, rows.length, ...data);
+    return Response.json({ findings: [], follows: { todos: [], pages: [], documents: [] }, stamp: "2" });
+  });
+  render(
+    <KeptContext value={keptInTabs().nextTab()}>
+      <Paragraph />
+    </KeptContext>,
+  );
+  const keys = userEvent.setup();
+  const open = async () => {
+    await keys.click(screen.getByRole("button", { name: "Insertar dato" }));
+    await keys.click(screen.getByRole("button", { name: "Dato nuevo" }));
+  };
+  return { rows, keys, open, paragraph: screen.getByLabelText<HTMLTextAreaElement>("Párrafo") };
+}
+
+const focused = (element: HTMLElement) => vi.waitFor(() => expect(document.activeElement).toBe(element));
+const said = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
+
+test("what no fact says is named and written where it is needed, and stands in the text", async () => {
+  const { rows, keys, open, paragraph } = opened();
+  // The cursor is at its end.
+  await keys.click(paragraph);
+  await open();
+  await focused(screen.getByLabelText("Qué es"));
+  await keys.keyboard("plazo de la factura{Tab}3 días{Enter}");
+  await vi.waitFor(() => expect(paragraph.value).toBe("Se pide en {{pendiente.plazo-de-la-factura}}"));
+  await focused(paragraph);
+  expect(rows.at(-1)).toEqual({ id: "plazo-de-la-factura", missing: "plazo de la factura", fact: "3 días" });
+  expect(screen.queryByLabelText("Qué es")).toBeNull();
+
+  // On purpose without a value; its address is another one where the same begins it.
+  await open();
+  await keys.keyboard("¿Plazo?");
+  await keys.click(screen.getByRole("checkbox", { name: /^Todavía no se sabe/ }));
+  await keys.click(screen.getByRole("button", { name: "Agregar e insertar" }));
+  await vi.waitFor(() => expect(rows.at(-1)).toEqual({ id: "plazo-2", missing: "¿Plazo?" }));
+});
+
+test("without a name, without words and with a name that is there nothing is made, and Escape leads back", async () => {
+  const { rows, keys, open, paragraph } = opened();
+  await open();
+  const name = screen.getByLabelText("Qué es");
+  await keys.click(screen.getByRole("button", { name: "Agregar e insertar" }));
+  await focused(name);
+  expect(said(name)).toContain("escribe qué es");
+  await keys.keyboard("plazo");
+  await keys.click(screen.getByRole("button", { name: "Agregar e insertar" }));
+  const value = screen.getByLabelText("Qué dice");
+  await focused(value);
+  expect(said(value)).toContain("escribe qué dice");
+  await keys.keyboard("3 días{Enter}");
+  await focused(name);
+  expect([said(name), rows.length]).toEqual([expect.stringContaining("ya está en la lista"), 1]);
+  await keys.keyboard("{Escape}");
+  await focused(screen.getByRole("button", { name: "Insertar dato" }));
+  expect(paragraph.value).toBe("Se pide en ");
+});
