@@ -73,7 +73,12 @@ function addRows(visibleFrom: string): void {
     const { data } = await original<{ data: readonly { folio?: number }[] }>();
     const promotion = {
       ...{ slug: newName.toLowerCase(), name: newName, terms: { kind: "porting", percent: 7, months: 3 } },
-      ...{ period: { kind: "dates", from: "2999-11-01", to: "2999-11-02" }, visibleFrom, folio: newFolio, isOnHome: false },
+      ...{
+        period: { kind: "dates", from: "2999-11-01", to: "2999-11-02" },
+        visibleFrom,
+        folio: newFolio,
+        isOnHome: false,
+      },
     };
     return { data: [promotion, ...data.filter(({ folio }) => folio !== newFolio)] };
   });
