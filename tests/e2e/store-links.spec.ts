@@ -10,8 +10,8 @@ const download = (page: Page) => page.locator("header").getByRole("link", { name
 const { name } = planOf("legend");
 const buy = (page: Page) => page.getByRole("link", { name: `Compra en la app ${name}` });
 
-/** On the home page the first screen has it; on phones the header leaves it to that and to the bar at hand. */
-const opening = (page: Page) => page.locator("main").getByRole("link", { name: "Descarga la App" }).first();
+/** The first screen of the home page has a button of its own, in other words than the header's. */
+const opening = (page: Page) => page.locator("main a[data-store-link]").first();
 
 /** Links to the app, and where they lead on a computer. */
 const ways = [
