@@ -217,12 +217,7 @@ export type CheckLine = { words: string; at?: { place: string; label: string }; 
  * published as well; `knowsOnlyHere`: who publishes said that nobody can build the site elsewhere until its coverage files
  * are there. Building it takes its time: each stage is a line of the answer, and what came of it the last.
  */
-export type Publish = {
-  title: string;
-  files?: readonly string[];
-  stays?: "mine" | "theirs";
-  knowsOnlyHere?: true;
-};
+export type Publish = { title: string; files?: readonly string[]; stays?: "mine" | "theirs"; knowsOnlyHere?: true };
 /** `{ "stage": { "name": "Páginas", "at": 4, "of": 8 } }` */
 export type PublishStep = { stage: BuildStage };
 export type Published = {

@@ -19,7 +19,7 @@ const offered =
   /\$(280|400|680|1,440)\b|\b(30|90) GB\b|(tu|datos del) primer mes\b|primeros 6 meses|20% menos (al|los|durante) /;
 
 /** Pages that need the address or the answer of a request. */
-const onRequest = /@|\/(_componentes|_error|formulario)\//;
+const onRequest = /@|\/(_componentes|_error|desuscribir-email|formulario)\//;
 
 const pageFiles = import.meta.glob<{ Page: ComponentType }>("/src/pages/**/+Page.server.tsx");
 

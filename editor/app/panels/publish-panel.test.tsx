@@ -19,19 +19,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const parts: CheckedPart[] = [
-  {
-    name: "Construcción del sitio",
-    state: "wrong",
-    lines: [
-      {
-        words: "«Celulares con eSIM» › Samsung: con «½» el sitio no se puede construir.",
-        at: { place: "celulares", label: "Celulares con eSIM" },
-        raw: "src/content/devices/devices.ts: Error",
-      },
-    ],
-  },
-];
+const line = {
+  words: "«Celulares con eSIM» › Samsung: con «½» el sitio no se puede construir.",
+  at: { place: "celulares", label: "Celulares con eSIM" },
+  raw: "src/content/devices/devices.ts: Error",
+};
+const parts: CheckedPart[] = [{ name: "Construcción del sitio", state: "wrong", lines: [line] }];
 
 const half: NamedUnsaved = {
   place: "promociones",
@@ -148,15 +141,13 @@ test("a publication whose file nobody else can reach is not called done, and say
   const sent = vi.fn(async (_address: string, _init: RequestInit) => Response.json(published));
   vi.stubGlobal("fetch", sent);
   opened(undefined, undefined, [{ ...one, onlyHere }]);
-  fireEvent.change(screen.getByLabelText("Qué cambia, en una línea"), { target: { value: "Cobertura nueva" } });
-  const publish = screen.getByRole("button", { name: "Publicar" });
-  fireEvent.click(publish);
+  publishAs("Cobertura nueva");
   expect(screen.getByRole("alert").textContent).toContain("«Cobertura 5G» está solo en esta computadora.");
   const known = screen.getByRole("checkbox", { name: /^Ya lo sé.*nada de lo que se publique se ve\.$/ });
   await waitFor(() => expect(document.activeElement).toBe(known));
   expect(sent).not.toHaveBeenCalled();
   fireEvent.click(known);
-  fireEvent.click(publish);
+  publishAs("Cobertura nueva");
   const said = await screen.findByRole("region", { name: "Publicado, pero falta el archivo" });
   expect(said.textContent).toContain("El archivo de «Cobertura 5G» está solo en esta computadora.");
   expect(said.textContent).toContain("Hasta que llegue ahí, nada de lo que se publique se ve.");
