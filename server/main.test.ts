@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, statSync } from "node:fs";
+import { existsSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -83,7 +83,9 @@ test("says in one line which setting is wrong, and which database cannot be open
     exitCode: 1,
     stderr: 'PORT vale "tres mil": se esperaba un puerto de 0 a 65535.\n',
   });
-  const wrongFile = await runScript(script, { ...settings, DATABASE_FILE: import.meta.filename });
+  const noDatabase = join(temporaryFolder(), "letter.txt");
+  writeFileSync(noDatabase, "This is no database. ".repeat(50));
+  const wrongFile = await runScript(script, { ...settings, DATABASE_FILE: noDatabase });
   expect(wrongFile.exitCode).toBe(1);
   expect(wrongFile.stderr).toMatch(/^No se pudo preparar el servidor\. No se pudo abrir la base de datos [^\n]+\n$/);
 });

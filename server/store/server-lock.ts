@@ -9,7 +9,7 @@ import { DatabaseSync } from "node:sqlite";
 /** Closing it ends the lock. The folder of the database is there. */
 export function holdServerLock(file: string): DatabaseSync {
   const lockFile = lockFileOf(file);
-  if (!existsSync(lockFile)) closeSync(openSync(lockFile, "wx", 0o600));
+  closeSync(openSync(lockFile, "a", 0o600));
   const lock = new DatabaseSync(lockFile, { timeout: 2_000 });
   // What is read in a transaction stays locked until that ends.
   lock.exec("BEGIN; SELECT count(*) FROM sqlite_schema");
