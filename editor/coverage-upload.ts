@@ -26,7 +26,9 @@ type Uploading = { id: string; body: Readable; person: Person };
 export async function replaceCoverage(desk: Desk, { id, body, person }: Uploading): Promise<SavedFile> {
   const overlay = overlayOf(id);
   const look = async (file: string) => {
-    const { text, isWhole, figures, plain } = coverageReport(`Cobertura ${overlay.technology}`, await readFile(file));
+    const { technology } = overlay;
+    const asked = { today: desk.today(), technology };
+    const { text, isWhole, figures, plain } = coverageReport(`Cobertura ${technology}`, await readFile(file), asked);
     if (!isWhole || !figures) throw new Refusal(plain.problems.join("\n"), figures && text);
     return { text, figures, plain };
   };

@@ -4,16 +4,21 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { overlayFile } from "#content/coverage/overlay-file.ts";
+import { centralTimeZone, dayAt } from "#domain/civil-time.ts";
+import type { Technology } from "#domain/coverage/overlay.ts";
 import { type CoverageReport, coverageReport, phoneAssumption } from "./coverage/overlay-report.ts";
 
+const today = dayAt(new Date(), centralTimeZone);
 const given = process.argv.slice(2);
-const files = given.length > 0 ? given : coverageOverlays.map(({ id }) => overlayFile(id));
-const reports = files.map(check);
+const reports =
+  given.length > 0
+    ? given.map((file) => check(file))
+    : coverageOverlays.map(({ id, technology }) => check(overlayFile(id), technology));
 console.log([...reports.map(({ text }) => text), phoneAssumption].join("\n\n"));
 if (reports.some(({ isWhole }) => !isWhole)) process.exitCode = 1;
 
-function check(file: string): Pick<CoverageReport, "text" | "isWhole"> {
+function check(file: string, technology?: Technology): Pick<CoverageReport, "text" | "isWhole"> {
   if (!existsSync(file)) return { text: `${file}\n  No existe ese archivo.`, isWhole: false };
   if (!statSync(file).isFile()) return { text: `${file}\n  Es una carpeta: di qué archivo revisar.`, isWhole: false };
-  return coverageReport(file, readFileSync(file));
+  return coverageReport(file, readFileSync(file), { today, ...(technology && { technology }) });
 }

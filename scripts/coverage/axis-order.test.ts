@@ -1,20 +1,21 @@
 import { expect, test } from "vitest";
-import { foreignCoordinates, hasSwappedAxes } from "./axis-order.ts";
+import { foreignCoordinates, swappedLists } from "./axis-order.ts";
 
 const kml = (...lists: string[]) => lists.map((list) => `<kml:coordinates>${list}</kml:coordinates>`).join("\n");
 
 test("detects latitude before longitude, with or without altitude", () => {
-  expect(hasSwappedAxes(kml("19.43,-99.13 20.67,-103.35,0 25.68,-100.31"))).toBe(true);
-  expect(hasSwappedAxes(kml("-99.13,19.43 -103.35,20.67,0 -100.31,25.68"))).toBe(false);
+  expect(swappedLists(kml("19.43,-99.13 20.67,-103.35,0 25.68,-100.31"))).toEqual({ swapped: 1, all: 1 });
+  expect(swappedLists(kml("-99.13,19.43 -103.35,20.67,0 -100.31,25.68"))).toEqual({ swapped: 0, all: 1 });
 });
 
-test("goes by the majority of coordinates", () => {
-  expect(hasSwappedAxes(kml("19.43,-99.13", "-99.13,19.43", "-99.13,19.43"))).toBe(false);
+test("goes by the majority of each list's coordinates", () => {
+  const lists = kml("19.43,-99.13 20.67,-103.35 -99.13,19.43", "-99.13,19.43 19.43,-99.13 -99.13,19.43", " ");
+  expect(swappedLists(lists)).toEqual({ swapped: 1, all: 2 });
 });
 
 test("does not mistake another country, or a file without coordinates, for swapped axes", () => {
-  expect(hasSwappedAxes(kml("2.35,48.85 -3.70,40.42"))).toBe(false);
-  expect(hasSwappedAxes("<kml>19.43,-99.13</kml>")).toBe(false);
+  expect(swappedLists(kml("2.35,48.85 -3.70,40.42")).swapped).toBe(0);
+  expect(swappedLists("<kml>19.43,-99.13</kml>").all).toBe(0);
 });
 
 test.each([
@@ -28,7 +29,15 @@ test.each([
   ["-99,19,0 -98,20,0", undefined],
   ["-99,19,21 -98,20,22", undefined],
   ["-99.13,19.43,2240 -103.35,20.67", undefined],
-  ["-99.13,19.43,-99.14,19.44", undefined],
+  ["-99.13,19.43,-99.14,19.44", "joined"],
+  ["-99.13,19.43,0-99.14,19.44,0", "joined"],
+  ["-99.13,19.43;-99.14,19.44", "joined"],
+  ["-99.13,19.43,0,-99.14,19.44,0", undefined],
+  ["-99.13,1.943e-1 -99.14,19.44", undefined],
+  ["-99.13,19.43&#13;-99.14,19.44", undefined],
+  ["486123.45,2149876.12,0 486223,2149876", "utm"],
+  ["-11035000.1,2200000.2 -11034000,2200000", "meters"],
+  ["2500000,820000", "meters"],
 ])("coordinates as %s are %s", (list, form) => {
   expect(foreignCoordinates(kml(list))).toBe(form);
 });

@@ -10,7 +10,7 @@ const coordinateLists = /<(?:\w+:)?coordinates[^>]*>([^<]*)/g;
 const pair = /(-?\d+(?:\.\d*)?)\s*,\s*(-?\d+(?:\.\d*)?)[^\s]*/g;
 
 /** Coordinates as another format writes them. */
-export type ForeignCoordinates = "wkt" | "json" | "decimal-comma";
+export type ForeignCoordinates = "wkt" | "json" | "decimal-comma" | "joined" | "utm" | "meters";
 
 /** @param text - of the file, decoded. */
 export function foreignCoordinates(text: string): ForeignCoordinates | undefined {
@@ -19,28 +19,39 @@ export function foreignCoordinates(text: string): ForeignCoordinates | undefined
     if (/^\s*\[/.test(list)) return "json";
     const [, longitude, latitude] = /^\s*(-?\d+),\d+[\s,;]+(-?\d+),\d+(?![\d.])/.exec(list) ?? [];
     if (isInMexico(Number(longitude), Number(latitude))) return "decimal-comma";
+    if (isJoined(list)) return "joined";
+    const [, sign, east = "", north = ""] = /^\s*(-?)(\d{5,8})(?:\.\d*)?[\s,]+(\d{5,8})(?![\d])/.exec(list) ?? [];
+    if (north) return sign === "" && east.length === 6 && north.length === 7 ? "utm" : "meters";
   }
   return undefined;
 }
 
-/** Enough to decide; checking a whole file would take as long as reading it. */
-const enoughPairs = 2_000;
+/** Whether one coordinate begins where another ends: after a minus or a semicolon, or all of them after commas. */
+function isJoined(list: string): boolean {
+  // A reference to white space is no semicolon between numbers.
+  if (/\d-\d|(?<!&[^\s,;]*)\d[;|]/.test(list)) return true;
+  const [longitude, latitude, ...next] = /^\s*([-\d.]+(?:,[-\d.]+){3})/.exec(list)?.[1]?.split(",").map(Number) ?? [];
+  const [nextLongitude = 0, nextLatitude = 0] = next;
+  return isInMexico(longitude ?? 0, latitude ?? 0) && isInMexico(nextLongitude, nextLatitude);
+}
+
+/** Characters of a list that are enough to decide; checking all of them would take as long as reading the file. */
+const enoughText = 400;
 
 /**
- * Whether a file gives latitude before longitude, against the format's rule: most of its first coordinates are in
- * Mexico only when swapped.
+ * How many lists of coordinates there are, and how many give latitude before longitude, against the format's rule: most
+ * of their first coordinates are in Mexico only when swapped.
  *
  * @param text - of the file, decoded.
  */
-export function hasSwappedAxes(text: string): boolean {
-  let pairs = 0;
-  let turned = 0;
+export function swappedLists(text: string): { swapped: number; all: number } {
+  const lists = { swapped: 0, all: 0 };
   for (const [, list = ""] of text.matchAll(coordinateLists)) {
-    for (const [, first, second] of list.matchAll(pair)) {
-      pairs++;
-      if (isInMexico(Number(second), Number(first))) turned++;
-      if (pairs === enoughPairs) return turned > pairs / 2;
-    }
+    const pairs = [...list.slice(0, enoughText).matchAll(pair)];
+    if (pairs.length === 0) continue;
+    const turned = pairs.filter(([, first, second]) => isInMexico(Number(second), Number(first))).length;
+    lists.all++;
+    if (turned > pairs.length / 2) lists.swapped++;
   }
-  return turned > pairs / 2;
+  return lists;
 }

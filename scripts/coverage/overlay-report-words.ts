@@ -91,14 +91,24 @@ export const foreignCoordinateWords: Record<ForeignCoordinates, string> = {
   "decimal-comma": "Sus coordenadas llevan coma decimal. Pide que lo exporten con punto: -99.13,19.43.",
   wkt: "Sus coordenadas están en otro formato, y así no se leen. Pide que lo exporten como KML (WKT).",
   json: "Sus coordenadas están en otro formato, y así no se leen. Pide que lo exporten como KML (GeoJSON).",
+  joined: "Hay coordenadas pegadas: pide que lo exporten con un espacio entre un punto y el siguiente.",
+  utm: "Sus coordenadas parecen UTM: exporta en grados (WGS84).",
+  meters: "Sus coordenadas parecen metros: exporta en grados (WGS84).",
 };
+
+export const swappedWords = (lists: number, all: number) =>
+  lists > all / 2
+    ? "Las coordenadas están al revés: KML pide primero la longitud y después la latitud."
+    : `${count(lists, "lista de coordenadas está", "listas de coordenadas están")} al revés, y así no se ${lists === 1 ? "dibuja" : "dibujan"}: KML pide primero la longitud y después la latitud.`;
 
 /** What visitors would read in the legend, where colours and folders do not go together. */
 export function legendWords(legend: readonly LegendEntry[]): string[] {
-  const shared = legend.flatMap(({ labels, folders }) => {
-    if (folders < 2 || (labels.length < 2 && labels[0] !== undefined)) return [];
+  const shared = legend.flatMap(({ labels, paths }) => {
+    if (paths.length < 2 || (labels.length < 2 && labels[0] !== undefined)) return [];
     const names =
-      labels.length < 2 ? `el nombre de la cobertura, por ${folders} carpetas` : spanishList(labels.map(labelWords));
+      labels.length < 2
+        ? `el nombre de la cobertura, por ${paths.length} carpetas`
+        : spanishList(labels.map(labelWords));
     return `La leyenda llamará a un solo color ${names}: dale a cada carpeta el suyo si no son lo mismo.`;
   });
   const colors = new Map<string, number>();
@@ -107,7 +117,41 @@ export function legendWords(legend: readonly LegendEntry[]): string[] {
   const repeated = [...colors]
     .filter(([, number]) => number > 1)
     .map(([name, number]) => `La leyenda repite ${name} con ${number} colores: pon cada color en su carpeta.`);
-  return [...shared, ...repeated];
+  return [...shared, ...legend.flatMap(mergedWords), ...repeated, ...similarWords(legend)];
+}
+
+/** Folders of one name in few others; in many, as in those of states, the name is what they have in common. */
+function mergedWords({ labels, paths }: LegendEntry): string[] {
+  return labels.flatMap((label) => {
+    const around = paths.flatMap((path) => {
+      const names = path?.split("\n") ?? [];
+      return names.length > 1 && names.at(-1) === label ? `«${names.at(-2)}»` : [];
+    });
+    const outer = [...new Set(around)];
+    if (outer.length < 2 || outer.length > mostNames) return [];
+    return `La leyenda junta en un solo «${label}» lo de ${spanishList(outer)}: dale a cada carpeta su color si no son lo mismo.`;
+  });
+}
+
+/** Of red, green and blue together, 0 to 441: below it, two colours look like one on a map. */
+const leastDistance = 32;
+
+function similarWords(legend: readonly LegendEntry[]): string[] {
+  const rows = legend.map(({ color, labels }) => ({ color, name: spanishList(labels.map(labelWords)) }));
+  return rows.flatMap(({ color, name }, index) => {
+    const others = rows
+      .slice(index + 1)
+      .filter((row) => row.name !== name && distance(row.color, color) < leastDistance);
+    if (others.length === 0) return [];
+    const names = spanishList(shortened([name, ...others.map((row) => row.name)]));
+    return `La leyenda tiene casi el mismo color para ${names}: dales colores que se distingan.`;
+  });
+}
+
+/** @returns NaN for what is no `#rrggbb`. */
+function distance(one: string, other: string): number {
+  const [a, b] = [one, other].map((color) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)));
+  return Math.hypot(...(a ?? []).map((channel, index) => channel - (b?.[index] ?? Number.NaN)));
 }
 
 /** Where a part has no folder, the legend says the overlay's own name. */
@@ -157,3 +201,21 @@ export const isManyOf = (outside: number, all: number) => outside > all / 10;
 const isItOfMexico = "¿Es el archivo de México?";
 
 export const degrees = (value: number) => value.toFixed(2);
+
+export const mostNames = 4;
+
+/** The first names, and how many more there are. */
+export function shortened(names: readonly string[]): string[] {
+  const more = names.length - mostNames;
+  return more > 1 ? [...names.slice(0, mostNames), `${more} más`] : [...names];
+}
+
+const longestName = 60;
+
+export const quoted = (names: readonly string[]) =>
+  spanishList(
+    shortened(names.map((name) => `«${name.length > longestName ? `${name.slice(0, longestName).trim()}…` : name}»`)),
+  );
+
+export const faintWords =
+  "El archivo pinta áreas casi transparentes, y el mapa las muestra como las demás. Bórralas si no son cobertura (PolyStyle).";

@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { coverageReport } from "./overlay-report.ts";
 
-const reportOnText = (kml: string) => coverageReport("x.kml", new TextEncoder().encode(kml));
-const fixture = (name: string) => coverageReport(name, readFileSync(`tests/fixtures/kml/${name}.kml`));
+const asked = { today: "2026-11-23", technology: "5G" } as const;
+const reportOnText = (kml: string) => coverageReport("x.kml", new TextEncoder().encode(kml), asked);
+const fixture = (name: string) => coverageReport(name, readFileSync(`tests/fixtures/kml/${name}.kml`), asked);
 const polygon = (coordinates: string) =>
   `<Placemark><Polygon><outerBoundaryIs><LinearRing><coordinates>${coordinates}</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>`;
 const inMexico = polygon("-99.2,19.3 -99.0,19.3 -99.0,19.5 -99.2,19.5 -99.2,19.3");
-const kml = (content: string) => `<kml><Document><name>Cobertura 4G</name>${content}</Document></kml>`;
+const kml = (content: string) => `<kml><Document><name>Cobertura 5G</name>${content}</Document></kml>`;
 
 test("says what a sound file holds, where it is, how much is sent and how long a phone needs", () => {
   const style = "<Style id='a'><PolyStyle><color>ff5f17a3</color></PolyStyle></Style>";
@@ -16,7 +17,7 @@ test("says what a sound file holds, where it is, how much is sent and how long a
   expect(isWhole).toBe(true);
   expect(text.split("\n")).toEqual([
     "x.kml",
-    "  Nombre: Cobertura 4G",
+    "  Nombre: Cobertura 5G",
     "  Contiene: 1 área, 0 líneas, 0 puntos; 5 vértices en 1 lugar (Placemark)",
     "  Leyenda: Garantizada, #a3175f, 1 figura",
     "  Extensión: longitud de -99.20 a -99.00, latitud de 19.30 a 19.50: en México",
@@ -29,7 +30,7 @@ test("says what a sound file holds, where it is, how much is sent and how long a
   expect(plain).toEqual({
     problems: [],
     facts: [
-      "Nombre: Cobertura 4G",
+      "Nombre: Cobertura 5G",
       "Contiene: 1 área, 0 líneas, 0 puntos",
       "Leyenda: Garantizada, 1 figura",
       "Dónde cae: todo en México",
@@ -177,4 +178,14 @@ test("refuses a file that is mostly of other countries, also of the nearest ones
 test("knows from which size the packed twin is sent", () => {
   const many = Array.from({ length: 30_000 }, () => inMexico).join("");
   expect(reportOnText(kml(many)).text).toMatch(/viaja la copia compacta que crea la construcción/);
+});
+
+test("says of a single figure that its axes are swapped, of metres that degrees are wanted, and of joined points why", () => {
+  const problemsOf = (...lists: string[]) =>
+    reportOnText(kml(inMexico.repeat(3) + lists.map(polygon).join(""))).plain.problems[0];
+  expect(problemsOf("19.3,-99.2 19.3,-99.0 19.5,-99.0 19.3,-99.2")).toMatch(/^1 lista de coordenadas está al revés/);
+  expect(problemsOf("486123.4,2149876.1 486223.4,2149876.1 486223,2149976")).toBe(
+    "Sus coordenadas parecen UTM: exporta en grados (WGS84).",
+  );
+  expect(problemsOf("-99.2,19.3,0-99.0,19.3,0-99.0,19.5,0")).toMatch(/^Hay coordenadas pegadas/);
 });

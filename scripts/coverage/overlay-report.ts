@@ -4,11 +4,13 @@ import { type LegendEntry, legendOf } from "#domain/coverage/legend.ts";
 import { KmlError, type OverlayFigures } from "#domain/coverage/overlay.ts";
 import { type KmlContent, readKml } from "#domain/coverage/read-kml.ts";
 import { shapeKinds } from "#domain/coverage/shapes.ts";
-import { foreignCoordinates, hasSwappedAxes } from "./axis-order.ts";
+import { foreignCoordinates, swappedLists } from "./axis-order.ts";
+import { type Asked, type Doubts, doubtNotices, doubtQuestions, doubtsOf } from "./coverage-doubts.ts";
 import { type Outside, shapesOutside } from "./outside-mexico.ts";
 import {
   count,
   degrees,
+  faintWords,
   foreignCoordinateWords,
   invisibleWords,
   isManyOf,
@@ -20,6 +22,7 @@ import {
   refusals,
   seconds,
   size,
+  swappedWords,
   unfilledWords,
 } from "./overlay-report-words.ts";
 
@@ -57,9 +60,9 @@ const mostLegendRows = 12;
  *
  * @param name - of the file, as the operator wrote it.
  */
-export function coverageReport(name: string, kml: Uint8Array): CoverageReport {
+export function coverageReport(name: string, kml: Uint8Array, asked: Asked): CoverageReport {
   try {
-    return reportOn(name, kml, readKml(kml));
+    return reportOn(name, kml, readKml(kml), asked);
   } catch (error) {
     if (!(error instanceof KmlError)) throw error;
     const problem = refusals[error.code];
@@ -68,15 +71,20 @@ export function coverageReport(name: string, kml: Uint8Array): CoverageReport {
   }
 }
 
-function reportOn(name: string, kml: Uint8Array, content: KmlContent): CoverageReport {
+function reportOn(name: string, kml: Uint8Array, content: KmlContent, asked: Asked): CoverageReport {
   const { report } = content;
-  const text = new TextDecoder(report.encoding).decode(kml);
+  const text = decoded(kml, report.encoding);
+  const doubts = doubtsOf(text, content, asked);
   const outside = shapesOutside(content.shapes);
   const losses = lossesOf(content, text, outside);
-  const questions = questionsOf(content, outside);
+  const questions = questionsOf(content, outside, doubts);
   const question = questions.length > 0 ? questions.join(" ") : undefined;
   const legend = legendOf(content.shapes, content.styles, "color del sitio");
-  const notices = [...noticesOf(content, text, outside), ...legendWords(legend)];
+  const notices = [
+    ...noticesOf(content, text, outside),
+    ...legendWords(legend),
+    ...doubtNotices(doubts, asked.technology),
+  ];
   const pack = packOf(kml);
   const travel = travelBytes(pack?.bytes ?? kml);
   const downloadMs = (8_000 * travel) / phone.bitsPerSecond;
@@ -116,6 +124,12 @@ function reportOn(name: string, kml: Uint8Array, content: KmlContent): CoverageR
   };
 }
 
+/** As the map reads the names: where UTF-8 is not what the bytes are, they are those of Windows. */
+function decoded(kml: Uint8Array, encoding: string): string {
+  const text = new TextDecoder(encoding).decode(kml);
+  return encoding === "utf-8" && text.includes("\ufffd") ? new TextDecoder("windows-1252").decode(kml) : text;
+}
+
 function shapesOf({ report: { polygons, lines, points } }: KmlContent): string {
   const shapes = [count(polygons, "área", "áreas"), count(lines, "línea", "líneas"), count(points, "punto", "puntos")];
   return shapes.join(", ");
@@ -144,6 +158,14 @@ function unfilledIn({ shapes, styles }: KmlContent) {
   return counts;
 }
 
+/** Less than a tenth of the whole: the map draws every fill as opaque as the others. */
+function hasFaintFills(text: string): boolean {
+  const polygonStyles = text.matchAll(/<(?:\w+:)?PolyStyle\b(.{0,600}?)<\/(?:\w+:)?PolyStyle>/gs);
+  return polygonStyles.some(
+    ([, style = ""]) => /color>\s*#?(0[1-9a-f]|1[0-9])[0-9a-f]{6}\b/i.test(style) && !/fill>\s*(0|false)/i.test(style),
+  );
+}
+
 function extentOf({ report }: KmlContent, outside: Outside): string {
   if (!report.bounds) return "no tiene coordenadas";
   const [west, south, east, north] = report.bounds.map(degrees);
@@ -155,9 +177,9 @@ function lossesOf(content: KmlContent, text: string, outside: Outside): string[]
   const { report, shapes } = content;
   const losses: string[] = [];
   const foreign = foreignCoordinates(text);
+  const { swapped, all } = swappedLists(text);
   if (foreign) losses.push(foreignCoordinateWords[foreign]);
-  else if (hasSwappedAxes(text))
-    losses.push("Las coordenadas están al revés: KML pide primero la longitud y después la latitud.");
+  else if (swapped > 0) losses.push(swappedWords(swapped, all));
   else if (shapes.shapeCount === 0) losses.push("No tiene nada que dibujar.");
   else if (isMostOf(outside.count, shapes.shapeCount)) losses.push(outsideWords(outside, shapes.shapeCount));
   if (report.isTruncated)
@@ -168,10 +190,14 @@ function lossesOf(content: KmlContent, text: string, outside: Outside): string[]
   return [...losses, ...problemsOf(content, "loss"), ...notDrawn];
 }
 
-function questionsOf(content: KmlContent, outside: Outside): string[] {
+function questionsOf(content: KmlContent, outside: Outside, doubts: Doubts): string[] {
   const { shapeCount } = content.shapes;
   const isAsked = isManyOf(outside.count, shapeCount) && !isMostOf(outside.count, shapeCount);
-  return [...(isAsked ? [outsideWords(outside, shapeCount)] : []), ...problemsOf(content, "question")];
+  return [
+    ...(isAsked ? [outsideWords(outside, shapeCount)] : []),
+    ...problemsOf(content, "question"),
+    ...doubtQuestions(doubts),
+  ];
 }
 
 function noticesOf(content: KmlContent, text: string, outside: Outside): string[] {
@@ -181,6 +207,7 @@ function noticesOf(content: KmlContent, text: string, outside: Outside): string[
     notices.push(outsideWords(outside, shapes.shapeCount));
   const { unfilled } = unfilledIn(content);
   if (unfilled > 0) notices.push(unfilledWords(unfilled));
+  if (hasFaintFills(text)) notices.push(faintWords);
   if (report.declaresEntities) notices.push("Lleva abreviaturas que la página no lee (entidades XML).");
   const hasAreas = shapes.kind.subarray(0, shapes.shapeCount).includes(shapeKinds.polygon);
   if (shapes.shapeCount > 0 && !hasAreas) notices.push("No tiene áreas: ninguna consulta dirá que hay cobertura.");

@@ -67,7 +67,8 @@ export function plainText(text: string): string {
     .trim();
 }
 
-function unescaped(text: string): string {
+/** Resolves character references; the file's own entities stay as written. */
+export function unescaped(text: string): string {
   return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|amp|lt|gt|quot|apos);/gi, (whole, reference: string) => {
     if (!reference.startsWith("#")) return named[reference.toLowerCase()] ?? whole;
     const code = /^#x/i.test(reference) ? Number.parseInt(reference.slice(2), 16) : Number(reference.slice(1));

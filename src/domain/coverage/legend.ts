@@ -7,8 +7,8 @@ export type LegendEntry = {
   color: string;
   /** Folders that have the colour; undefined stands for the overlay's own name. */
   labels: readonly (string | undefined)[];
-  /** How many folders have it, one that is no folder included. */
-  folders: number;
+  /** Names of each folder that has it, after those around it, a line each; undefined stands for no folder. */
+  paths: readonly (string | undefined)[];
   shapes: number;
 };
 
@@ -35,7 +35,7 @@ export function legendOf({ style, shapeCount }: Shapes, styles: readonly Overlay
     byColor.set(color, entry);
   }
   return [...byColor].map(
-    ([color, { paths, shapes }]): LegendEntry => ({ color, labels: labelsOf(paths), folders: paths.size, shapes }),
+    ([color, { paths, shapes }]): LegendEntry => ({ color, labels: labelsOf(paths), paths: [...paths], shapes }),
   );
 }
 

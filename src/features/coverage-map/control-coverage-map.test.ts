@@ -90,8 +90,8 @@ test("states are shown, the legend has the file's words, and a failure can be re
   page.engine.onState({ phase: "loading", id: "5g", receivedBytes: 1_000_000, totalBytes: 4_000_000, areas: 0 });
   expect(page.find<HTMLProgressElement>("progress").value).toBe(0.25);
   const legend = [
-    { color: "#2a2fe0", labels: [undefined], folders: 1, shapes: 1 },
-    { color: "#ff9a1a", labels: ["<i>No garantizada</i>", "Rural"], folders: 2, shapes: 2 },
+    { color: "#2a2fe0", labels: [undefined], paths: [], shapes: 1 },
+    { color: "#ff9a1a", labels: ["<i>No garantizada</i>", "Rural"], paths: [], shapes: 2 },
   ];
   page.engine.onState({ phase: "shown", id: "5g", report: soundReport, legend });
   expect(page.find("[data-line]").textContent).toBe("5G all drawn");

@@ -1,0 +1,196 @@
+/** What makes one doubt whether a file's figures are today's coverage, and the one it is for: only staff can say. */
+import type { IsoDay } from "#domain/civil-time.ts";
+import type { Technology } from "#domain/coverage/overlay.ts";
+import type { KmlContent } from "#domain/coverage/read-kml.ts";
+import { fold } from "#domain/fold.ts";
+import { spanishList } from "#domain/spanish-list.ts";
+import { type Period, type Place, placesIn } from "./kml-outline.ts";
+import { count, mostNames, quoted, shortened } from "./overlay-report-words.ts";
+
+export type Asked = {
+  today: IsoDay;
+  /** Absent if it is not known for which overlay the file is. */
+  technology?: Technology;
+};
+
+export type Doubts = {
+  /** Names and values that say that there is no coverage, or none today. */
+  notCovered: readonly string[];
+  /** Places that begin after today, and those that have ended. */
+  coming: number;
+  ended: number;
+  /** Fields, with their values, that tell areas apart which the map draws as one. */
+  classes: readonly (readonly [string, readonly string[]])[];
+  /** Names of folders whose UTF-8 was encoded twice. */
+  garbled: readonly string[];
+  /** Names that say other technologies, and not the file's. */
+  otherTechnology: readonly string[];
+};
+
+/** @param text - of the file, decoded. */
+export function doubtsOf(text: string, content: KmlContent, { today, technology }: Asked): Doubts {
+  const places = [...placesIn(text)];
+  const folders = new Set(places.flatMap(({ containers }) => containers));
+  const names = new Set([...folders, ...places.flatMap(({ name }) => name ?? [])]);
+  const fields = fieldsOf(places, content);
+  const year = Number(today.slice(0, 4));
+  return {
+    notCovered: distinct([
+      ...[...names].filter((name) => isNotCovered(name) || (folders.has(name) && isOfComingYear(name, year))),
+      ...[...fields].flatMap(([field, { values }]) => deniedValues(field, [...values.values()])),
+    ]),
+    coming: places.filter(({ periods }) => periods.some((period) => isComing(period, today))).length,
+    ended: places.filter(({ periods }) => periods.some((period) => hasEnded(period, today))).length,
+    classes: [...fields].flatMap(([field, seen]) =>
+      isClassification(seen) ? [[field, mixedValues(seen)] as const] : [],
+    ),
+    garbled: [...folders].filter((name) => encodedTwice.test(name)),
+    otherTechnology: technology ? [...names].filter((name) => isOfOther(name, technology)) : [],
+  };
+}
+
+const distinct = (names: readonly string[]) => [...new Map(names.map((name) => [fold(name), name])).values()];
+
+/** Of folded names. «No garantizada» is coverage, and so is «sin cobertura garantizada». */
+const notCoveredNames = [
+  /\b(sin|no hay|no|fuera de|nula|ninguna) (cobertura|senal|servicio|red|operacion)\b(?! garantizad)/,
+  /\b(cobertura|senal) (nula|inexistente)\b/,
+  /\bno (estan? )?(cubiert|servid|atendid|operativ|activ)[oa]s?\b|\bno (disponible|vigente)s?\b/,
+  /\b(sin|por) (cubrir|desplegar|construir|activar|instalar)\b|\bzonas? (de (sombra|exclusion)|muertas?)\b/,
+  /\b(proyectad|planead|planificad|previst|programad|propuest|futur)[oa]s?\b|\bproyeccion(es)?\b/,
+  /\bproximamente\b|\bproxim[oa]s? (fase|etapa|despliegue|apertura|lanzamiento|ano|cobertura|expansion)/,
+  /\ben (construccion|proyecto|obras?|despliegue|desarrollo|planeacion|planificacion|mantenimiento)\b|\bpendientes?\b/,
+  /\b(retirad|desactivad|apagad|inactiv|suspendid|cancelad|desmantelad|descontinuad)[oa]s?\b|\bdad[oa]s? de baja\b/,
+  /\b(no coverage|not covered|out of service|planned|proposed|future|coming soon|under construction|decommissioned)\b/,
+];
+
+function isNotCovered(name: string): boolean {
+  const folded = fold(name);
+  return notCoveredNames.some((pattern) => pattern.test(folded));
+}
+
+/** «Fase 2 (2028)»: every year that it names is to come; more than a generation ahead it is a number. */
+function isOfComingYear(name: string, thisYear: number): boolean {
+  const years = [...fold(name).matchAll(/\b20\d\d\b/g)].map(([year]) => Number(year));
+  return years.length > 0 && years.every((year) => year > thisYear && year < thisYear + 30);
+}
+
+/** A value says it by itself, or answers a field that asks whether there is coverage. */
+function deniedValues(field: string, values: readonly string[]): string[] {
+  const asks = /\b(cobertura|cubiert[oa]|servicio|senal|coverage)\b/.test(fold(field));
+  return values.flatMap((value) => {
+    if (isNotCovered(value)) return [value];
+    return asks && /^(no|nul[oa]|ningun[oa]|sin)$/.test(fold(value)) ? [`${field}: ${value}`] : [];
+  });
+}
+
+const isDay = (text: string) => /^\d{4}(-\d\d){0,2}(?!\d)/.test(text);
+
+/** A year or a month begins before all of its days, and ends after them. */
+const isComing = ({ begin = "" }: Period, today: IsoDay) => isDay(begin) && begin.slice(0, 10) > today;
+const hasEnded = ({ end = "" }: Period, today: IsoDay) => isDay(end) && end.slice(0, 10) < today.slice(0, end.length);
+
+/** `Ã©` for é and the like: bytes of UTF-8 that were read as Windows-1252, then encoded again. */
+const encodedTwice = /Ã[\u0080-\u00bf\u0152-\u0192\u02c6-\u2122]|Â[\u00a0-\u00bf]/;
+
+const technologyNames: readonly (readonly [RegExp, string])[] = [
+  [/\b2 ?g\b|\bgsm\b|\bedge\b/, "2G"],
+  [/\b3 ?g\b|\bumts\b|\bw?cdma\b|\bhspa\b/, "3G"],
+  [/\b4 ?g\b|\b4 5 ?g\b|\blte\b/, "4G"],
+  [/\b(?<!4 )5 ?g\b/, "5G"],
+];
+
+function isOfOther(name: string, technology: Technology): boolean {
+  const folded = fold(name);
+  const said = technologyNames.filter(([pattern]) => pattern.test(folded)).map(([, of]) => of);
+  return said.length > 0 && !said.includes(technology);
+}
+
+type Field = {
+  /** As first written, by the folded value. */
+  values: Map<string, string>;
+  count: number;
+  /** Folded values of what the map draws in one colour under one name. */
+  drawn: Map<string, Set<string>>;
+};
+
+/** More values than this are names or numbers of areas. */
+const mostValues = 24;
+const mostClasses = 8;
+const longestValue = 40;
+
+function fieldsOf(places: readonly Place[], { shapes, styles }: KmlContent): Map<string, Field> {
+  const fields = new Map<string, Field>();
+  // Figures that cannot be drawn are a loss of their own; without them, places have the figures in their order.
+  const isAligned = places.reduce((sum, place) => sum + place.shapes, 0) === shapes.shapeCount;
+  let shape = 0;
+  for (const { data, shapes: count } of places) {
+    const { fill, line, label } = styles[shapes.style[shape] ?? 0] ?? {};
+    const drawing = isAligned ? `${fill !== "none" ? fill : line} ${label}` : undefined;
+    shape += count;
+    for (const [name, value] of data) {
+      const field = fields.get(name) ?? { values: new Map(), count: 0, drawn: new Map() };
+      fields.set(name, field);
+      if (field.values.size > mostValues) continue;
+      const folded = fold(value);
+      if (!field.values.has(folded)) field.values.set(folded, value);
+      field.count++;
+      if (drawing === undefined) continue;
+      const together = field.drawn.get(drawing) ?? new Set();
+      field.drawn.set(drawing, together.add(folded));
+    }
+  }
+  return fields;
+}
+
+/** Few values that are words; with figures in them, as «Nivel 2», only if they come again and again. */
+function isClassification(field: Field): boolean {
+  const values = [...field.values.values()];
+  const isRepeated = field.count >= 2 * values.length;
+  const isWord = (value: string) =>
+    value.length <= longestValue &&
+    /\p{L}/u.test(value) &&
+    (!/\d/.test(value) || isRepeated || /^[2-5]G$/i.test(value));
+  const isFew = values.length <= mostClasses && (values.length < 4 || field.count > values.length);
+  return isFew && values.every(isWord) && mixedValues(field).length > 1;
+}
+
+function mixedValues({ values, drawn }: Field): string[] {
+  const mixed = new Set([...drawn.values()].filter(({ size }) => size > 1).flatMap((folded) => [...folded]));
+  return [...mixed].map((folded) => values.get(folded) ?? folded);
+}
+
+export function doubtQuestions({ notCovered, coming, ended }: Doubts): string[] {
+  const draws = notCovered.length === 1 ? "dibuja" : "dibujan";
+  const dated = [
+    ...(coming > 0 ? [`${count(coming, "lugar que empieza", "lugares que empiezan")} después de hoy`] : []),
+    ...(ended > 0 ? [`${count(ended, "lugar que ya terminó", "lugares que ya terminaron")}`] : []),
+  ];
+  return [
+    ...(notCovered.length > 0
+      ? [`¿Es cobertura lo que ${draws} ${quoted(notCovered)}? El mapa diría que sí. Borra lo que no lo sea.`]
+      : []),
+    ...(dated.length > 0
+      ? [
+          `¿Es cobertura hoy lo que el archivo fecha en otro día? El mapa muestra ${spanishList(dated)}. Borra lo que no lo sea (TimeSpan).`,
+        ]
+      : []),
+  ];
+}
+
+export function doubtNotices({ classes, garbled, otherTechnology }: Doubts, technology: string | undefined): string[] {
+  const fields = classes.slice(0, mostNames).map(([field, values]) => `${field} (${spanishList(shortened(values))})`);
+  return [
+    ...(fields.length > 0
+      ? [
+          `Los datos distinguen áreas que el mapa muestra como una sola, por ${spanishList(fields)}: ponlas en carpetas y colores distintos si no son lo mismo (ExtendedData).`,
+        ]
+      : []),
+    ...(garbled.length > 0
+      ? [`Los acentos de ${quoted(garbled)} se codificaron dos veces: expórtalo de nuevo en UTF-8.`]
+      : []),
+    ...(otherTechnology.length > 0
+      ? [`Es el archivo de ${technology}, y dentro dice ${quoted(otherTechnology)}: revisa que sea el correcto.`]
+      : []),
+  ];
+}
