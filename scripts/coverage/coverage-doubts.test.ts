@@ -18,7 +18,7 @@ const noticesAbout = (content: string) =>
 
 test.each([
   ...["Sin cobertura", "No cubierto", "Fuera de servicio", "Proyectada 2027", "Planeada", "PR&#211;XIMAMENTE"],
-  ...["En construcción", "Áreas sin señal", "<![CDATA[<b>Planned</b> sites]]>"],
+  ...["En construcción", "Áreas sin señal", "Zona sin 5G", "<![CDATA[<b>Planned</b> sites]]>"],
 ])("asks whether %s is coverage, as a folder, a place or a value", (name) => {
   for (const content of [folder(name), area(name), area("Zona", data("ESTATUS", name))])
     expect(questionAbout(inMexico + content)).toMatch(/^¿Es cobertura lo que dibuja «[^»]+»\? El mapa diría que sí\./);

@@ -53,7 +53,7 @@ const distinct = (names: readonly string[]) => [...new Map(names.map((name) => [
 
 /** Of folded names. «No garantizada» is coverage, and so is «sin cobertura garantizada». */
 const notCoveredNames = [
-  /\b(sin|no hay|no|fuera de|nula|ninguna) (cobertura|senal|servicio|red|operacion)\b(?! garantizad)/,
+  /\b(sin|no hay|no|fuera de|nula|ninguna) (cobertura|senal|servicio|red|operacion|[2-5] ?g)\b(?! garantizad)/,
   /\b(cobertura|senal) (nula|inexistente)\b/,
   /\bno (estan? )?(cubiert|servid|atendid|operativ|activ)[oa]s?\b|\bno (disponible|vigente)s?\b/,
   /\b(sin|por) (cubrir|desplegar|construir|activar|instalar)\b|\bzonas? (de (sombra|exclusion)|muertas?)\b/,
