@@ -31,9 +31,12 @@ test("a version without a date says so, is in review, and has no date of its own
   expect(draft).toContain('\\"day\\":null');
 });
 
-test("a version with a date is in review while something in it waits for the operator", () => {
+test("a version with a date is in review while something in it waits for the operator, and once published only says so", () => {
   const dated = legalDocument({ readAt: "/politica-de-uso" }, { ...version, html: waiting });
   for (const words of Object.values(legalReading.draft)) expect(dated).toContain(words);
   expect(source).not.toContain(legalReading.draft.title);
+  const inForce = legalDocument({ readAt: "/politica-de-uso" }, { ...version, html: waiting, published: "2026-11-23" });
+  expect(inForce).toContain(legalReading.incomplete.title);
+  expect(inForce).not.toContain(legalReading.draft.title);
   expect(openCompiler(typstLook())(dated).pdf.subarray(0, 5).toString()).toBe("%PDF-");
 });

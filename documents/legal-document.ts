@@ -1,7 +1,6 @@
 import { documentWords } from "#content/documents/document-words.ts";
-import { legalReading } from "#content/legal/legal-reading.ts";
 import type { LegalText } from "#content/legal/legal-texts.ts";
-import { editionOf, isInReview, type LegalVersion } from "#content/legal/legal-version.ts";
+import { editionOf, type LegalVersion, noticeOn } from "#content/legal/legal-version.ts";
 import { links } from "#content/site/links.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { InForce } from "#domain/legal-text.ts";
@@ -21,7 +20,7 @@ export function legalDocument({ readAt }: Pick<LegalText, "readAt">, version: Le
     page: documentWords.page,
     "in-short": documentWords.inShort,
     summary,
-    "in-review": isInReview(version) ? legalReading.draft : null,
+    notice: noticeOn(version) ?? null,
     contents: documentWords.contents,
   };
   const body = htmlToTypst(html, { addressOf });

@@ -223,6 +223,8 @@ export type PublishStep = { stage: BuildStage };
 export type Published = {
   commit: string;
   isPushed: boolean;
+  /** Nothing was left to publish: `commit` is of others, and already says it or has its place. */
+  isEmpty?: true;
   /** It waits for a second person there, and nothing is published yet. */
   proposal?: { number: number; link: string };
   /** Coverage files that it names, and that whoever builds the site elsewhere cannot take from anywhere yet. */

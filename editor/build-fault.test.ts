@@ -37,7 +37,7 @@ test.each<[what: string, said: string, words: RegExp, place: string]>([
   [
     "a line of a clause",
     "2.md: no glyph for «→»",
-    /«politica de uso», «Eventos»: con «Dura → lo/,
+    /^El texto legal «Política de uso de prepago», «Eventos»: con «Dura → lo/,
     "politica-de-uso/eventos",
   ],
 ])("names the field of %s, with the way to it and the detail", async (_what, said, words, place) => {
@@ -52,7 +52,7 @@ test.each<[what: string, said: string, words: RegExp, place: string]>([
 test("an error that no rule named says what was changed, and never only whom to tell", async () => {
   const { words, at } = await faultOf({ lines: ["TypeError: undefined is not iterable"] });
   expect(words).toMatch(
-    /^El sitio no se puede construir con lo que cambiaste en «Avisos» › .* y el texto legal «politica/,
+    /^El sitio no se puede construir con lo que cambiaste en «Avisos» › .* y el texto legal «Política/,
   );
   expect(at?.place).toBe("avisos/1/title");
 });

@@ -2,6 +2,7 @@
 import { dataIn } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import { spokenPath } from "#content/forms/spoken-path.ts";
+import { capital } from "#domain/capital.ts";
 import { spanishList } from "#domain/spanish-list.ts";
 import type { CheckLine, FieldPath } from "./api.ts";
 import { sourceOf } from "./legal-source.ts";
@@ -43,7 +44,7 @@ export async function buildFault(
   const [first] = named;
   if (first && named.length === 1) {
     const why = told.findLast((line) => /^«[^»]+» [^/]+$/.test(line))?.replace(/^«[^»]+» /, "");
-    const words = `${first.where}: con «${short(first.text)}» el sitio no se puede construir${why ? ` («${why}»)` : ""}. ${mend}`;
+    const words = `${capital(first.where)}: con «${short(first.text)}» el sitio no se puede construir${why ? ` («${why}»)` : ""}. ${mend}`;
     return { words, at: first.at, raw };
   }
   // What it names is in no draft: it may have been there before.

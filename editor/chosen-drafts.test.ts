@@ -82,7 +82,7 @@ test("a version of a legal text is published with the one that it was written on
   const send = async (...files: readonly string[]) =>
     (await ask("POST", "/api/publish", { title: "Una versión", files })).body.message;
   expect(await send(fileOf(2))).toBe(
-    "Publica también la versión 1 del texto legal «gestion de trafico»: la 2 se escribió sobre ella.",
+    "Publica también la versión 1 del texto legal «Código de políticas de gestión de tráfico y administración de red»: la 2 se escribió sobre ella.",
   );
   expect(await send(fileOf(1))).toBeUndefined();
   expect(gitIn(root, "status", "--porcelain")).toBe(`?? ${fileOf(2)}`);
@@ -102,7 +102,7 @@ test("a version that freezes a price is not published without that price", async
   await site.ask("POST", `${api}/versions/1/publish`, { stamp: dated.body.stamp, reason: "Para probar." });
   const sent = await site.ask("POST", "/api/publish", { title: "Un contrato", files: [text] });
   expect(sent.body.message).toBe(
-    "Publica también «Membresías y precios»: el texto legal «contrato de adhesion» se publica con esos datos.",
+    "Publica también «Membresías y precios»: el texto legal «Contrato de adhesión» se publica con esos datos.",
   );
 });
 

@@ -72,7 +72,7 @@ test("a legal text that cannot be read with the lists of today is known before i
   const text = textOf(root, file);
   expect(await faultWith(desk, new Map([[file, text]]))).toBeUndefined();
   expect(await faultWith(desk, new Map([[file, `${text}\nComo dice {{ley.nada}}.\n`]]))).toEqual({
-    words: expect.stringMatching(/^El texto legal «politica de uso», línea \d+: no hay un dato «ley\.nada»/),
+    words: expect.stringMatching(/^El texto legal «Política de uso de prepago», línea \d+: no hay un dato «ley\.nada»/),
   });
 });
 

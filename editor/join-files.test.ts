@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
 import { repository, shared } from "./testing/checkout.ts";
 import { publishIn } from "./testing/publish-in.ts";
@@ -86,9 +86,19 @@ test("two people who write in other clauses of a legal text, and add one each, b
   await publishIn(ana);
   await expect(publishIn(beto)).rejects.toMatchObject({
     clashes: [
-      { where: expect.stringMatching(/«Título a» › Texto$/), mine: "De Beto también.", theirs: "De Ana otra vez." },
+      {
+        where: expect.stringMatching(/^El texto legal «Política.*«Título a» › Texto$/),
+        mine: "De Beto también.",
+        theirs: "De Ana otra vez.",
+      },
     ],
   });
+  const send = vi.fn();
+  const published = await publishIn(beto, "Lo de Beto", { stays: "theirs", send });
+  const theirs = gitIn(ana, "rev-parse", "HEAD");
+  expect(published).toEqual({ commit: theirs, isPushed: false, isEmpty: true, brought: [text] });
+  expect(send).not.toHaveBeenCalled();
+  expect([gitIn(beto, "rev-parse", "HEAD"), gitIn(beto, "status", "--porcelain")]).toEqual([theirs, ""]);
 });
 
 test("what is written while it is built stays a draft, and what others publish meanwhile is built again", async () => {

@@ -2,6 +2,7 @@
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import { type FormSchema, formSchema } from "#content/forms/spoken-path.ts";
+import { capital } from "#domain/capital.ts";
 import type { Clash } from "./api.ts";
 import { isSame, joined } from "./app/list/joined.ts";
 import { sourceOf } from "./legal-source.ts";
@@ -36,7 +37,7 @@ export const openJoinFile =
   };
 
 const named = (path: string, clashes: readonly Clash[]): Clash[] =>
-  clashes.map(({ where, ...words }) => ({ where: `${spokenFile(path)}: ${where}`, ...words }));
+  clashes.map(({ where, ...words }) => ({ where: `${capital(spokenFile(path))}: ${where}`, ...words }));
 
 function dataTogether(path: string, schema: FormSchema, { base, mine, theirs }: Sides, stays?: Stays): JoinedFile {
   const versions = { base: dataIn(base), mine: dataIn(mine), theirs: dataIn(theirs) };

@@ -17,6 +17,10 @@ test.each([
   ["- Así\no\tdentro", "o", "empieza la línea con «-» en lugar de «o»"],
   ["1. Otro punto\na)\tinciso", "a)", "empieza la línea con «1.» en lugar de «a)»"],
   ["1. Otro punto\n   ii) inciso", "ii)", "empieza la línea con «1.»"],
+  ["1. Uno.\n2. Dos.\n3. ", "3.", "el párrafo 3 está vacío: escribe sus palabras, o quita «3.»"],
+  ["4. Uno.\n5. - Dos.", "5.", "el párrafo 5 está vacío"],
+  ["1. Uno:\n   1. a\n   2. \n2. Dos.", "2.", "el párrafo 2 está vacío"],
+  ["Así:\n\n- \n- Dos.", "-", "una viñeta está vacía: escribe sus palabras, o quita «-»"],
   ["| A | B | C |\n| - | - | - |\n| 1 | 2 |", "| 1 | 2 |", "completa la fila: tiene 2 de 3 columnas"],
 ])("%j would be read with its marks", (body, words, message) => {
   const line = 3 + body.slice(0, body.indexOf(words)).split("\n").length - 1;

@@ -1,5 +1,5 @@
 /** Marks of Markdown that somebody began and did not end, or that come from a word processor: the page would show them as they are. */
-import type { Nodes, Root, Table, TableRow, Text } from "mdast";
+import type { ListItem, Nodes, Root, Table, TableRow, Text } from "mdast";
 import { visit } from "unist-util-visit";
 import { factGap } from "#domain/fact-gaps.ts";
 
@@ -45,6 +45,7 @@ export function markFaults(text: string, tree: Root): MarkFault[] {
   const faults: MarkFault[] = [];
   visit(tree, (node, at, parent) => {
     if (node.type === "text") faults.push(...inText(node, { text, isFirst: at === 0, parent }));
+    if (node.type === "listItem" && parent?.type === "list") faults.push(...emptyItem(node, parent.start, at));
     if (node.type === "table") faults.push(...node.children.flatMap((row) => shortRow(row, node, text)));
   });
   return faults;
@@ -80,6 +81,19 @@ function inText({ position }: Text, { text, isFirst, parent }: Around): MarkFaul
 
 const asItem = (mark: string) =>
   `empieza la línea con «${mark.endsWith(")") ? "1." : "-"}» en lugar de «${mark}», o presiona «Punto de lista»: así se lee de corrido con lo de antes`;
+
+/**
+ * An item of a list without words of its own, which the page would show as a number alone.
+ *
+ * @param start - the number of the first item; null of a list without numbers.
+ */
+function emptyItem({ children: [first], position }: ListItem, start: number | null | undefined, at = 0): MarkFault[] {
+  if (!position || (first && first.type !== "list")) return [];
+  const isNumbered = typeof start === "number";
+  const item = isNumbered ? `el párrafo ${start + at} está vacío` : "una viñeta está vacía";
+  const mark = isNumbered ? `${start + at}.` : "-";
+  return [{ message: `${item}: escribe sus palabras, o quita «${mark}»`, line: position.start.line, words: mark }];
+}
 
 /** A row without all its cells: the page would leave the others empty. */
 function shortRow(row: TableRow, { children: [head] }: Table, text: string): MarkFault[] {

@@ -156,9 +156,9 @@ test("a version is published as it would be frozen that day: else it says both w
   });
   expect(await publish()).toEqual({
     message: expect.stringMatching(
-      /^La versión 1 del texto legal «contrato de adhesion» se fijó antes .*cláusula .*«900» → «850».*«Volver a fijar sus palabras»\.$/,
+      /^La versión 1 del texto legal «Contrato de adhesión» se fijó antes .*cláusula .*«900» → «850».*«Volver a fijar sus palabras»\.$/,
     ),
-    mends: [{ label: "Ve al texto legal «contrato de adhesion»", place: contract }],
+    mends: [{ label: "Ve al texto legal «Contrato de adhesión»", place: contract }],
   });
   expect(gitIn(root, "rev-list", "--count", "HEAD")).toBe("1");
 

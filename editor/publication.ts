@@ -120,7 +120,7 @@ export async function bring(git: Git, candidate: Candidate): Promise<Publishing>
   await noteHalfPublished(git, published);
   if (commit !== theirs) await push(git, upstream, commit);
   await followSoon(git, published);
-  return { commit, isPushed: true, brought };
+  return { commit, brought, ...(commit === theirs ? { isPushed: false, isEmpty: true } : { isPushed: true }) };
 }
 
 /**

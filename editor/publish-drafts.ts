@@ -46,7 +46,9 @@ export async function publishDrafts({
       });
       await checks.tryBuild(candidate.commit, candidate.theirs, say && ((stage) => say({ stage })));
       const published = await desk.alone(async (): Promise<Published> => {
-        const sent = await send?.(candidate);
+        // Where others published it all, or took its place, there is nothing to send: what they published comes here.
+        const isEmpty = candidate.commit === candidate.theirs;
+        const sent = isEmpty ? undefined : await send?.(candidate);
         if (sent) return sent;
         const { brought, ...done } = await bring(git, candidate);
         for (const file of brought) desk.changed(file);

@@ -16,7 +16,7 @@ test.each([
   ],
   [
     "src/content/legal/politica-de-uso/1.md, línea 9: no hay un dato «ley.nada»",
-    { words: "el texto legal «politica de uso», línea 9: no hay un dato «ley.nada»" },
+    { words: "el texto legal «Política de uso de prepago», línea 9: no hay un dato «ley.nada»" },
   ],
   [
     "\u001b[31m[PARSE_ERROR]\u001b[0m Expected a semicolon: src/content/data/notices.ts:3:7",

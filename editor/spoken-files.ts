@@ -1,14 +1,28 @@
 /** Files, and what the site says of them, in words for staff. */
+import { globSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { capital } from "#domain/capital.ts";
+import { headOf } from "./legal-head.ts";
 
-/** `«Avisos»`, or the name of a legal text's folder. */
+/** `«Avisos»`, or a legal text by the title of its newest version. */
 export function spokenFile(path: string): string {
   const list = editableLists.find(({ file }) => file === path);
   if (list) return `«${list.label}»`;
   const [, text] = /^src\/content\/legal\/([^/]+)\//.exec(path) ?? [];
-  return text ? `el texto legal «${text.replaceAll("-", " ")}»` : path;
+  return text ? `el texto legal «${titleOf(text)}»` : path;
+}
+
+/** The name of its folder, while no title can be read. */
+function titleOf(text: string): string {
+  const [newest] = globSync(`src/content/legal/${text}/*.md`).toSorted((a, b) =>
+    b.localeCompare(a, "en", { numeric: true }),
+  );
+  try {
+    return headOf(readFileSync(newest ?? "", "utf8")).title;
+  } catch {
+    return text.replaceAll("-", " ");
+  }
 }
 
 const ownFile = /src\/content\/(?:data\/[a-z0-9/-]+\.ts|legal\/[a-z0-9-]+\/\d+(?:\.md|\.published\.json))/g;

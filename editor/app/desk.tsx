@@ -22,7 +22,7 @@ import { TeamStrip } from "./team/team-strip.tsx";
 import { useApprovals } from "./team/use-approvals.ts";
 import { usePipeline } from "./team/use-pipeline.ts";
 import { useDrafts } from "./use-drafts.ts";
-import { useNews } from "./use-news.ts";
+import { useNews, waitsBeside } from "./use-news.ts";
 
 /** Only those who open a legal text wait for it. */
 const TextEditor = lazy(async () => ({ default: (await import("./legal/text-editor.tsx")).TextEditor }));
@@ -173,6 +173,7 @@ export function Desk() {
               draft={textDraft}
               part={part}
               facts={legalFacts(menu)}
+              beside={waitsBeside(text.id, pending)}
               today={menu.today}
               onShow={setPage}
             />

@@ -37,8 +37,7 @@ export async function propose(
   candidate: Candidate,
   approvals: readonly string[],
 ): Promise<Published> {
-  const { words, drafts, theirs, commit } = candidate;
-  if (commit === theirs) throw new Refusal("Otra persona ya publicó lo mismo. Descarta tu borrador.");
+  const { words, drafts, commit } = candidate;
   // What was written since would go with the draft.
   await refuseOutrun(git, candidate, drafts.chosen);
   await refuseIfLeftAlone({ desk, git }, drafts);

@@ -8,13 +8,14 @@ import { publishDrafts } from "#editor/publish-drafts.ts";
 type More = Pick<Publish, "files" | "stays" | "knowsOnlyHere"> & {
   /** What happens while it is built. */
   meanwhile?: () => unknown;
+  send?: () => Promise<Published>;
 };
 
 /** As the editor publishes it, with content that always reads well and can be built; with what it had to read again. */
 export async function publishIn(
   root: string,
   title = "Cambia un aviso",
-  { meanwhile, ...chosen }: More = {},
+  { meanwhile, send, ...chosen }: More = {},
 ): Promise<Published & { brought: readonly string[] }> {
   const git = openGit(root);
   const brought: string[] = [];
@@ -28,6 +29,7 @@ export async function publishIn(
     },
     publication: { title, person: await localPerson(git), ...chosen },
     isServer: false,
+    ...(send && { send }),
   });
   return { ...published, brought };
 }

@@ -122,7 +122,7 @@ test.each(built)("$path says what $readAt says, in the same order", async ({ pat
   const page = withoutSpaces(pageAt(readAt).root.querySelector("main")?.text ?? "");
   const { name, since } = stampOf(current);
   expect(page).toContain(withoutSpaces(name + since));
-  for (const standing of Object.values(legalReading.draft).map(withoutSpaces))
+  for (const standing of [legalReading.draft, legalReading.incomplete].flatMap(Object.values).map(withoutSpaces))
     expect([standing, document.includes(standing)]).toEqual([standing, page.includes(standing)]);
   expect((await tagsOf(path)).map((tag) => tag.toLowerCase())).toEqual(parts);
   expect(await bookmarksOf(path)).toEqual(headings);

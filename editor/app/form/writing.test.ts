@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boldened, inserted, linked, placeOf, type Writing, withItem, withLine } from "./writing.ts";
+import { boldened, inserted, linked, placeOf, type Writing, withItem, withItems, withLine } from "./writing.ts";
 
 /** With its selection between bars. */
 function marked(text: string): Writing {
@@ -37,6 +37,27 @@ test.each([
 
 test.each(["Un párrafo|.", "|1. Uno.", "1.| Uno", "1. |Uno| dos."])("in %j Enter is Enter", (before) => {
   expect(withLine(marked(before))).toBeUndefined();
+});
+
+test.each([
+  ["1. Uno.\n2. Dos:\n3. |\n4. Tres.", "- a\n   - b\n- c", "1. Uno.\n2. Dos:\n   - a\n      - b\n   - c|\n3. Tres."],
+  ["8. Ocho.\n9. |\n10. Diez.\n    - x", "   1. a\n   1. b", "8. Ocho.\n   1. a\n   1. b|\n9. Diez.\n   - x"],
+  ["1. Uno.\n2. |\n3. Fin.", "1. a\n   - b\n2. c\n", "1. Uno.\n2. a\n   - b\n3. c|\n4. Fin."],
+  ["1. Uno.\n\n- |", "- a\n- b", "1. Uno.\n\n- a\n- b|"],
+  ["1. Uno.\n   - |", "- a\n- b", "1. Uno.\n   - a\n   - b|"],
+  ["- Uno.\n- |", "1. a", "- Uno.\n  1. a|"],
+  ["Un párrafo.\n\n1. |", "- a\n- b", "Un párrafo.\n\n- a\n- b|"],
+])("pasted in %j, the items %j leave no item empty", (before, items, after) => {
+  const next = withItems(marked(before), items);
+  expect(next && shown(next)).toBe(after);
+});
+
+test.each([
+  ["3. |", "Un párrafo."],
+  ["3. Ya dice|", "- a"],
+  ["|", "- a"],
+])("pasted in %j, %j is pasted as it is", (before, pasted) => {
+  expect(withItems(marked(before), pasted)).toBeUndefined();
 });
 
 test("what is selected becomes bold, or the words of a link; without a selection there are words to type over", () => {

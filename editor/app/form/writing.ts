@@ -49,6 +49,48 @@ export function withLine({ text, from, to }: Writing): Writing | undefined {
   return withNext(text.slice(0, from).trimEnd() + rest, { at: text.slice(0, from).trimEnd().length, ...item });
 }
 
+/**
+ * Items of a list that are pasted behind a mark without words, which goes: items of the same kind continue its list, and
+ * others are inside the item above. Undefined where nothing of the kind is pasted.
+ */
+export function withItems({ text, from, to }: Writing, pasted: string): Writing | undefined {
+  const { start } = lineAt(text, from);
+  const before = text.slice(start, from);
+  const item = itemIn(before);
+  const lines = pasted
+    .replace(/^\s*\n/, "")
+    .trimEnd()
+    .split("\n");
+  const [first] = lines.map(itemIn);
+  if (item?.length !== before.length || !first) return undefined;
+  const { indent, mark } = item;
+  const number = Number.parseInt(mark, 10);
+  const isNext = first.indent === "" && (first.mark === "-") === (mark === "-");
+  const above = isNext ? undefined : itemAbove(text.slice(0, start), indent);
+  const inside = above ? `${indent}${" ".repeat(above.mark.length + 1)}` : indent;
+  const own = lines.map((line) => (line.startsWith(first.indent) ? line.slice(first.indent.length) : line.trimStart()));
+  const began = Number.parseInt(first.mark, 10);
+  const list = own.join("\n");
+  const piece = (isNext && mark !== "-" ? countedOn(list, "", began, number - began) : list).replaceAll(
+    /^(?=.)/gm,
+    inside,
+  );
+  const added = isNext ? own.filter((line) => /^\d+\. /.test(line)).length - 1 : -1;
+  const cursor = start + piece.length;
+  const { end } = lineAt(text, to);
+  const rest = mark === "-" ? text.slice(end) : countedOn(text.slice(end), indent, number + 1, added);
+  return { text: text.slice(0, start) + piece + text.slice(to, end) + rest, from: cursor, to: cursor };
+}
+
+/** The item of the same list that the next line would be in. */
+function itemAbove(text: string, indent: string): Item | undefined {
+  const line = text
+    .split("\n")
+    .findLast((each) => each.trim() !== "" && !each.startsWith(`${indent} `) && !each.startsWith(`${indent}\t`));
+  const item = itemIn(line ?? "");
+  return item?.indent === indent ? item : undefined;
+}
+
 type Item = { indent: string; mark: string };
 
 /** Another item at a place, which is counted, as are those after it. */
@@ -57,27 +99,29 @@ function withNext(text: string, { at, indent, mark }: Item & { at: number }): Wr
   const isCounted = !Number.isNaN(number);
   const item = `\n${indent}${isCounted ? `${number + 1}.` : mark} `;
   const { end } = lineAt(text, at);
-  const rest = isCounted ? countedOn(text.slice(end), indent, number + 1) : text.slice(end);
+  const rest = isCounted ? countedOn(text.slice(end), indent, number + 1, 1) : text.slice(end);
   const cursor = at + item.length;
   return { text: text.slice(0, at) + item + text.slice(at, end) + rest, from: cursor, to: cursor };
 }
 
-/** The items that follow, each one more; until one is not the next, or the list is over. */
-function countedOn(rest: string, indent: string, first: number): string {
+/** The items that follow, each so many more; until one is not the next, or the list is over. */
+function countedOn(rest: string, indent: string, first: number, more: number): string {
   let next = first;
   let isList = true;
   /** What is inside an item stands behind its number. */
-  let deeper = "";
+  let deeper = 0;
   const lines = rest.split("\n").map((line) => {
     if (!isList || line.trim() === "") return line;
     const item = itemIn(line);
     if (item?.indent === indent && item.mark === `${next}.`) {
+      const number = `${next + more}.`;
       next++;
-      deeper = " ".repeat(`${next}`.length - item.mark.length + 1);
-      return line.replace(/\d+/, `${next}`);
+      deeper = number.length - item.mark.length;
+      return line.replace(/\d+\./, number);
     }
     isList = line.startsWith(`${indent} `);
-    return isList ? deeper + line : line;
+    if (!isList) return line;
+    return deeper < 0 ? line.slice(-deeper) : " ".repeat(deeper) + line;
   });
   return lines.join("\n");
 }

@@ -6,7 +6,7 @@ import { FactPicker } from "#editor/app/form/fact-picker.tsx";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
 import { textControl } from "#editor/app/form/text-control.ts";
 import { useWriting } from "#editor/app/form/use-writing.ts";
-import { boldened, inserted, linked, placeOf, withItem, withLine } from "#editor/app/form/writing.ts";
+import { boldened, inserted, linked, placeOf, withItem, withItems, withLine } from "#editor/app/form/writing.ts";
 import controls from "#editor/app/parts/controls.module.css";
 import { PushButton } from "#editor/app/parts/push-button.tsx";
 import styles from "./body-entry.module.css";
@@ -77,9 +77,12 @@ export function BodyEntry({ path, value, isLocked = false, findings, facts, plac
               const pasted = event.clipboardData.getData("text/plain");
               const { text, joined: words } = fromWord(pasted);
               setJoined(words);
+              if (isLocked) return;
+              const isDone = type((writing) => withItems(writing, text));
               // The browser's own paste can be undone with a key.
-              if (isLocked || text === pasted) return;
+              if (!isDone && text === pasted) return;
               event.preventDefault();
+              if (isDone) return;
               write((writing) => inserted(writing, text));
             }}
           />

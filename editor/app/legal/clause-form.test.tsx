@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Finding } from "#editor/api.ts";
 import type { Clause } from "#editor/api-texts.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
+import { BodyEntry } from "./body-entry.tsx";
 import { ClauseForm } from "./clause-form.tsx";
 
 afterEach(cleanup);
@@ -63,4 +64,18 @@ test("what is wrong with the address and with the removal is said once each, at 
   }
   show("el-uso");
   expect(screen.getByLabelText<HTMLInputElement>("Dirección nueva").value).toBe("el-uso");
+});
+
+test("a list of a word processor that is pasted behind an empty number is inside the paragraph above", () => {
+  const onChange = vi.fn();
+  const body = "1. El Operador:\n2. ";
+  render(
+    <FormContext value={{ facts: {}, pages: [], today: "", findings: [], published: [] }}>
+      <BodyEntry path={["uso", "body"]} value={body} findings={[]} facts={{}} places={[]} onChange={onChange} />
+    </FormContext>,
+  );
+  const area = screen.getByLabelText<HTMLTextAreaElement>("Texto");
+  area.setSelectionRange(body.length, body.length);
+  fireEvent.paste(area, { clipboardData: { getData: () => "•\tCuida la red.\no\tTambién de noche." } });
+  expect(onChange).toHaveBeenCalledWith("1. El Operador:\n   - Cuida la red.\n      - También de noche.");
 });

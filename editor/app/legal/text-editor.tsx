@@ -33,6 +33,8 @@ type TextEditorProps = {
   /** The clause that the address names. */
   part: string;
   facts: Menu["facts"];
+  /** What waits elsewhere: another makes it read again. */
+  beside: string;
   /** `2026-11-23`, in Mexico. */
   today: string;
   /** Shows a page of the site beside. */
@@ -40,17 +42,18 @@ type TextEditorProps = {
 };
 
 /** A legal text, clause by clause: what is typed is checked and saved as a draft while it is typed. */
-export function TextEditor({ text: info, draft, part, facts, today, onShow }: TextEditorProps) {
+export function TextEditor({ text: info, draft, part, facts, beside, today, onShow }: TextEditorProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
-  useEffect(() => void draft.refresh(), [draft]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `beside` reads it again.
+  useEffect(() => void draft.refresh(), [draft, beside]);
   const { open } = view;
   const place = useTextPlace({ open, part, page: info.page, onShow });
   const { key, clause, panel, asked, openPanel, go, goToClause, goToFinding, attempt, done, cancel } = place;
 
-  const { value: beside = [] } = useAnswer<readonly ClausePlace[]>(`/api/texts/${info.id}/beside`);
+  const { value: others = [] } = useAnswer<readonly ClausePlace[]>(`/api/texts/${info.id}/beside`, beside);
 
   if (!open) return <p role="status">{standingWords(view)}</p>;
-  const places = placesOf(open, facts, beside);
+  const places = placesOf(open, facts, others);
   const said = new Set(view.findings.map(({ where, message }) => where + message));
   const more = asked.filter(({ where, message }) => !said.has(where + message));
   const findings = [...(panel === "add" ? more.map(ofNew) : more), ...view.findings];
@@ -92,7 +95,14 @@ export function TextEditor({ text: info, draft, part, facts, today, onShow }: Te
       <HeldField />
       {/* What waits for «Publicar» says itself what changed. */}
       {open.frozen?.state !== "ready" && (
-        <TextReview key={`${open.version} ${open.isLocked}`} id={info.id} text={open} facts={facts} onGo={goToClause} />
+        <TextReview
+          key={`${open.version} ${open.isLocked}`}
+          id={info.id}
+          text={open}
+          facts={facts}
+          beside={beside}
+          onGo={goToClause}
+        />
       )}
       <TextNotices
         draft={draft}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Clause, TextReview as Review } from "#editor/api-texts.ts";
 import { TextReview } from "./text-review.tsx";
@@ -25,11 +25,12 @@ test("a published text says what of it is to be reviewed and why, with the way t
   const asked = vi.fn(async () => Response.json(review));
   vi.stubGlobal("fetch", asked);
   const onGo = vi.fn();
-  const shown = (isLocked: boolean) => (
+  const shown = (isLocked: boolean, beside = "") => (
     <TextReview
       id="contrato"
       text={{ version: "1", clauses, isLocked }}
       facts={{ "membresia.legend": { label: "Legend", value: "Legend" } }}
+      beside={beside}
       onGo={onGo}
     />
   );
@@ -41,4 +42,7 @@ test("a published text says what of it is to be reviewed and why, with the way t
   expect(region.textContent).toMatch(/Ir a «3 Precio de Legend»Ir a «4 Pagos» «20» → «25»$/);
   fireEvent.click(screen.getByRole("button", { name: "Ir a «3 Precio de Legend»" }));
   expect(onGo).toHaveBeenCalledWith("precio");
+  asked.mockResolvedValue(Response.json({ todos: [], clauses: [] }));
+  rerender(shown(true, "the price is discarded"));
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Por revisar" })).toBeNull());
 });

@@ -11,13 +11,15 @@ type TextReviewProps = {
   id: string;
   text: Pick<OpenText, "version" | "clauses" | "isLocked">;
   facts: Menu["facts"];
+  /** What waits elsewhere: another asks again. */
+  beside: string;
   /** To a clause. */
   onGo: (clause: string) => void;
 };
 
 /** What of a published version is to be reviewed and why, with the way to its clauses. */
-export function TextReview({ id, text: { version, clauses, isLocked }, facts, onGo }: TextReviewProps) {
-  const { value } = useAnswer<Review>(isLocked ? `/api/texts/${id}/review?version=${version}` : undefined);
+export function TextReview({ id, text: { version, clauses, isLocked }, facts, beside, onGo }: TextReviewProps) {
+  const { value } = useAnswer<Review>(isLocked ? `/api/texts/${id}/review?version=${version}` : undefined, beside);
   if (!isLocked || !value || value.todos.length === 0) return null;
   const found = value.clauses.flatMap((each) => {
     const clause = clauses.find((known) => known.id === each.id);

@@ -107,21 +107,23 @@ test("how far the build is can be seen, is heard once, and what it stops at lead
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("what two people changed is shown in both wordings, and one of them is chosen", async () => {
+test("of what two people changed one is chosen, and what gives way is said to be unpublished, to be copied", async () => {
   const sent: unknown[] = [];
   const clashes = [{ where: "«Avisos»: «Uno» › Título", mine: "Dos", theirs: "Tres" }];
   vi.stubGlobal("fetch", async (_url: string, { body }: RequestInit) => {
     sent.push(JSON.parse(String(body)).stays);
     return sent.length === 1
       ? Response.json({ message: "Elige qué queda.", clashes }, { status: 409 })
-      : Response.json({ commit: "c", isPushed: true });
+      : Response.json({ commit: "c", isPushed: false, isEmpty: true } satisfies Published);
   });
   opened();
   publishAs("Un aviso");
   const alert = screen.getByRole("alert");
   await waitFor(() => expect(alert.textContent).toMatch(/«Uno» › Título.*Lo tuyo: «Dos».*otra persona: «Tres»/));
   fireEvent.click(screen.getByRole("button", { name: "Dejar ahí lo de la otra persona" }));
-  await screen.findByRole("region", { name: "Publicado" });
+  const said = await screen.findByRole("region", { name: "Nada tuyo quedó por publicar" });
+  expect(said.textContent).toMatch(/Se queda lo que publicó la otra persona.*copiarlo.*«Uno» › Título.*Dos/);
+  expect(said.textContent).not.toMatch(/historia se lee|Un aviso/);
   expect(sent).toEqual([undefined, "theirs"]);
 });
 

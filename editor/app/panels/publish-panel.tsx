@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { plainText } from "#domain/written-text.ts";
-import type { Menu, Pending, Publish, Published } from "#editor/api.ts";
+import type { Clash, Menu, Pending, Publish, Published } from "#editor/api.ts";
 import { FieldFrame } from "#editor/app/form/field-frame.tsx";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
@@ -48,7 +48,7 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
       <div role="status">
         {done && (
           <>
-            <PublishedWords published={done.published} title={done.words} />
+            <PublishedWords published={done.published} title={done.words} givenUp={done.givenUp} />
             {done.kept && <p className={styles.kept}>{done.kept}</p>}
             <UnsavedNotice
               title={done.published.proposal ? "Quedó sin enviar" : "Quedó sin publicar"}
@@ -79,8 +79,14 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
   );
 }
 
-/** `words`: of the history; `kept`: what is said of what stays a draft. */
-type Done = { published: Published; words: string; files: readonly string[]; kept: string };
+/** `words`: of the history; `kept`: what is said of what stays a draft; `givenUp`: what gave way to somebody else's. */
+type Done = {
+  published: Published;
+  words: string;
+  files: readonly string[];
+  kept: string;
+  givenUp: readonly Clash[];
+};
 
 type PublishFormProps = Omit<PublishPanelProps, "unsaved" | "onBack" | "onPublished"> & {
   onDone: (done: Done) => void;
@@ -113,10 +119,11 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
     }
     const files = chosen.map(({ file }) => file);
     const asked: Publish = { title: words, files, ...(stays && { stays }), ...(isKnown && { knowsOnlyHere: true }) };
+    const { clashes: givenUp = [] } = (stays === "theirs" && refusal) || {};
     const published = await send(asked);
     if (!published) return;
     setTitle("");
-    onDone({ published, words, files, kept: keptWords(changes.filter(({ file }) => kept.has(file))) });
+    onDone({ published, words, files, kept: keptWords(changes.filter(({ file }) => kept.has(file))), givenUp });
   };
 
   return (

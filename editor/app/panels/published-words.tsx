@@ -1,4 +1,4 @@
-import type { Published } from "#editor/api.ts";
+import type { Clash, Published } from "#editor/api.ts";
 import { OnlyHere } from "#editor/app/files/only-here.tsx";
 import { Message } from "#editor/app/parts/message.tsx";
 import styles from "./publish-panel.module.css";
@@ -7,24 +7,48 @@ type PublishedWordsProps = {
   published: Published;
   /** As it is read in the history. */
   title: string;
+  /** What gave way to what somebody else published. */
+  givenUp: readonly Clash[];
 };
 
 /** What came of «Publicar», and what is still to be done for it to be on the site. */
-export function PublishedWords({ published, title }: PublishedWordsProps) {
-  const { onlyHere = [] } = published;
+export function PublishedWords({ published, title, givenUp }: PublishedWordsProps) {
+  const { onlyHere = [], isEmpty } = published;
   const said = outcome(published);
   return (
-    <Message tone={onlyHere.length > 0 ? "look" : "good"} title={said.title} level={3}>
+    <Message tone={isEmpty || onlyHere.length > 0 ? "look" : "good"} title={said.title} level={3}>
       {said.text && <p>{said.text}</p>}
       <OnlyHere files={onlyHere} />
       {onlyHere.length > 0 && <p>Lo lees otra vez donde se sube el archivo.</p>}
-      <p className={styles.small}>En la historia se lee:</p>
-      <p>{title}</p>
+      {!isEmpty && (
+        <>
+          <p className={styles.small}>En la historia se lee:</p>
+          <p>{title}</p>
+        </>
+      )}
+      {givenUp.length > 0 && (
+        <>
+          <p>Lo tuyo que no se publicó, por si quieres copiarlo:</p>
+          <dl className={styles.clashes}>
+            {givenUp.map(({ where, mine }) => (
+              <div key={where}>
+                <dt>{where}</dt>
+                <dd className={styles.givenUp}>{mine}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
     </Message>
   );
 }
 
-function outcome({ isPushed, proposal, onlyHere = [] }: Published): { title: string; text?: string } {
+function outcome({ isPushed, isEmpty, proposal, onlyHere = [] }: Published): { title: string; text?: string } {
+  if (isEmpty)
+    return {
+      title: "Nada tuyo quedó por publicar",
+      text: "Se queda lo que publicó la otra persona, y en la historia no hay nada nuevo.",
+    };
   if (proposal)
     return {
       title: "Enviado a aprobar",

@@ -8,7 +8,7 @@ type Answer<Value> = { value?: Value; fault?: string };
  *
  * @param round - another one asks again; what is known stays until then.
  */
-export function useAnswer<Value>(address: string | undefined, round = 0): Answer<Value> {
+export function useAnswer<Value>(address: string | undefined, round: number | string = 0): Answer<Value> {
   const [answer, setAnswer] = useState<Answer<Value>>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again.
   useEffect(() => {

@@ -494,7 +494,7 @@ export const data = [
     "group": "datos-y-apn",
     "question": "¿Hay señal donde vivo?",
     "answer": [
-      "Búscalo en el mapa: muestra la cobertura 3G, 4G y 5G de México {{mapa.muestra}}.",
+      "Búscalo en el mapa de cobertura 3G, 4G y 5G de México {{mapa.muestra}}.",
       "Dentro de edificios, en sótanos, en elevadores o entre mucha gente, la señal puede bajar."
     ],
     "links": [

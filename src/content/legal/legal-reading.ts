@@ -19,6 +19,11 @@ export const legalReading = {
     title: "Texto en revisión",
     text: "El área jurídica del operador todavía lo revisa. Lo que va entre corchetes está por confirmar.",
   },
+  /** Of a version that obliges already. */
+  incomplete: {
+    title: "Faltan datos del operador",
+    text: "Lo que va entre corchetes está por confirmar.",
+  },
   contents: "Contenido",
   readOnPage: "Versión accesible, en texto",
   seeDocument: "Ver el documento",

@@ -59,7 +59,15 @@ export function stampOf({ version, inForce }: Pick<LegalVersion, "version" | "in
   return { name: fill(legalReading.version, { version }), since: capital(inForceOf({ inForce })) };
 }
 
-/** Whether a version is still a draft: it has no date, or something in it is waiting for the operator. */
-export function isInReview({ inForce, html }: Pick<LegalVersion, "inForce" | "html">): boolean {
-  return inForce === "pendiente" || html.includes(toBeConfirmed);
+type Standing = Pick<LegalVersion, "inForce" | "html" | "published">;
+
+/** Whether a version is still a draft: it has no date, or something in it is waiting for the operator. A published one obliges. */
+export function isInReview({ inForce, html, published }: Standing): boolean {
+  return published === undefined && (inForce === "pendiente" || html.includes(toBeConfirmed));
+}
+
+/** What is said above a version before anybody relies on it; undefined where nothing is. */
+export function noticeOn(version: Standing): { title: string; text: string } | undefined {
+  if (isInReview(version)) return legalReading.draft;
+  return version.html.includes(toBeConfirmed) ? legalReading.incomplete : undefined;
 }

@@ -13,7 +13,7 @@ const version = {
   html: "<p>Todo está confirmado.</p>",
 } as const satisfies LegalVersion;
 
-const { summary, draft } = legalReading;
+const { summary, draft, incomplete } = legalReading;
 
 afterEach(cleanup);
 
@@ -30,4 +30,12 @@ test.each([
   render(<InShort version={text} />);
   expect(screen.getByText(draft.title)).toBeTruthy();
   expect(screen.queryByText(summary.note)).toBeNull();
+});
+
+test("in short, a published text obliges also while it lacks data, which is said", () => {
+  const html = "<p>[Por confirmar por el Operador: su título]</p>";
+  render(<InShort version={{ ...version, html, published: "2025-12-01" }} />);
+  expect(screen.getByText(summary.note)).toBeTruthy();
+  expect(screen.getByText(incomplete.title)).toBeTruthy();
+  expect(screen.queryByText(draft.title)).toBeNull();
 });

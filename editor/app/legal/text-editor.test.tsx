@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Pending } from "#editor/api.ts";
+import { waitsBeside } from "#editor/app/use-news.ts";
+import type { TextDraft } from "./text-draft.ts";
+import { TextEditor } from "./text-editor.tsx";
+import { emptyTextView } from "./text-view.ts";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("an open text is read again once what waits elsewhere changes, and not for each change of its own", () => {
+  vi.stubGlobal("fetch", async () => Response.json([]));
+  const refresh = vi.fn();
+  const draft = { subscribe: () => () => {}, view: () => emptyTextView, refresh } as unknown as TextDraft;
+  const text = { id: "contrato", label: "Contrato", page: "/contrato" } as Parameters<typeof TextEditor>[0]["text"];
+  const change = (file: string) => ({ file, label: file, words: [] });
+  const own = change("src/content/legal/contrato/2.md");
+  const price = change("src/content/data/memberships.ts");
+  const shown = (pending: Pending) => (
+    <TextEditor
+      text={text}
+      draft={draft}
+      part=""
+      facts={{}}
+      beside={waitsBeside(text.id, pending)}
+      today="2026-11-23"
+      onShow={() => {}}
+    />
+  );
+  const { rerender } = render(shown({ changes: [price], todos: [] }));
+  rerender(shown({ changes: [price, own], todos: [] }));
+  expect(refresh).toHaveBeenCalledTimes(1);
+  rerender(shown({ changes: [own], todos: [] }));
+  expect(refresh).toHaveBeenCalledTimes(2);
+  rerender(shown({ changes: [own], todos: [{ place: "contrato", label: "Contrato", what: "fija otra vez" }] }));
+  expect(refresh).toHaveBeenCalledTimes(3);
+});
