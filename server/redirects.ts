@@ -3,9 +3,10 @@
  * {@link redirectOf}; the configuration of nginx and static hosts is made from the same table.
  */
 
-/** Published addresses by the spelling that people expect. Source: product specification, section 2. */
+/** Published addresses by the spelling that people expect; the first is of the product specification, section 2. */
 export const otherSpellings = {
   "/activa-cuenta-deezer": "/activa-cuenta-dezeer",
+  "/roaming": "/roaming-cobertura",
 } as const satisfies Record<`/${string}`, `/${string}`>;
 
 /** Only these are redirected: the body of any other request would be lost, or sent twice. */

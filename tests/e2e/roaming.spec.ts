@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { roamingCountries } from "#content/plans/plan-rows.ts";
-import { roamingAnchors } from "#content/roaming/roaming.ts";
+import { roamingAnchors, tripSection } from "#content/roaming/roaming.ts";
 import { europeanDestinations } from "#content/roaming/roaming-destinations.ts";
 import { tripLookupWords } from "#content/roaming/trip-tool.ts";
 import { expect, readingTest as test, wakeIsland } from "./fixture.ts";
@@ -80,6 +80,7 @@ test.describe("without script", () => {
   test("the page has the three lists, 49 and 170 destinations, and no tool", { tag: "@once" }, async ({ page }) => {
     await page.goto("/roaming-cobertura");
     await expect(page.getByRole("heading", { name: tripLookupWords.heading })).toBeHidden();
+    await expect(page.getByText(tripSection.share)).toBeHidden();
     const counts = { Community: europeCount, Legend: roamingCountries, Unlimited: roamingCountries };
     for (const [name, count] of Object.entries(counts)) {
       const list = page.locator(`#${name.toLowerCase()}`);

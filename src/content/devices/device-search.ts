@@ -45,7 +45,7 @@ const unlocking = `Pide el desbloqueo a quien te lo vendió: es gratis y tarda $
 export const deviceSearchWords = {
   heading: "¿Tu celular es compatible?",
   label: "¿Qué celular tienes?",
-  example: "Por ejemplo, iPhone 15 Pro",
+  example: "Por ejemplo, iPhone 15",
   ask: "Consultar",
   choices: {
     choose: "Elige el tuyo",

@@ -23,7 +23,11 @@ export const roamingWordsSchema = z.strictObject({
     list: button("Enlace a los destinos"),
     compare: button("Enlace a las membresías"),
   }),
-  trip: section("Tu viaje", { heading: heading(), sub }),
+  trip: section("Tu viaje", {
+    heading: heading(),
+    sub,
+    share: words("Cómo compartir el viaje", 140, "Sin JavaScript no se arma un viaje, y no se dice. "),
+  }),
   destinations: section("Destinos", { heading: heading(), sub }),
   activation: section("Pasos para activarlo", { heading: heading(), steps: steps(240) }),
   before: section("Antes de viajar", {

@@ -42,8 +42,17 @@ export function controlPlaceQuestion(root: HTMLElement, props: CoverageMapProps,
     history.replaceState(history.state, "", addressWithPlace(location.href, place));
   }
 
+  /** An answer is about the place in the field: while something else is there, it is away. */
+  function forget(): void {
+    setAddress(undefined);
+    answers.clear();
+    part(tool, "idle").hidden = false;
+    delete tool.dataset.verdict;
+  }
+
   async function locate(): Promise<void> {
     setAddress(undefined);
+    search.clear();
     const isLatest = answers.say(words.locating);
     const answer = await currentPosition(navigator.geolocation);
     if (!isLatest()) return;
@@ -63,9 +72,12 @@ export function controlPlaceQuestion(root: HTMLElement, props: CoverageMapProps,
   }
 
   part(tool, "locate").addEventListener("click", () => void locate());
-  const search = placeSearch(tool, props, parts.source, ({ fullName, name, position }) => {
-    setAddress(fullName);
-    void answers.ask({ place: fill(words.atPlace, { place: fullName }), name, position, zoom: townZoom });
+  const search = placeSearch(tool, props, parts.source, {
+    onWrite: forget,
+    onChoose({ fullName, name, position }) {
+      setAddress(fullName);
+      void answers.ask({ place: fill(words.atPlace, { place: fullName }), name, position, zoom: townZoom });
+    },
   });
   const wanted = placeIn(location.search);
   if (wanted) search.answer(wanted);

@@ -41,6 +41,42 @@ test("a place that is typed is suggested, chosen, marked and named in the answer
   expect(suggested()).toEqual([]);
 });
 
+test("an answer is gone from sight, sound and address once another place is asked, or one's own", async () => {
+  const { page, suggested, write, remark } = openWithList();
+  const submit = () => page.find("[data-place-form]").dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+  const tool = page.find("[data-place-tool]");
+  const isShown = () => [
+    !("past" in page.large.dataset) && !page.large.hidden,
+    tool.dataset.verdict === "yes",
+    !page.find("[data-strip]").hidden,
+    page.find("[data-announced]").textContent !== "",
+    location.search !== "",
+    page.find("[data-idle]").hidden,
+  ];
+  for (const next of ["la paz", "zzzz", ""]) {
+    write("tepic");
+    submit();
+    await vi.waitFor(() => expect(isShown()).toEqual(Array(6).fill(true)));
+    write(next);
+    expect(isShown()).toEqual(Array(6).fill(false));
+    submit();
+    await vi.waitFor(() => expect(remark.textContent).toBe({ "la paz": "which", zzzz: "no zzzz" }[next] ?? "empty"));
+    expect(isShown().filter((_, at) => at !== 3)).toEqual(Array(5).fill(false));
+  }
+  write("la paz");
+  await vi.waitFor(() => expect(suggested()).not.toEqual([]));
+  page.click("[data-locate]");
+  expect([page.find<HTMLInputElement>("[data-place-name]").value, suggested(), remark.hidden]).toEqual(["", [], true]);
+});
+
+test("a place that is asked while another is looked up is the one that is answered", async () => {
+  const { page, write } = openWithList();
+  page.click("[data-locate]");
+  write("zz");
+  await page.settled();
+  expect(page.large.dataset.past).toBe("");
+});
+
 test("Enter takes the likeliest place", async () => {
   const { page, write } = openWithList();
   write("guadalajara");

@@ -27,8 +27,8 @@ export function placeSearch(
   root: HTMLElement,
   { words: { point: words } }: CoverageMapProps,
   { findPlaces }: Pick<CoverageSource, "findPlaces">,
-  onChoose: (place: ChosenPlace) => void,
-): { answer(text: string): void } {
+  { onWrite, onChoose }: { onWrite: () => void; onChoose: (place: ChosenPlace) => void },
+): { answer(text: string): void; clear(): void } {
   const field = part<HTMLInputElement>(root, "place-name");
   const suggestions = part(root, "suggestions");
   const template = part(suggestions, "suggestion");
@@ -68,11 +68,16 @@ export function placeSearch(
     suggestions.hidden = items.length === 0;
   }
 
-  function choose(locality: FoundLocality): void {
-    field.value = nameOf(locality);
+  /** Leaves a text in the field that asks nothing. */
+  function settle(text: string): void {
+    field.value = text;
     show([]);
     say("");
     clearTimeout(rest);
+  }
+
+  function choose(locality: FoundLocality): void {
+    settle(nameOf(locality));
     const { name, longitude, latitude } = locality;
     onChoose({ fullName: nameOf(locality), name, position: { longitude, latitude } });
   }
@@ -114,7 +119,10 @@ export function placeSearch(
 
   // The list loads while the first letters are typed.
   field.addEventListener("focus", () => void findPlaces("", most).catch(() => undefined));
-  field.addEventListener("input", () => void find());
+  field.addEventListener("input", () => {
+    onWrite();
+    void find();
+  });
   // Typed before the script was there.
   if (field.value) void find();
   part(root, "place-form").addEventListener("submit", (event) => {
@@ -127,5 +135,6 @@ export function placeSearch(
       field.value = text;
       void answer();
     },
+    clear: () => settle(""),
   };
 }

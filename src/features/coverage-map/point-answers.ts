@@ -35,6 +35,8 @@ export type PointAnswers = {
   ask(question: PointQuestion): Promise<void>;
   /** Says something instead of an answer. @returns a check that nothing newer has been asked since. */
   say(text: string): () => boolean;
+  /** Takes the answer away, for eyes and ears; its room stays. Cancels the question. */
+  clear(): void;
 };
 
 export type PointAnswerParts = {
@@ -87,6 +89,7 @@ export function pointAnswers(
     remarkOn(undefined);
     show(false);
     region.hidden = false;
+    delete region.dataset.past;
     region.scrollIntoView?.({ block: "nearest" });
     return () => mine === turn;
   }
@@ -189,6 +192,14 @@ export function pointAnswers(
       const isLatest = begin(text);
       tell();
       return isLatest;
+    },
+    clear() {
+      turn++;
+      question.close();
+      region.dataset.past = "";
+      announced.textContent = "";
+      // The map's own answer may have come since.
+      if (strip.textContent === conclusion.textContent) strip.hidden = true;
     },
     async ask(next) {
       const { place, position, zoom, remark: limits } = next;

@@ -72,7 +72,15 @@ export function Page() {
         aside={<Wimy mood="travelling" color="nopal" />}
       />
       <Section id={roamingAnchors.trip}>
-        <SectionHeading sub={tripSection.sub}>{tripSection.heading}</SectionHeading>
+        <SectionHeading
+          sub={
+            <>
+              {tripSection.sub} <span data-tool>{tripSection.share}</span>
+            </>
+          }
+        >
+          {tripSection.heading}
+        </SectionHeading>
         <TripRowsPlace id={rowsId} plans={tripPlans} words={tripLookupWords} />
       </Section>
       <Section id={roamingAnchors.destinations} ground="soft">

@@ -7,7 +7,8 @@ export const data = {
   },
   "trip": {
     "heading": "Las {{membresias.cuantas}}, en tu viaje",
-    "sub": "Precio por {{plazo.membresia}}. La dirección de esta página guarda tu viaje: cópiala para compartirlo."
+    "sub": "Precio por {{plazo.membresia}}.",
+    "share": "La dirección de esta página guarda tu viaje: cópiala para compartirlo."
   },
   "destinations": {
     "heading": "Todos los destinos",
