@@ -41,15 +41,16 @@ test("stops when npm's shell is stopped, which forwards no signal", async () => 
   await vi.waitFor(() => expect(ask(port, "/")).rejects.toThrow(), { timeout: 5_000 });
 });
 
-test("says in one line that the port is taken", async () => {
+test("says where it made a new database, and in one line that the port is taken", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   onTestFinished(() => void other.close());
   await once(other, "listening");
   const { port } = other.address() as { port: number };
-  expect(await runScript(script, { ...settingsFor(builtSite()), PORT: String(port) })).toEqual({
+  const settings = settingsFor(builtSite());
+  expect(await runScript(script, { ...settings, PORT: String(port) })).toEqual({
     exitCode: 1,
     stdout: "",
-    stderr: `El puerto ${port} está ocupado: libéralo o elige otro con PORT.\n`,
+    stderr: `Se creó una base de datos nueva en ${settings.DATABASE_FILE}.\nEl puerto ${port} está ocupado: libéralo o elige otro con PORT.\n`,
   });
 });
 

@@ -13,6 +13,7 @@ import { openStore } from "./open-store.ts";
 import { renderedPages } from "./rendered-pages.ts";
 import { proxyWarning, type ServerSettings } from "./server-settings.ts";
 import type { StoreReports } from "./store/reported-store.ts";
+import { sizeOf } from "./store/sqlite-file.ts";
 import { feedWatchdog } from "./watchdog.ts";
 
 /** The pages with all the packages that they need, as the build bundles them. */
@@ -34,7 +35,9 @@ export async function serve(settings: ServerSettings): Promise<FastifyInstance> 
   const metrics =
     settings.metricsPort === undefined ? undefined : newMetrics({ distDir: settings.distDir, databaseFile });
   const state = { text: storing };
+  const isNewDatabase = databaseFile !== undefined && sizeOf(databaseFile) === 0;
   const app = await openApp(settings, clientDir, metrics, state);
+  if (isNewDatabase) console.warn(`Se creó una base de datos nueva en ${databaseFile}.`);
   try {
     await app.listen({ port: settings.port, host: settings.host, ...inheritedSocket(process.env, process.pid) });
   } catch (error) {

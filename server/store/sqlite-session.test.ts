@@ -1,6 +1,7 @@
 /** What happens to a database file under a server that has it open: processes elsewhere see what the server acknowledged. */
 import {
   closeSync,
+  copyFileSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -19,7 +20,7 @@ import { leadMessage } from "#server/testing/client.ts";
 import { onSameThread } from "#server/testing/same-thread.ts";
 import { temporaryFolder } from "#server/testing/site.ts";
 import { storedLeads } from "#server/testing/stored.ts";
-import { backUp } from "./sqlite-backup.ts";
+import { backUp, restore } from "./sqlite-backup.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 
 const lead = (number: number) => ({ ...leadMessage(number), page: "" });
@@ -115,6 +116,66 @@ test.each(mishaps)(
     expect(await namesIn(databaseFile)).toEqual(["Persona 1", "Persona 2", "Persona 3"]);
   },
 );
+
+const walPages = (file: string) => readFileSync(`${file}-wal`);
+
+/** Each leaves the -wal, with what was acknowledged, and takes its file away. */
+test.each([
+  ["nothing", () => {}],
+  ["an empty file", (file: string) => writeFileSync(file, "")],
+])("a -wal beside %s is never opened, whoever asks, and all is there once its file is back", async (_, happen) => {
+  const { databaseFile, store } = await storeOf(3);
+  const aside = `${databaseFile}.aside`;
+  const link = join(temporaryFolder(), "wim.sqlite");
+  symlinkSync(databaseFile, link);
+  renameSync(databaseFile, aside);
+  happen(databaseFile);
+  await expect(store.add(lead(4))).rejects.toMatchObject({ reason: "error" });
+  await expect(store.add(lead(4))).rejects.toThrow(/devuélvelo a su lugar, junto al -wal/);
+  await store.close();
+  const wal = walPages(databaseFile);
+  const missing = /^No se pudo abrir la base de datos .*: falta el archivo, y en .*wim\.sqlite-wal hay registros/;
+  for (const name of [databaseFile, link]) {
+    await expect(openSqliteStore(name, { startThread: onSameThread })).rejects.toThrow(missing);
+    expect(() => backUp(name, join(temporaryFolder(), "copia.sqlite"))).toThrow(missing);
+    await expect(namesIn(name)).rejects.toThrow(missing);
+  }
+  expect(() => restore(aside, databaseFile)).toThrow(/^Ya existe /);
+  expect(walPages(databaseFile).equals(wal)).toBe(true);
+  renameSync(aside, databaseFile);
+  await openSqliteStore(databaseFile, { startThread: onSameThread }).then((again) => again.close());
+  // The fourth was refused, and yet it may be in the file.
+  expect((await namesIn(databaseFile)).slice(0, 3)).toEqual(["Persona 1", "Persona 2", "Persona 3"]);
+});
+
+test("a -wal of another file is left alone, and so is that file; an empty one is no obstacle", async () => {
+  const { databaseFile, store } = await storeOf(400);
+  const [backup, aside] = ["copia.sqlite", "aparte.sqlite"].map((name) => join(temporaryFolder(), name)) as [
+    string,
+    string,
+  ];
+  backUp(databaseFile, backup);
+  const other = new DatabaseSync(databaseFile);
+  other.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  other.close();
+  await store.addAll([lead(900), lead(901)]);
+  renameSync(databaseFile, aside);
+  await store.close();
+  const wal = walPages(databaseFile);
+  copyFileSync(backup, databaseFile);
+  const bytes = readFileSync(databaseFile);
+  await expect(openSqliteStore(databaseFile, { startThread: onSameThread })).rejects.toThrow(/-wal es de otro archivo/);
+  expect([walPages(databaseFile).equals(wal), readFileSync(databaseFile).equals(bytes)]).toEqual([true, true]);
+  renameSync(aside, databaseFile);
+  expect(() => restore(databaseFile, join(temporaryFolder(), "wim.sqlite"))).toThrow(/no es un respaldo/);
+  expect(await namesIn(databaseFile)).toHaveLength(402);
+
+  const fresh = join(temporaryFolder(), "wim.sqlite");
+  writeFileSync(`${fresh}-wal`, "");
+  const started = await openSqliteStore(fresh, { startThread: onSameThread });
+  onTestFinished(() => started.close());
+  expect(await started.add(lead(1))).toBe("stored");
+});
 
 test("a link that leads to another file is noticed too", async () => {
   const { databaseFile } = await storeOf(1);
