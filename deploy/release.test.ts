@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import {
   chmodSync,
   existsSync,
@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "#server/testing/site.ts";
 
 /** It is for Debian, and uses GNU's commands. */
@@ -123,6 +123,53 @@ testOnLinux("nothing changes if the archive arrived damaged, or a release was ch
 
   writeFileSync(join(place, "releases/wim-1-a/dist/client/index.html"), "changed");
   expect(run(["install", good]).said.at(-1)).toMatch(/wim-1-a está dañada: bórrala e instala su archivo otra vez\.$/);
+});
+
+/** Bytes that do not compress, as pictures. */
+const noise = (bytes: number) => randomBytes(bytes).toString("base64");
+
+testOnLinux("an archive that was cut before its digest was made is refused in one line, and leaves nothing", () => {
+  const { place, run, running } = machine();
+  run(["install", archiveOf("wim-1-a", siteWith("a.js"))]);
+  const cut = archiveOf("wim-1-b", { ...siteWith("b.js"), "dist/client/a.avif": noise(50_000) });
+  const half = readFileSync(cut).subarray(0, 20_000);
+  writeFileSync(cut, half);
+  writeFileSync(`${cut}.sha256`, `${sha256(half)}  wim-1-b.tar.gz\n`);
+  expect(run(["install", cut])).toEqual({
+    status: 1,
+    said: [
+      expect.stringMatching(/^No se pudo desempacar .*wim-1-b\.tar\.gz, que está cortado o dañado: .*tar dice: ./),
+    ],
+  });
+  expect([running(), readdirSync(join(place, "releases"))]).toEqual(["wim-1-a", ["wim-1-a"]]);
+});
+
+testOnLinux("a release that finds no room is refused in one line, and takes none", ({ skip }) => {
+  const { place, run, running } = machine();
+  const disk = join(place, "releases");
+  mkdirSync(disk, { recursive: true });
+  const mount = spawnSync("/bin/mount", ["-t", "tmpfs", "-o", "size=256k", "tmpfs", disk]);
+  if (mount.status !== 0) return skip("⚠⚠⚠ needs to mount a small disk");
+  onTestFinished(() => void spawnSync("/bin/umount", [disk]));
+  run(["install", archiveOf("wim-1-a", siteWith("a.js"))]);
+  const files = Object.fromEntries(
+    Array.from({ length: 50 }, (_, index) => [`dist/client/${index}.avif`, noise(9_000)]),
+  );
+  expect(run(["install", archiveOf("wim-1-b", { ...siteWith("b.js"), ...files })])).toEqual({
+    status: 1,
+    said: [`No cabe en ${disk}: haz lugar en el disco y repite el comando. No cambió nada.`],
+  });
+  expect([running(), readdirSync(disk)]).toEqual(["wim-1-a", ["wim-1-a"]]);
+});
+
+testOnLinux("a rollback does not go to a release that was changed where it is", () => {
+  const { place, run, running } = machine();
+  run(["install", archiveOf("wim-1-a", siteWith("a.js"))]);
+  run(["install", archiveOf("wim-1-b", siteWith("b.js"))]);
+  writeFileSync(join(place, "releases/wim-1-a/dist/client/index.html"), "");
+  const { status, said } = run(["rollback"]);
+  expect([status, said.at(-1)]).toEqual([1, expect.stringMatching(/wim-1-a está dañada: /)]);
+  expect(running()).toBe("wim-1-b");
 });
 
 testOnLinux("a rollback without an earlier release, and a server that does not start, are said and fail", () => {
