@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -70,6 +70,25 @@ test("gives its figures on a port of its own; where that is taken it says so in 
   expect(await said).toMatch(/^Sin métricas: no se pudo escuchar en METRICS_PORT, 127\.0\.0\.1:\d+: [^\n]+\n$/);
 });
 
+test("says by name which values its build had and it lacks", async () => {
+  const distDir = builtSite();
+  mkdirSync(join(distDir, "deploy"));
+  writeFileSync(
+    join(distDir, "deploy/release.txt"),
+    "day=2026-11-28\nWIM_LEGAL_NAME\nWIM_VIX_URL\nWIM_X_URL\nsrc/content/data/roaming.ts\n",
+  );
+  const databaseFile = join(distDir, "data", "wim.sqlite");
+  const server = startServer(distDir, databaseFile, { WIM_VIX_URL: "https://vix.com/mx" });
+  const said = text(server.stderr);
+  await portOf(server);
+  server.kill("SIGTERM");
+  expect(await said).toBe(
+    `Se creó una base de datos nueva en ${databaseFile}.\n` +
+      "Aviso: al servidor le faltan valores con los que se construyó el sitio, y dice los provisionales donde los usa: " +
+      "WIM_LEGAL_NAME, WIM_X_URL. Ponlos donde los lee (site.env o .env) y reinícialo.\n",
+  );
+});
+
 test("says in one line that the site is not built", async () => {
   const distDir = temporaryFolder();
   const { exitCode, stderr } = await runScript(script, settingsFor(distDir));
@@ -83,6 +102,11 @@ test("says in one line which setting is wrong, and which database cannot be open
   expect(wrongPort).toMatchObject({
     exitCode: 1,
     stderr: 'PORT vale "tres mil": se esperaba un puerto de 0 a 65535.\n',
+  });
+  const wrongName = await runScript(script, { ...settings, WIM_LEGAL_NAMES: "Ágil" });
+  expect(wrongName).toMatchObject({
+    exitCode: 1,
+    stderr: "No existe WIM_LEGAL_NAMES: ¿es WIM_LEGAL_NAME? Todos los nombres están en docs/configuration.md.\n",
   });
   const noDatabase = join(temporaryFolder(), "letter.txt");
   writeFileSync(noDatabase, "This is no database. ".repeat(50));

@@ -117,23 +117,18 @@ test.each(mishaps)(
   },
 );
 
-const walPages = (file: string) => readFileSync(`${file}-wal`);
-
 /** Each leaves the -wal, with what was acknowledged, and takes its file away. */
-test.each([
-  ["nothing", () => {}],
-  ["an empty file", (file: string) => writeFileSync(file, "")],
-])("a -wal beside %s is never opened, whoever asks, and all is there once its file is back", async (_, happen) => {
+test.each(["nothing", "an empty file"])("a -wal beside %s is left alone until its file is back", async (what) => {
   const { databaseFile, store } = await storeOf(3);
   const aside = `${databaseFile}.aside`;
   const link = join(temporaryFolder(), "wim.sqlite");
   symlinkSync(databaseFile, link);
   renameSync(databaseFile, aside);
-  happen(databaseFile);
+  if (what === "an empty file") writeFileSync(databaseFile, "");
   await expect(store.add(lead(4))).rejects.toMatchObject({ reason: "error" });
   await expect(store.add(lead(4))).rejects.toThrow(/devuélvelo a su lugar, junto al -wal/);
   await store.close();
-  const wal = walPages(databaseFile);
+  const wal = readFileSync(`${databaseFile}-wal`);
   const missing = /^No se pudo abrir la base de datos .*: falta el archivo, y en .*wim\.sqlite-wal hay registros/;
   for (const name of [databaseFile, link]) {
     await expect(openSqliteStore(name, { startThread: onSameThread })).rejects.toThrow(missing);
@@ -141,7 +136,7 @@ test.each([
     await expect(namesIn(name)).rejects.toThrow(missing);
   }
   expect(() => restore(aside, databaseFile)).toThrow(/^Ya existe /);
-  expect(walPages(databaseFile).equals(wal)).toBe(true);
+  expect(readFileSync(`${databaseFile}-wal`).equals(wal)).toBe(true);
   renameSync(aside, databaseFile);
   await openSqliteStore(databaseFile, { startThread: onSameThread }).then((again) => again.close());
   // The fourth was refused, and yet it may be in the file.
@@ -150,10 +145,7 @@ test.each([
 
 test("a -wal of another file is left alone, and so is that file; an empty one is no obstacle", async () => {
   const { databaseFile, store } = await storeOf(400);
-  const [backup, aside] = ["copia.sqlite", "aparte.sqlite"].map((name) => join(temporaryFolder(), name)) as [
-    string,
-    string,
-  ];
+  const [backup, aside] = [join(temporaryFolder(), "copia.sqlite"), `${databaseFile}.aside`];
   backUp(databaseFile, backup);
   const other = new DatabaseSync(databaseFile);
   other.exec("PRAGMA wal_checkpoint(TRUNCATE)");
@@ -161,11 +153,14 @@ test("a -wal of another file is left alone, and so is that file; an empty one is
   await store.addAll([lead(900), lead(901)]);
   renameSync(databaseFile, aside);
   await store.close();
-  const wal = walPages(databaseFile);
+  const wal = readFileSync(`${databaseFile}-wal`);
   copyFileSync(backup, databaseFile);
   const bytes = readFileSync(databaseFile);
   await expect(openSqliteStore(databaseFile, { startThread: onSameThread })).rejects.toThrow(/-wal es de otro archivo/);
-  expect([walPages(databaseFile).equals(wal), readFileSync(databaseFile).equals(bytes)]).toEqual([true, true]);
+  expect([readFileSync(`${databaseFile}-wal`).equals(wal), readFileSync(databaseFile).equals(bytes)]).toEqual([
+    true,
+    true,
+  ]);
   renameSync(aside, databaseFile);
   expect(() => restore(databaseFile, join(temporaryFolder(), "wim.sqlite"))).toThrow(/no es un respaldo/);
   expect(await namesIn(databaseFile)).toHaveLength(402);
