@@ -110,7 +110,7 @@ export function isWalWritten(file: string): boolean {
  *
  * @throws {Error} in Spanish, if one lies there.
  */
-export function requireFileOfWal(file: string): void {
+function requireFileOfWal(file: string): void {
   if (sizeOf(file) > 0 || !isWalWritten(file)) return;
   throw new Error(
     `falta el archivo, y en ${placeOf(file)}-wal hay registros que él no tenía: devuélvelo a su lugar, junto al -wal; ` +
