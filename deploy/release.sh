@@ -75,17 +75,25 @@ restart() {
 
 # The release is whole: each file is what it was when it was packed.
 check() {
-  (cd "$1" && sha256sum --check --quiet --strict FILES.sha256) || fail "La publicación $1 está dañada: bórrala e instala su archivo otra vez."
+  damaged=$(cd "$1" && sha256sum --check --quiet --strict FILES.sha256 2>&1) && return
+  echo "$damaged" | sed 3q >&2
+  fail "La publicación $1 está dañada: bórrala e instala su archivo otra vez."
 }
 
 # Into a folder of its own, $new.
 unpack() {
   (cd "$(dirname "$1")" && sha256sum --check --quiet --strict "$(basename "$1").sha256") ||
     fail "El archivo $1 no es el que se empaquetó: cópialo otra vez, junto con su .sha256."
+  trap 'rm -rf "$new"' EXIT
   rm -rf "$new"
   mkdir -p "$new"
   # Not the times of the archive, which are all the same: nginx and caches tell a file from an older one by them.
-  tar -xzmf "$1" -C "$new" --strip-components=1 --no-same-owner --no-same-permissions
+  trouble=$(LC_ALL=C tar -xzmf "$1" -C "$new" --strip-components=1 --no-same-owner --no-same-permissions 2>&1) || {
+    case "$trouble" in
+    *"No space left"* | *"Disk quota exceeded"*) fail "No cabe en $releases: haz lugar en el disco y repite el comando. No cambió nada." ;;
+    *) fail "No se pudo desempacar $1, que está cortado o dañado: empaquétalo otra vez. tar dice: $(echo "$trouble" | grep -m 1 .)" ;;
+    esac
+  }
   # By a link, a later release would write outside its folder.
   other=$(find "$new" ! -type f ! -type d -print -quit)
   [ -z "$other" ] || fail "El archivo $1 trae algo que no es archivo ni carpeta, y no se instala: $other"
@@ -186,8 +194,14 @@ install)
   need
   alone
   release=$releases/$name
-  if [ -d "$release" ]; then check "$release"; else unpack "$2" && release=$new; fi
-  [ -n "$force" ] || (compare_with_running "$release") || { rm -rf "$new"; exit 1; }
+  # Not after «&&» or «if»: there, the shell would go on after what fails inside.
+  if [ -d "$release" ]; then
+    check "$release"
+  else
+    unpack "$2"
+    release=$new
+  fi
+  [ -n "$force" ] || compare_with_running "$release"
   [ "$release" != "$new" ] || mv "$new" "$releases/$name"
   touch "$releases/$name"
   run "$name"
@@ -199,6 +213,7 @@ rollback)
   alone
   name=$(name_of previous)
   [ -n "$name" ] && [ -d "$releases/$name" ] || fail "No hay una publicación anterior a la cual volver."
+  check "$releases/$name"
   run "$name"
   echo "En uso otra vez: $name"
   ;;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import {
   chmodSync,
   existsSync,
@@ -11,73 +11,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { basename, dirname, join } from "node:path";
-import { expect, test } from "vitest";
-import { temporaryFolder } from "#server/testing/site.ts";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { archiveOf, asRoot, machine, sha256, siteWith } from "#server/testing/releases.ts";
 
 /** It is for Debian, and uses GNU's commands. */
 const testOnLinux = test.runIf(process.platform === "linux");
-
-const sha256 = (text: string | Buffer) => createHash("sha256").update(text).digest("hex");
-
-const asRoot = process.getuid?.() === 0;
-
-/** What a release says of itself: here, who starts it, and which script. */
-const node = `#!/bin/sh\necho "$(id -un) $1" >> "$RAN_AS"\n`;
-
-/** An archive like that of `npm run package`, with these files. */
-function archiveOf(name: string, files: Record<string, string>, change: (folder: string) => void = () => {}): string {
-  const folder = temporaryFolder();
-  const all = { "bin/node": node, "scripts/check-node.mjs": "", ...files };
-  for (const [path, text] of Object.entries(all)) {
-    mkdirSync(dirname(join(folder, name, path)), { recursive: true });
-    writeFileSync(join(folder, name, path), text, { mode: path === "bin/node" ? 0o755 : 0o644 });
-  }
-  const digests = Object.entries(all).map(([path, text]) => `${sha256(text)}  ${path}\n`);
-  writeFileSync(join(folder, name, "FILES.sha256"), digests.join(""));
-  change(join(folder, name));
-  const archive = join(folder, `${name}.tar.gz`);
-  expect(spawnSync("tar", ["-C", folder, "-czf", archive, name]).status).toBe(0);
-  writeFileSync(`${archive}.sha256`, `${sha256(readFileSync(archive))}  ${name}.tar.gz\n`);
-  return archive;
-}
-
-/** A page and the script that it names. */
-const siteWith = (script: string) => ({
-  "dist/client/index.html": `<script src="/assets/${script}"></script>`,
-  [`dist/client/assets/${script}`]: `console.log("${script}")`,
-});
-
-const buildFolder = "/srv/wim-build";
-const [, buildPath = ""] = /^Environment=PATH=(.*)$/m.exec(readFileSync("deploy/wim-build.service", "utf8")) ?? [];
-
-/** A machine's folder for the site, where the unit that builds installs releases with its own PATH. */
-function machine() {
-  const folder = temporaryFolder();
-  chmodSync(folder, 0o755);
-  const [place, checkout] = [join(folder, "srv"), join(folder, "checkout")];
-  const [ranAs, nginx] = [join(folder, "ran-as"), join(folder, "wim.conf")];
-  mkdirSync(join(checkout, "node_modules/.bin"), { recursive: true });
-  writeFileSync(ranAs, "");
-  chmodSync(ranAs, 0o666);
-  const run = (
-    args: readonly string[],
-    restart = 'echo "restarted on $(basename "$(readlink "$RELEASE_PLACE/current")")"',
-    user = "nobody",
-  ) => {
-    const { status, stdout, stderr } = spawnSync("/bin/sh", ["deploy/release.sh", ...args], {
-      env: {
-        PATH: buildPath.replace(buildFolder, checkout),
-        RAN_AS: ranAs,
-        ...{ RELEASE_PLACE: place, RELEASE_USER: user, RELEASE_RESTART: restart, RELEASE_NGINX: nginx },
-      },
-      encoding: "utf8",
-    });
-    return { status, said: (stdout + stderr).trim().split("\n") };
-  };
-  const served = (path: string) => join(place, "current", "dist/client", path);
-  return { place, run, ranAs, nginx, checkout, served, running: () => basename(readlinkSync(join(place, "current"))) };
-}
 
 testOnLinux("a release replaces the last one, whose scripts stay for open tabs, and one command brings it back", () => {
   const { place, run, served, running } = machine();
@@ -123,6 +62,53 @@ testOnLinux("nothing changes if the archive arrived damaged, or a release was ch
 
   writeFileSync(join(place, "releases/wim-1-a/dist/client/index.html"), "changed");
   expect(run(["install", good]).said.at(-1)).toMatch(/wim-1-a está dañada: bórrala e instala su archivo otra vez\.$/);
+});
+
+/** Bytes that do not compress, as pictures. */
+const noise = (bytes: number) => randomBytes(bytes).toString("base64");
+
+testOnLinux("an archive that was cut before its digest was made is refused in one line, and leaves nothing", () => {
+  const { place, run, running } = machine();
+  run(["install", archiveOf("wim-1-a", siteWith("a.js"))]);
+  const cut = archiveOf("wim-1-b", { ...siteWith("b.js"), "dist/client/a.avif": noise(50_000) });
+  const half = readFileSync(cut).subarray(0, 20_000);
+  writeFileSync(cut, half);
+  writeFileSync(`${cut}.sha256`, `${sha256(half)}  wim-1-b.tar.gz\n`);
+  expect(run(["install", cut])).toEqual({
+    status: 1,
+    said: [
+      expect.stringMatching(/^No se pudo desempacar .*wim-1-b\.tar\.gz, que está cortado o dañado: .*tar dice: ./),
+    ],
+  });
+  expect([running(), readdirSync(join(place, "releases"))]).toEqual(["wim-1-a", ["wim-1-a"]]);
+});
+
+testOnLinux("a release that finds no room is refused in one line, and takes none", ({ skip }) => {
+  const { place, run, running } = machine();
+  const disk = join(place, "releases");
+  mkdirSync(disk, { recursive: true });
+  const mount = spawnSync("/bin/mount", ["-t", "tmpfs", "-o", "size=256k", "tmpfs", disk]);
+  if (mount.status !== 0) return skip("⚠⚠⚠ needs to mount a small disk");
+  onTestFinished(() => void spawnSync("/bin/umount", [disk]));
+  run(["install", archiveOf("wim-1-a", siteWith("a.js"))]);
+  const files = Object.fromEntries(
+    Array.from({ length: 50 }, (_, index) => [`dist/client/${index}.avif`, noise(9_000)]),
+  );
+  expect(run(["install", archiveOf("wim-1-b", { ...siteWith("b.js"), ...files })])).toEqual({
+    status: 1,
+    said: [`No cabe en ${disk}: haz lugar en el disco y repite el comando. No cambió nada.`],
+  });
+  expect([running(), readdirSync(disk)]).toEqual(["wim-1-a", ["wim-1-a"]]);
+});
+
+testOnLinux("a rollback does not go to a release that was changed where it is", () => {
+  const { place, run, running } = machine();
+  run(["install", archiveOf("wim-1-a", siteWith("a.js"))]);
+  run(["install", archiveOf("wim-1-b", siteWith("b.js"))]);
+  writeFileSync(join(place, "releases/wim-1-a/dist/client/index.html"), "");
+  const { status, said } = run(["rollback"]);
+  expect([status, said.at(-1)]).toEqual([1, expect.stringMatching(/wim-1-a está dañada: /)]);
+  expect(running()).toBe("wim-1-b");
 });
 
 testOnLinux("a rollback without an earlier release, and a server that does not start, are said and fail", () => {

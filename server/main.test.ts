@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -41,15 +41,16 @@ test("stops when npm's shell is stopped, which forwards no signal", async () => 
   await vi.waitFor(() => expect(ask(port, "/")).rejects.toThrow(), { timeout: 5_000 });
 });
 
-test("says in one line that the port is taken", async () => {
+test("says where it made a new database, and in one line that the port is taken", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   onTestFinished(() => void other.close());
   await once(other, "listening");
   const { port } = other.address() as { port: number };
-  expect(await runScript(script, { ...settingsFor(builtSite()), PORT: String(port) })).toEqual({
+  const settings = settingsFor(builtSite());
+  expect(await runScript(script, { ...settings, PORT: String(port) })).toEqual({
     exitCode: 1,
     stdout: "",
-    stderr: `El puerto ${port} está ocupado: libéralo o elige otro con PORT.\n`,
+    stderr: `Se creó una base de datos nueva en ${settings.DATABASE_FILE}.\nEl puerto ${port} está ocupado: libéralo o elige otro con PORT.\n`,
   });
 });
 
@@ -69,6 +70,25 @@ test("gives its figures on a port of its own; where that is taken it says so in 
   expect(await said).toMatch(/^Sin métricas: no se pudo escuchar en METRICS_PORT, 127\.0\.0\.1:\d+: [^\n]+\n$/);
 });
 
+test("says by name which values its build had and it lacks", async () => {
+  const distDir = builtSite();
+  mkdirSync(join(distDir, "deploy"));
+  writeFileSync(
+    join(distDir, "deploy/release.txt"),
+    "day=2026-11-28\nWIM_LEGAL_NAME\nWIM_VIX_URL\nWIM_X_URL\nsrc/content/data/roaming.ts\n",
+  );
+  const databaseFile = join(distDir, "data", "wim.sqlite");
+  const server = startServer(distDir, databaseFile, { WIM_VIX_URL: "https://vix.com/mx" });
+  const said = text(server.stderr);
+  await portOf(server);
+  server.kill("SIGTERM");
+  expect(await said).toBe(
+    `Se creó una base de datos nueva en ${databaseFile}.\n` +
+      "Aviso: al servidor le faltan valores con los que se construyó el sitio, y dice los provisionales donde los usa: " +
+      "WIM_LEGAL_NAME, WIM_X_URL. Ponlos donde los lee (site.env o .env) y reinícialo.\n",
+  );
+});
+
 test("says in one line that the site is not built", async () => {
   const distDir = temporaryFolder();
   const { exitCode, stderr } = await runScript(script, settingsFor(distDir));
@@ -82,6 +102,11 @@ test("says in one line which setting is wrong, and which database cannot be open
   expect(wrongPort).toMatchObject({
     exitCode: 1,
     stderr: 'PORT vale "tres mil": se esperaba un puerto de 0 a 65535.\n',
+  });
+  const wrongName = await runScript(script, { ...settings, WIM_LEGAL_NAMES: "Ágil" });
+  expect(wrongName).toMatchObject({
+    exitCode: 1,
+    stderr: "No existe WIM_LEGAL_NAMES: ¿es WIM_LEGAL_NAME? Todos los nombres están en docs/configuration.md.\n",
   });
   const noDatabase = join(temporaryFolder(), "letter.txt");
   writeFileSync(noDatabase, "This is no database. ".repeat(50));

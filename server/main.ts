@@ -1,10 +1,12 @@
 /** `npm run serve`: serves the built site. */
 import { messageOf } from "./error-message.ts";
-import { serve } from "./serve.ts";
 import { processSettings } from "./server-settings.ts";
 
 try {
-  await serve(processSettings());
+  const settings = processSettings();
+  // Imported only here: a wrong value of the site makes one of its modules throw while it loads.
+  const { serve } = await import("./serve.ts");
+  await serve(settings);
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
@@ -13,6 +14,7 @@ import { openStore } from "./open-store.ts";
 import { renderedPages } from "./rendered-pages.ts";
 import { proxyWarning, type ServerSettings } from "./server-settings.ts";
 import type { StoreReports } from "./store/reported-store.ts";
+import { sizeOf } from "./store/sqlite-file.ts";
 import { feedWatchdog } from "./watchdog.ts";
 
 /** The pages with all the packages that they need, as the build bundles them. */
@@ -34,7 +36,9 @@ export async function serve(settings: ServerSettings): Promise<FastifyInstance> 
   const metrics =
     settings.metricsPort === undefined ? undefined : newMetrics({ distDir: settings.distDir, databaseFile });
   const state = { text: storing };
+  const isNewDatabase = databaseFile !== undefined && sizeOf(databaseFile) === 0;
   const app = await openApp(settings, clientDir, metrics, state);
+  if (isNewDatabase) console.warn(`Se creó una base de datos nueva en ${databaseFile}.`);
   try {
     await app.listen({ port: settings.port, host: settings.host, ...inheritedSocket(process.env, process.pid) });
   } catch (error) {
@@ -48,10 +52,19 @@ export async function serve(settings: ServerSettings): Promise<FastifyInstance> 
     (error) => app.log.error({ err: error }, "systemd was not told that the server is alive"),
   );
   stopOnSignal(app);
-  const warning = proxyWarning(settings);
-  if (warning) console.warn(warning);
+  for (const warning of [proxyWarning(settings), await lackWarning(settings.distDir)])
+    if (warning) console.warn(warning);
   console.log(`Listo: http://localhost:${portOf(app)}`);
   return app;
+}
+
+/** What the pages say of the operator, and what this process says beside them, would differ. */
+async function lackWarning(distDir: string): Promise<string | undefined> {
+  const { ownSettings } = await import("#platform/config/config.ts");
+  const built = await readFile(join(distDir, "deploy/release.txt"), "utf8").catch(() => "");
+  const lacking = built.split("\n").filter((line) => line.startsWith("WIM_") && !ownSettings.includes(line));
+  if (lacking.length === 0) return undefined;
+  return `Aviso: al servidor le faltan valores con los que se construyó el sitio, y dice los provisionales donde los usa: ${lacking.join(", ")}. Ponlos donde los lee (site.env o .env) y reinícialo.`;
 }
 
 /** For `systemctl status`. */

@@ -28,6 +28,7 @@ test.each([
   ["false", false],
   ["127.0.0.1", "127.0.0.1"],
   ["loopback, 10.0.0.0/8, fd00::/8", "loopback, 10.0.0.0/8, fd00::/8"],
+  ["::1/128,::ffff:10.0.0.0/104,2001:db8::/32", "::1/128,::ffff:10.0.0.0/104,2001:db8::/32"],
 ])("takes TRUST_PROXY=%s", (given, expected) => {
   expect(readSettings({ TRUST_PROXY: given }).trustProxy).toBe(expected);
 });
@@ -59,6 +60,10 @@ test.each<[string, string]>([
       "::/0",
       "2000::/3",
       "fd00::/200",
+      "::ffff:0.0.0.0/96",
+      "0:0:0:0:0:FFFF:800:0/103",
+      "::/80",
+      "64:ff9b::/96",
       "10.0.0.1,",
     ].map((value): [string, string] => [name, value]),
   ),

@@ -118,14 +118,14 @@ async function problemsOn(debian: Debian, distDir: string, folder: string): Prom
   for (const file of [archive, `${archive}.sha256`]) cpSync(file, join(debian.root, "root", basename(file)));
   writeFileSync(join(debian.root, "usr/local/bin/certbot"), certificate, { mode: 0o755 });
   writeFileSync(join(debian.root, "root/silent.mjs"), silentConnections);
-  const own = installing.replace(/^(archive=)\S+/m, `$1/root/${basename(archive)}`);
+  const own = withoutUpdate(installing).replace(/^(archive=)\S+/m, `$1/root/${basename(archive)}`);
   const first = await debian.run(own);
   if (!first.output.endsWith("It serves")) return [`La guía no instala:\n${first.output}`];
   const problems = await failing(debian, [...installed, ...kept]);
 
   const commit = repository(debian, folder);
   nodeArchive(debian, folder);
-  const [before = "", start = ""] = building.split(/^(?=systemctl start wim-build)/m);
+  const [before = "", start = ""] = withoutUpdate(building).split(/^(?=systemctl start wim-build)/m);
   const prepared = await debian.run(before);
   if (prepared.code !== 0) return [...problems, `La guía no prepara la construcción:\n${prepared.output}`];
   const packed = await debian.run(withoutNetwork);
@@ -139,6 +139,9 @@ async function problemsOn(debian: Debian, distDir: string, folder: string): Prom
   commit("package-lock.json", (text) => `${text} `);
   return [...problems, ...(await failing(debian, [...withoutPackages, ...stays]))];
 }
+
+/** Its packages are there, and no network. */
+const withoutUpdate = (commands: string) => commands.replace(/^apt-get update\n/m, "");
 
 async function failing({ run }: Debian, steps: readonly Step[]): Promise<string[]> {
   const problems: string[] = [];

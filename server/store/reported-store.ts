@@ -3,7 +3,7 @@ import type { Store } from "#server/store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
 export type StoreReports = {
-  /** From now on messages are refused. */
+  /** From now on messages are refused, or now for this reason. */
   onAway(cause: StoreUnavailable): void;
   /** Nothing has been refused for a while. */
   onBack(): void;
@@ -12,10 +12,13 @@ export type StoreReports = {
 /** A store that takes one message and refuses the next is not back. */
 const defaultBackAfterMs = 10_000;
 
+/** Two reasons that take turns are told once each, and messages that differ each time do not fill the log. */
+const mostReasons = 20;
+
 /**
- * The same store; it says once that it is away, however many requests fail, and once that it is back: at the first write
- * that succeeds `backAfterMs` or more after the last refusal. Until then its check fails too, since a check may pass
- * where messages do not.
+ * The same store; it says once for each reason that it is away, however many requests fail, and once that it is back: at
+ * the first write that succeeds `backAfterMs` or more after the last refusal. Until then its check fails too, since a
+ * check may pass where messages do not.
  */
 export function reportedStore(
   store: Store,
@@ -23,19 +26,24 @@ export function reportedStore(
   backAfterMs: number = defaultBackAfterMs,
 ): Store {
   let refusedAt: number | undefined;
+  const told = new Set<string>();
 
   async function watched<Result>(written: Promise<Result>): Promise<Result> {
     try {
       const result = await written;
       if (refusedAt !== undefined && performance.now() - refusedAt >= backAfterMs) {
         refusedAt = undefined;
+        told.clear();
         onBack();
       }
       return result;
     } catch (error) {
       if (error instanceof StoreUnavailable) {
-        if (refusedAt === undefined) onAway(error);
         refusedAt = performance.now();
+        if (!told.has(error.message) && told.size < mostReasons) {
+          told.add(error.message);
+          onAway(error);
+        }
       }
       throw error;
     }

@@ -47,7 +47,7 @@ function lockFileOf(file: string): string {
 }
 
 /** By whatever links it is named, and whether or not it is there. */
-function placeOf(file: string): string {
+export function placeOf(file: string): string {
   const linked = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink();
   if (linked) return placeOf(resolve(dirname(file), readlinkSync(file)));
   const folder = dirname(resolve(file));

@@ -16,7 +16,7 @@ import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { messageOf } from "#server/error-message.ts";
 import { withoutServer } from "./server-lock.ts";
-import { openFileForCopy, requireWhole } from "./sqlite-file.ts";
+import { isWalWritten, openFileForCopy, requireWhole } from "./sqlite-file.ts";
 
 export type Copied = { events: number; unsubscriptions: number };
 
@@ -28,7 +28,7 @@ export type Copied = { events: number; unsubscriptions: number };
 export function backUp(file: string, backup: string): Copied {
   const source = openFileForCopy(file);
   try {
-    refuseToReplace([backup]);
+    refuseToReplace(withCompanions(backup));
     return written(backup, (part) => {
       const before = countsOf(source);
       source.prepare("VACUUM INTO ?").run(part);
@@ -45,8 +45,10 @@ export function backUp(file: string, backup: string): Copied {
 /** @throws {Error} in Spanish, if a server runs, a database is there, or the backup is not whole or of a later version. */
 export function restore(backup: string, file: string): Copied {
   if (!existsSync(backup)) throw new Error(`No existe el respaldo ${backup}.`);
+  if (isWalWritten(backup))
+    throw new Error(`${backup} no es un respaldo: lo último está en su -wal. Haz uno de él con «--backup».`);
   return withoutServer(file, () => {
-    refuseToReplace([file, `${file}-wal`, `${file}-shm`]);
+    refuseToReplace(withCompanions(file));
     const folder = dirname(file);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     return written(file, (part) => {
@@ -58,6 +60,8 @@ export function restore(backup: string, file: string): Copied {
     });
   });
 }
+
+const withCompanions = (file: string) => [file, `${file}-wal`, `${file}-shm`];
 
 function refuseToReplace(files: readonly string[]): void {
   const there = files.filter((each) => existsSync(each));

@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { comparableEmail } from "#domain/collector.ts";
 import { messageOf } from "#server/error-message.ts";
 import { namesAddress } from "./erased-address.ts";
+import { placeOf } from "./server-lock.ts";
 import { migrate, olderVersion, schemaVersion, versionOf } from "./sqlite-migrations.ts";
 
 type WritingOptions = {
@@ -17,13 +18,16 @@ type WritingOptions = {
 /** @throws {Error} in Spanish, if the file cannot be used. */
 export function openFile(file: string, { busyTimeoutMs, isChecked, mayCreate }: WritingOptions): DatabaseSync {
   return opened(file, () => {
+    requireFileOfWal(file);
     if (!mayCreate && !existsSync(file)) throw new Error("ya no está ahí; devuélvelo, o restaura un respaldo");
     keepPrivate(file);
+    const hasWal = isWalWritten(file);
+    if (isChecked && hasWal) requireFittingWal(file, busyTimeoutMs);
     const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
     return prepared(database, () => {
       if (!mayCreate && isWithoutTables(database)) throw new Error(withoutTables);
       database.exec(`PRAGMA journal_mode = WAL; ${durable}`);
-      if (isChecked) requireWhole(database, "quick_check");
+      if (isChecked && !hasWal) requireWhole(database, "quick_check");
       addFunctions(database);
       migrate(database);
     });
@@ -57,6 +61,7 @@ export function openFileForChanges(file: string): DatabaseSync {
 export function openFileAlone(file: string): DatabaseSync | undefined {
   if (!existsSync(file)) return undefined;
   try {
+    requireFileOfWal(file);
     const database = new DatabaseSync(file, { timeout: 0 });
     return prepared(database, () => {
       database.exec("PRAGMA locking_mode = EXCLUSIVE");
@@ -71,6 +76,7 @@ export function openFileAlone(file: string): DatabaseSync | undefined {
 type CommandOptions = { readOnly: boolean; takesOlder?: boolean };
 
 function openForCommand(file: string, { readOnly, takesOlder = false }: CommandOptions): DatabaseSync {
+  requireFileOfWal(file);
   if (!existsSync(file)) throw new Error("no existe; arranca el sitio primero, o di dónde está con DATABASE_FILE");
   const database = new DatabaseSync(file, { readOnly, timeout: 5_000 });
   return prepared(database, () => {
@@ -89,6 +95,45 @@ function addFunctions(database: DatabaseSync): void {
   database.function("names_address", { deterministic: true }, (typed, email) =>
     Number(namesAddress(String(typed), String(email))),
   );
+}
+
+/** A header and no page after it. */
+const emptyWalBytes = 32;
+
+/** Whether anything but its file may be in the -wal: SQLite finds that where links lead. */
+export function isWalWritten(file: string): boolean {
+  return sizeOf(`${placeOf(file)}-wal`) > emptyWalBytes;
+}
+
+/**
+ * SQLite deletes a -wal beside which there is no file, or an empty one, also if it only reads.
+ *
+ * @throws {Error} in Spanish, if one lies there.
+ */
+function requireFileOfWal(file: string): void {
+  if (sizeOf(file) > 0 || !isWalWritten(file)) return;
+  throw new Error(
+    `falta el archivo, y en ${placeOf(file)}-wal hay registros que él no tenía: devuélvelo a su lugar, junto al -wal; ` +
+      "si ya no existe, mueve el -wal a otra carpeta y restaura un respaldo",
+  );
+}
+
+/** Looked at without writing: whatever opens the file to write brings the -wal over when it closes it. */
+function requireFittingWal(file: string, timeout: number): void {
+  const database = new DatabaseSync(file, { readOnly: true, timeout });
+  try {
+    requireWhole(database, "integrity_check");
+  } catch (error) {
+    const advice = `si ${placeOf(file)}-wal es de otro archivo, devuelve ése a su lugar, o muévelo a otra carpeta`;
+    throw new Error(`${messageOf(error)}; ${advice}`, { cause: error });
+  } finally {
+    database.close();
+  }
+}
+
+/** @returns 0 if nothing is there. */
+export function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 /** What a copy made with `cp` looks like as long as nothing went from the -wal to the file. */

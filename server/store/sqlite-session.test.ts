@@ -1,6 +1,7 @@
 /** What happens to a database file under a server that has it open: processes elsewhere see what the server acknowledged. */
 import {
   closeSync,
+  copyFileSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -19,7 +20,7 @@ import { leadMessage } from "#server/testing/client.ts";
 import { onSameThread } from "#server/testing/same-thread.ts";
 import { temporaryFolder } from "#server/testing/site.ts";
 import { storedLeads } from "#server/testing/stored.ts";
-import { backUp } from "./sqlite-backup.ts";
+import { backUp, restore } from "./sqlite-backup.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 
 const lead = (number: number) => ({ ...leadMessage(number), page: "" });
@@ -116,6 +117,58 @@ test.each(mishaps)(
   },
 );
 
+test.each(["nothing", "an empty file"])("a -wal beside %s is left alone until its file is back", async (what) => {
+  const { databaseFile, store } = await storeOf(3);
+  const aside = `${databaseFile}.aside`;
+  const link = `${databaseFile}.link`;
+  symlinkSync(databaseFile, link);
+  renameSync(databaseFile, aside);
+  if (what === "an empty file") writeFileSync(databaseFile, "");
+  await expect(store.add(lead(4))).rejects.toMatchObject({ reason: "error" });
+  await expect(store.add(lead(4))).rejects.toThrow(/devuélvelo a su lugar, junto al -wal/);
+  await store.close();
+  const wal = readFileSync(`${databaseFile}-wal`);
+  const missing = /^No se pudo abrir la base de datos .*: falta el archivo, y en .*wim\.sqlite-wal hay registros/;
+  for (const name of [databaseFile, link]) {
+    await expect(openSqliteStore(name, { startThread: onSameThread })).rejects.toThrow(missing);
+    expect(() => backUp(name, join(temporaryFolder(), "copia.sqlite"))).toThrow(missing);
+    await expect(namesIn(name)).rejects.toThrow(missing);
+  }
+  expect(() => restore(aside, databaseFile)).toThrow(/^Ya existe /);
+  expect(readFileSync(`${databaseFile}-wal`).equals(wal)).toBe(true);
+  renameSync(aside, databaseFile);
+  await openSqliteStore(databaseFile, { startThread: onSameThread }).then((again) => again.close());
+  expect(await namesIn(databaseFile)).toEqual(expect.arrayContaining(["Persona 1", "Persona 2", "Persona 3"]));
+});
+
+function emptyWal(file: string): void {
+  const other = new DatabaseSync(file);
+  other.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  other.close();
+}
+
+test("a -wal of another file is left alone, and so is that file; an empty one is no obstacle", async () => {
+  const { databaseFile, store } = await storeOf(400);
+  const [backup, aside] = [join(temporaryFolder(), "copia.sqlite"), `${databaseFile}.aside`];
+  backUp(databaseFile, backup);
+  emptyWal(databaseFile);
+  await store.addAll([lead(900), lead(901)]);
+  renameSync(databaseFile, aside);
+  await store.close();
+  copyFileSync(backup, databaseFile);
+  const contents = () => ["", "-wal"].map((end) => readFileSync(`${databaseFile}${end}`));
+  const before = contents();
+  await expect(openSqliteStore(databaseFile, { startThread: onSameThread })).rejects.toThrow(/-wal es de otro archivo/);
+  expect(contents()).toEqual(before);
+  renameSync(aside, databaseFile);
+  expect(() => restore(databaseFile, join(temporaryFolder(), "wim.sqlite"))).toThrow(/no es un respaldo/);
+  expect(await namesIn(databaseFile)).toHaveLength(402);
+
+  const fresh = join(temporaryFolder(), "wim.sqlite");
+  writeFileSync(`${fresh}-wal`, "");
+  await openSqliteStore(fresh, { startThread: onSameThread }).then((started) => started.close());
+});
+
 test("a link that leads to another file is noticed too", async () => {
   const { databaseFile } = await storeOf(1);
   const other = await storeOf(1);
@@ -135,9 +188,7 @@ test("a file that is written over in place is refused until it is whole", async 
   const { databaseFile, store } = await storeOf(400);
   const backup = join(temporaryFolder(), "copia.sqlite");
   backUp(databaseFile, backup);
-  const other = new DatabaseSync(databaseFile);
-  other.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-  other.close();
+  emptyWal(databaseFile);
   // As `cp` does: the file keeps its inode, and is not whole for a while.
   const bytes = readFileSync(backup);
   writeFileSync(databaseFile, bytes.subarray(0, bytes.length / 2));
@@ -164,8 +215,8 @@ test("checkpoints of other processes are none of that", async () => {
 
 /** The pages of one table or index, overwritten. */
 function damage(file: string, name: string): void {
+  emptyWal(file);
   const database = new DatabaseSync(file);
-  database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   const root = Number(database.prepare("SELECT rootpage FROM sqlite_schema WHERE name = ?").get(name)?.rootpage);
   database.close();
   const opened = openSync(file, "r+");

@@ -33,7 +33,7 @@ type Opened = { database: DatabaseSync; work: Work; watch: FileWatch };
  */
 export function openSession({ file, busyTimeoutMs, retryMs, isFirst }: SessionSettings): Session {
   let lock: DatabaseSync | undefined;
-  let current: Opened | undefined = open(isFirst);
+  let current: Opened | undefined = openFirst();
   /** Moved or deleted, and kept open: what it holds is not gone until another is opened. */
   let lost: DatabaseSync | undefined;
   let failed: { at: number; error: string } | undefined;
@@ -43,6 +43,15 @@ export function openSession({ file, busyTimeoutMs, retryMs, isFirst }: SessionSe
     lockFolder();
     const database = openFile(file, { busyTimeoutMs, isChecked: true, mayCreate });
     return { database, work: jobsOn(database), watch: watchFile(file, database) };
+  }
+
+  function openFirst(): Opened {
+    try {
+      return open(isFirst);
+    } catch (error) {
+      lock?.close();
+      throw error;
+    }
   }
 
   /** Again each time: the folder may be another one of the same name. */

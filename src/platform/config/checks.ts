@@ -1,5 +1,6 @@
 /** The form that the operator's values must have. Each check says in Spanish what it expects. */
 
+import { BlockList } from "node:net";
 import { z } from "zod";
 import { hideableParts } from "./hideable-parts.ts";
 
@@ -115,8 +116,23 @@ export function isNetwork(text: string): boolean {
   if (z.union([z.ipv4(), z.ipv6()]).safeParse(text).success) return true;
   const prefix = Number(text.split("/")[1]);
   if (z.cidrv4().safeParse(text).success) return prefix >= shortestPrefix.v4;
-  const least = /^f[cd]/i.test(text) ? shortestPrefix.privateV6 : shortestPrefix.v6;
-  return z.cidrv6().safeParse(text).success && prefix >= least;
+  return z.cidrv6().safeParse(text).success && prefix >= shortestV6(text, prefix);
+}
+
+/** Networks of 96 bits behind which all of IPv4 lies: mapped and translated (NAT64). */
+const ipv4Inside = ["::ffff:0:0", "64:ff9b::"];
+
+function shortestV6(text: string, prefix: number): number {
+  if (/^f[cd]/i.test(text)) return shortestPrefix.privateV6;
+  const [address = ""] = text.split("/");
+  const hasIpv4 = ipv4Inside.some((start) => isIn(start, address, prefix) || isIn(address, start, 96));
+  return hasIpv4 ? 96 + shortestPrefix.v4 : shortestPrefix.v6;
+}
+
+function isIn(address: string, network: string, prefix: number): boolean {
+  const list = new BlockList();
+  list.addSubnet(network, prefix, "ipv6");
+  return list.check(address, "ipv6");
 }
 
 export const networks = {

@@ -1,19 +1,72 @@
 import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { slipsToBeginnings } from "#domain/slips-to-beginnings.ts";
+import { commandVariables, settings } from "./settings.ts";
 
-/** Without quotes, Node ends a value at `#`, as in a street's number, while systemd goes on. */
-const cutValue = /^\s*(?:export\s+)?(WIM_\w+)\s*=(?!\s*["'`])[^\n#]*#/m;
+/** Of the server, the editor and commands: docs/configuration.md says what each is. */
+const machineVariables = [
+  ...["PORT", "HOST", "DATABASE_FILE", "DATABASE_URL", "RATE_LIMIT", "CONNECTIONS_PER_ADDRESS", "FILE_MEMORY_MB"],
+  ...["TRUST_PROXY", "LOG_LEVEL", "METRICS_PORT", "METRICS_HOST", "SMTP_URL", "MAIL_FROM", "MAIL_SECRET"],
+  ...["MAILS_PER_MINUTE", "COVERAGE_STORE", "COVERAGE_STORE_URL", "CHROME_PATH", "FIREFOX_PATH"],
+  ...["EDITOR_PORT", "EDITOR_URL", "EDITOR_PREVIEW_URL", "EDITOR_FORGE", "EDITOR_FORGE_URL", "EDITOR_REPOSITORY"],
+  ...["EDITOR_CLIENT_ID", "EDITOR_CLIENT_SECRET", "EDITOR_DESKS"],
+];
+
+/** Every name that the project reads. */
+export const knownNames: readonly string[] = [
+  ...Object.values(settings).map(({ env }) => env),
+  ...commandVariables,
+  ...machineVariables,
+];
 
 /**
  * Completes the environment by `.env` in the folder where the process was started; the environment wins.
  *
- * @throws {Error} with one line of Spanish, if only a part of a value would be read.
+ * @throws {Error} with one line of Spanish that names the line, if any of it would not be read as it is meant.
  */
 export function readEnvFile(file = ".env"): void {
   if (!existsSync(file)) return;
-  const [, name] = cutValue.exec(readFileSync(file, "utf8")) ?? [];
-  if (name)
-    throw new Error(
-      `${name} tiene un # en ${file}, y no se leería lo que sigue: escribe el valor entre comillas, y los comentarios en su propia línea.`,
-    );
-  process.loadEnvFile(file);
+  const text = readFileSync(file, "utf8")
+    .replace(/^\uFEFF/, "")
+    .replaceAll(/\r\n?/g, "\n");
+  for (const [index, line] of text.split("\n").entries()) refuseLine(line, `la línea ${index + 1} de ${file}`);
+  for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
+}
+
+/** Says of it no more than its name: the rest may be a secret. */
+function refuseLine(line: string, place: string): void {
+  if (/^\s*(#|$)/.test(line)) return;
+  const [, name = "", value = ""] = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
+  const trouble = line.includes("\uFFFD")
+    ? "tiene letras que no están en UTF-8: guarda el archivo como UTF-8"
+    : name
+      ? (nameTrouble(name) ?? valueTrouble(name, value))
+      : "no es un NOMBRE=valor, ni un comentario que empiece con #";
+  if (trouble) throw new Error(`${name || /^\W*([\w.-]*)/.exec(line)?.[1] || "Algo"}, en ${place}, ${trouble}.`);
+}
+
+/** Two slips still name what was meant; in names of four letters, one does. */
+const mostSlips = (name: string) => (name.length < 6 ? 1 : 2);
+
+function nameTrouble(name: string): string | undefined {
+  if (knownNames.includes(name)) return undefined;
+  const upper = name.toUpperCase();
+  if (knownNames.includes(upper)) return `no se lee en minúsculas: escribe ${upper}`;
+  const slips = (known: string) => slipsToBeginnings(upper, known)[known.length] ?? known.length;
+  const meant = knownNames.find((known) => slips(known) <= mostSlips(known));
+  if (!meant && !upper.startsWith("WIM_")) return undefined;
+  return `no existe${meant ? `: ¿es ${meant}?` : ""} Todos los nombres están en docs/configuration.md`;
+}
+
+/** Without quotes, Node ends a value at `#`, as in a street's number, while systemd goes on. */
+function valueTrouble(name: string, value: string): string | undefined {
+  if (/^[“”„‟‘’‚«»‹›]/.test(value)) return 'tiene comillas tipográficas: escribe las rectas, como en "texto"';
+  const [quote] = /^["'`]/.exec(value) ?? [];
+  if (!quote)
+    return /\S#/.test(value) || (name.startsWith("WIM_") && value.includes("#"))
+      ? "tiene un #, y no se leería lo que sigue: escribe el valor entre comillas, y los comentarios en su propia línea"
+      : undefined;
+  const end = value.indexOf(quote, 1);
+  if (end < 0) return "abre comillas y no las cierra";
+  return /^\s*(#|$)/.test(value.slice(end + 1)) ? undefined : "tiene texto después de cerrar las comillas";
 }

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { readEnvFile } from "./env-file.ts";
+import { knownNames, readEnvFile } from "./env-file.ts";
 import { loadConfig } from "./load.ts";
 import { type Setting, type SettingKey, settings } from "./settings.ts";
 
@@ -51,17 +51,54 @@ test("own values are those that the operator gave, whatever the kind of setting"
   expect(loadConfig({ WIM_LEGAL_NAME: "[Razón social del operador]", WIM_LOGIN_URL: " " }).own).toEqual([]);
 });
 
-test("a line of .env of which only a part would be read is refused", () => {
+function envFile(text: string | Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), "wim-env-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   onTestFinished(() => void vi.unstubAllEnvs());
-  vi.stubEnv("WIM_POSTAL_ADDRESS", undefined);
+  for (const name of ["WIM_POSTAL_ADDRESS", "WIM_LEGAL_NAME", "SMTP_URL"]) vi.stubEnv(name, undefined);
   const file = join(folder, ".env");
-  writeFileSync(file, "# Del operador\nWIM_POSTAL_ADDRESS=Av. Reforma 222 #5, CDMX\n");
-  expect(() => readEnvFile(file)).toThrow(`WIM_POSTAL_ADDRESS tiene un # en ${file}`);
-  writeFileSync(file, 'WIM_POSTAL_ADDRESS="Av. Reforma 222 #5, CDMX" # confirmado\nLOG_LEVEL=warn # como siempre\n');
-  readEnvFile(file);
+  writeFileSync(file, text);
+  return file;
+}
+
+test.each<[string, string, string | Buffer]>([
+  ["WIM_POSTAL_ADDRESS", "tiene un #", "WIM_POSTAL_ADDRESS=Av. Reforma 222 #5, CDMX"],
+  ["SMTP_URL", "tiene un #", "SMTP_URL=smtps://wim:a#b@correo.wim.example"],
+  ["WIM_LEGAL_NAME", "no es un NOMBRE=valor", "WIM_LEGAL_NAME: Telefonía Ágil"],
+  ["WIM_LEGAL_NAME", "no es un NOMBRE=valor", "WIM_LEGAL_NAME Telefonía Ágil"],
+  ["wim_legal_name", "no se lee en minúsculas: escribe WIM_LEGAL_NAME", "wim_legal_name=Ágil"],
+  ["Database_File", "no se lee en minúsculas: escribe DATABASE_FILE", "Database_File=a"],
+  ["DATABASE_FIL", "no existe: ¿es DATABASE_FILE?", "DATABASE_FIL=a"],
+  ["RATE_LIMITS", "no existe: ¿es RATE_LIMIT?", "export RATE_LIMITS=5"],
+  ["WIM_NADA_ASI", "no existe", "WIM_NADA_ASI=1"],
+  ["WIM_LEGAL_NAME", "abre comillas", 'WIM_LEGAL_NAME="Telefonía Ágil\nWIM_X_URL="'],
+  ["WIM_LEGAL_NAME", "tiene texto después", 'WIM_LEGAL_NAME="Telefonía" Ágil'],
+  ["WIM_LEGAL_NAME", "tiene comillas tipográficas", "WIM_LEGAL_NAME=“Telefonía Ágil”"],
+  ["WIM_LEGAL_NAME", "tiene letras que no están en UTF-8", Buffer.from("WIM_LEGAL_NAME=Telefonía", "latin1")],
+])("a line of .env that would not be read as it is meant is refused by its name, %s: %s", (name, trouble, line) => {
+  const file = envFile(Buffer.concat([Buffer.from("# Del operador\n\n"), Buffer.from(line)]));
+  const sentence = `${name}, en la línea 3 de ${file}, ${trouble}`;
+  expect(() => readEnvFile(file)).toThrow(sentence);
+  expect(process.env.WIM_LEGAL_NAME).toBeUndefined();
+});
+
+test("a .env as editors and systemd write it is read, and names of others are left alone", () => {
+  const lines = [
+    "WIM_LEGAL_NAME='Telefonía Ágil'",
+    "  # como siempre",
+    "LOG_LEVEL=warn # como siempre",
+    "OTRA_COSA=1",
+    "",
+  ];
+  const address = 'export WIM_POSTAL_ADDRESS = "Av. Reforma 222 #5, CDMX" # confirmado';
+  readEnvFile(envFile(`\uFEFF${[...lines, address].join("\r\n")}`));
+  expect(process.env.WIM_LEGAL_NAME).toBe("Telefonía Ágil");
   expect(process.env.WIM_POSTAL_ADDRESS).toBe("Av. Reforma 222 #5, CDMX");
+});
+
+test("every variable that the documentation names is known", () => {
+  const named = readFileSync("docs/configuration.md", "utf8").matchAll(/^\| `([A-Z_]+)`/gm);
+  expect([...named].map(([, name]) => name).filter((name = "") => !knownNames.includes(name))).toEqual([]);
 });
 
 test("a blank value counts as missing", () => {

@@ -39,13 +39,13 @@ export function loadConfig(env: Record<string, string | undefined>): {
   return { config, own: own.map((row) => row.env), unset: unset.map((row) => row.env) };
 }
 
-const knownNames: readonly string[] = [...Object.values(settings).map(({ env }) => env), ...commandVariables];
+const ourNames: readonly string[] = [...Object.values(settings).map(({ env }) => env), ...commandVariables];
 
 function refuseUnknownNames(names: readonly string[]): void {
-  const unknown = names.find((name) => name.startsWith("WIM_") && !knownNames.includes(name));
+  const unknown = names.find((name) => name.startsWith("WIM_") && !ourNames.includes(name));
   if (unknown === undefined) return;
   const slips = (name: string) => slipsToBeginnings(unknown, name)[name.length] ?? unknown.length;
-  const nearest = knownNames.toSorted((a, b) => slips(a) - slips(b))[0];
+  const nearest = ourNames.toSorted((a, b) => slips(a) - slips(b))[0];
   throw new Error(`No existe ${unknown}: ¿es ${nearest}? Todos los nombres están en docs/configuration.md.`);
 }
 

@@ -1,0 +1,72 @@
+/** Releases that are installed by the real script, in a folder that stands for the machine's. */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { chmodSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { expect } from "vitest";
+import { temporaryFolder } from "./site.ts";
+
+export const sha256 = (text: string | Buffer) => createHash("sha256").update(text).digest("hex");
+
+export const asRoot = process.getuid?.() === 0;
+
+/** What a release says of itself: here, who starts it, and which script. */
+const node = `#!/bin/sh\necho "$(id -un) $1" >> "$RAN_AS"\n`;
+
+/** An archive like that of `npm run package`, with these files. */
+export function archiveOf(
+  name: string,
+  files: Record<string, string>,
+  change: (folder: string) => void = () => {},
+): string {
+  const folder = temporaryFolder();
+  const all = { "bin/node": node, "scripts/check-node.mjs": "", ...files };
+  for (const [path, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(folder, name, path)), { recursive: true });
+    writeFileSync(join(folder, name, path), text, { mode: path === "bin/node" ? 0o755 : 0o644 });
+  }
+  const digests = Object.entries(all).map(([path, text]) => `${sha256(text)}  ${path}\n`);
+  writeFileSync(join(folder, name, "FILES.sha256"), digests.join(""));
+  change(join(folder, name));
+  const archive = join(folder, `${name}.tar.gz`);
+  expect(spawnSync("tar", ["-C", folder, "-czf", archive, name]).status).toBe(0);
+  writeFileSync(`${archive}.sha256`, `${sha256(readFileSync(archive))}  ${name}.tar.gz\n`);
+  return archive;
+}
+
+/** A page and the script that it names. */
+export const siteWith = (script: string) => ({
+  "dist/client/index.html": `<script src="/assets/${script}"></script>`,
+  [`dist/client/assets/${script}`]: `console.log("${script}")`,
+});
+
+const buildFolder = "/srv/wim-build";
+const [, buildPath = ""] = /^Environment=PATH=(.*)$/m.exec(readFileSync("deploy/wim-build.service", "utf8")) ?? [];
+
+/** A machine's folder for the site, where the unit that builds installs releases with its own PATH. */
+export function machine() {
+  const folder = temporaryFolder();
+  chmodSync(folder, 0o755);
+  const [place, checkout] = [join(folder, "srv"), join(folder, "checkout")];
+  const [ranAs, nginx] = [join(folder, "ran-as"), join(folder, "wim.conf")];
+  mkdirSync(join(checkout, "node_modules/.bin"), { recursive: true });
+  writeFileSync(ranAs, "");
+  chmodSync(ranAs, 0o666);
+  const run = (
+    args: readonly string[],
+    restart = 'echo "restarted on $(basename "$(readlink "$RELEASE_PLACE/current")")"',
+    user = "nobody",
+  ) => {
+    const { status, stdout, stderr } = spawnSync("/bin/sh", ["deploy/release.sh", ...args], {
+      env: {
+        PATH: buildPath.replace(buildFolder, checkout),
+        RAN_AS: ranAs,
+        ...{ RELEASE_PLACE: place, RELEASE_USER: user, RELEASE_RESTART: restart, RELEASE_NGINX: nginx },
+      },
+      encoding: "utf8",
+    });
+    return { status, said: (stdout + stderr).trim().split("\n") };
+  };
+  const served = (path: string) => join(place, "current", "dist/client", path);
+  return { place, run, ranAs, nginx, checkout, served, running: () => basename(readlinkSync(join(place, "current"))) };
+}
