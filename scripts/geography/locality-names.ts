@@ -80,7 +80,8 @@ export const leftOut: ReadonlySet<string> = new Set([
 ]);
 
 /** Not places where people live freely, although the census counts them. */
-export const institution = /\b(?:readaptaci[oó]n|ce(?:fe)?reso|penal|penitenciaría|reclusorio)\b|^(?:El )?Cuartel(?: Militar)?$/i;
+export const institution =
+  /\b(?:readaptaci[oó]n|ce(?:fe)?reso|penal|penitenciaría|reclusorio)\b|^(?:El )?Cuartel(?: Militar)?$/i;
 
 /** Villages that people mean by their name alone; only where the census has no other of that name. */
 export const knownTowns: ReadonlySet<string> = new Set([
@@ -94,4 +95,5 @@ export const knownTowns: ReadonlySet<string> = new Set([
   "OAX Zipolite",
   "OAX Zicatela",
   "BCS Todos Santos",
+  "SLP Real de Catorce",
 ]);

@@ -29,7 +29,7 @@ const stateCodes =
  * is known.
  */
 const fewestInhabitants = 10_000;
-const ofTheLand = /^(?:bahia|barra|cabo|isla|mineral|puerto|punta|real) /;
+const ofTheLand = /^(?:bahia|barra|cabo|isla|mineral|puerto|punta) /;
 const withArticle = /^(?:El|La|Los|Las) /;
 /** A city this large is meant by its name alone although villages this many times smaller share it. */
 const city = { inhabitants: 100_000, times: 50 };
@@ -86,7 +86,7 @@ export function sharedNames(
   return { sure: indexes(isSure), twins: indexes(hasTwin) };
 }
 
-/** Large places with the first word of their name as another one, where no other place's name begins so: «Ecatepec». */
+/** Municipalities with the first word of their name as another one, where no other name begins so: «Ecatepec». */
 export function withShortNames(places: readonly Place[], states: readonly StateBorders[]): Place[] {
   const census = readCensus(states);
   const firstWord = (key: string) => key.split(" ", 1)[0] ?? "";
@@ -96,9 +96,12 @@ export function withShortNames(places: readonly Place[], states: readonly StateB
     const [, short] = /^(\p{L}{5,}) de \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.exec(place.name) ?? [];
     const word = placeKey(short ?? "");
     const key = placeKey(place.name);
-    const isShared =
-      listed.get(word)?.some((other) => other !== place) || known.get(word)?.some((other) => other !== key);
-    if (!short || isShared || place.population < fewestInhabitants || place.alias.split("|").includes(short))
+    const isUnfit =
+      !census.get(key)?.some(({ isMunicipality }) => isMunicipality) ||
+      states.some(({ name }) => placeKey(name).startsWith(word)) ||
+      listed.get(word)?.some((other) => other !== place) ||
+      known.get(word)?.some((other) => other !== key);
+    if (!short || isUnfit || place.population < fewestInhabitants || place.alias.split("|").includes(short))
       return place;
     return { ...place, alias: [place.alias, short].filter(Boolean).join("|") };
   });
