@@ -78,3 +78,22 @@ export const leftOut: ReadonlySet<string> = new Set([
   "NLE San Pedro Garza Garcia",
   "NLE Cadereyta",
 ]);
+
+/** Not places where people live freely, although the census counts them. */
+export const institution =
+  /\b(?:readaptaci[oó]n|ce(?:fe)?reso|penal|penitenciaría|reclusorio)\b|^(?:El )?Cuartel(?: Militar)?$/i;
+
+/** Villages that people mean by their name alone; only where the census has no other of that name. */
+export const knownTowns: ReadonlySet<string> = new Set([
+  "NAY Nuevo Vallarta",
+  "NAY Sayulita",
+  "NAY Bucerías",
+  "ROO Holbox",
+  "ROO Mahahual",
+  "ROO Akumal",
+  "OAX Mazunte",
+  "OAX Zipolite",
+  "OAX Zicatela",
+  "BCS Todos Santos",
+  "SLP Real de Catorce",
+]);

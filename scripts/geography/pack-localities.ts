@@ -1,13 +1,14 @@
 import type { PackedLocalities } from "#domain/coverage/localities.ts";
 import type { StateBorders } from "./mexico-borders.ts";
 import type { Place } from "./mexico-localities.ts";
-import { sharedNames } from "./shared-names.ts";
+import { sharedNames, withShortNames } from "./shared-names.ts";
 
 /** The inverse of `unpackLocalities`, with the attribution that the licence requires. */
 export function packLocalities(
-  places: readonly Place[],
+  all: readonly Place[],
   states: readonly StateBorders[],
 ): { source: string; license: string } & PackedLocalities {
+  const places = withShortNames(all, states);
   const thousandths = (degrees: number) => Math.round(degrees * 1000);
   const corners = states.map(({ name }, state) => {
     const own = places.filter((place) => place.state === state);

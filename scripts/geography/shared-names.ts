@@ -6,6 +6,7 @@
  */
 import { readFileSync } from "node:fs";
 import { placeKey } from "#domain/coverage/named-place.ts";
+import { knownTowns } from "./locality-names.ts";
 import type { StateBorders } from "./mexico-borders.ts";
 import type { Place } from "./mexico-localities.ts";
 
@@ -23,8 +24,13 @@ const stateCodes =
     " ",
   );
 
-/** A village may share its name with a colonia or a ranch that no list has. */
+/**
+ * A village may share its name with a colonia or a ranch that no list has, unless it names its municipality or the coast, or
+ * is known.
+ */
 const fewestInhabitants = 10_000;
+const ofTheLand = /^(?:bahia|barra|cabo|isla|mineral|puerto|punta) /;
+const withArticle = /^(?:El|La|Los|Las) /;
 /** A city this large is meant by its name alone although villages this many times smaller share it. */
 const city = { inhabitants: 100_000, times: 50 };
 /** Two places that are called alike and nearer than this are one; a municipality's seat and its name's place may be apart. */
@@ -49,13 +55,19 @@ export function sharedNames(
   const isFarSmaller = (place: Place, population: number) =>
     place.population >= city.inhabitants && place.population >= city.times * population;
 
+  /** Whether a small place has a name that no neighbourhood is likely to have. */
+  const isOwn = ({ name, state }: Place, key: string, others: readonly Namesake[]) =>
+    knownTowns.has(`${states[state]?.code} ${name}`) ||
+    ofTheLand.test(key) ||
+    (!withArticle.test(name) && others.some(({ isMunicipality }) => isMunicipality));
+
   const isSure = (place: Place) => {
     const key = placeKey(place.name);
     const own = listed.get(key) ?? [];
     const others = census.get(key) ?? [];
     const longer = [...census].filter(([name]) => name.startsWith(`${key} `)).flatMap(([, all]) => all);
     return (
-      place.population >= fewestInhabitants &&
+      (place.population >= fewestInhabitants || isOwn(place, key, others)) &&
       own.every((other) => other.place === place || isFarSmaller(place, other.place.population)) &&
       others.every(
         (other) => isSame(place, other) || (!other.isMunicipality && isFarSmaller(place, other.population)),
@@ -72,6 +84,27 @@ export function sharedNames(
   };
   const indexes = (fits: (place: Place) => boolean) => places.flatMap((place, at) => (fits(place) ? [at] : []));
   return { sure: indexes(isSure), twins: indexes(hasTwin) };
+}
+
+/** Municipalities with the first word of their name as another one, where no other name begins so: «Ecatepec». */
+export function withShortNames(places: readonly Place[], states: readonly StateBorders[]): Place[] {
+  const census = readCensus(states);
+  const firstWord = (key: string) => key.split(" ", 1)[0] ?? "";
+  const listed = Map.groupBy(places, ({ name }) => firstWord(placeKey(name)));
+  const known = Map.groupBy(census.keys(), firstWord);
+  return places.map((place) => {
+    const [, short] = /^(\p{L}{5,}) de \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.exec(place.name) ?? [];
+    const word = placeKey(short ?? "");
+    const key = placeKey(place.name);
+    const isUnfit =
+      !census.get(key)?.some(({ isMunicipality }) => isMunicipality) ||
+      states.some(({ name }) => placeKey(name).startsWith(word)) ||
+      listed.get(word)?.some((other) => other !== place) ||
+      known.get(word)?.some((other) => other !== key);
+    if (!short || isUnfit || place.population < fewestInhabitants || place.alias.split("|").includes(short))
+      return place;
+    return { ...place, alias: [place.alias, short].filter(Boolean).join("|") };
+  });
 }
 
 function readCensus(states: readonly StateBorders[]): Map<string, Namesake[]> {

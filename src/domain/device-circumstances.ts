@@ -1,15 +1,17 @@
 /**
- * What is written beside a phone's name that decides whether it works: the country where it was sold, a carrier's lock, a
- * report of theft. It is taken out of the text, so that no word of it is read as part of a name.
+ * What is written beside a phone's name that decides whether it works: the country where it was sold, the lock of a carrier
+ * or of an account, a report of theft, trays for two chips. It is taken out of the text, so that no word of it is read as part of a name.
  */
 
-export type Hold = "stolen" | "locked" | "carrier" | "refurbished";
+export type Hold = "stolen" | "account" | "locked" | "carrier" | "twoChips" | "refurbished";
 
 export type CircumstanceWords = {
   /** By code: how it is called after «de», and the words for it, between bars. */
   regions: Readonly<Record<string, readonly [name: string, words: string]>>;
   /** The words of each hold. */
   holds: Readonly<Record<Hold, string>>;
+  /** Words of which nobody knows what they change: «Exynos». */
+  unsettled: string;
   /** Words that free a carrier's phone: «liberado». */
   free: string;
   /** Before words of the above, they make them mean nothing: «no es», «sin». */
@@ -26,6 +28,10 @@ export type Circumstances = {
   /** Codes of regions. */
   regions: readonly string[];
   holds: readonly Hold[];
+  /** Whoever writes says that no carrier has locked it. */
+  isFree: boolean;
+  /** Words of which nobody knows what they change, as typed. */
+  unread: readonly string[];
   /** The words for all of them, as written but for accents and capitals. */
   written: string;
 };
@@ -34,6 +40,7 @@ export type Circumstances = {
 export function circumstanceReader({
   regions,
   holds,
+  unsettled,
   free,
   negations,
   harmless,
@@ -41,7 +48,7 @@ export function circumstanceReader({
   versions,
 }: CircumstanceWords): (text: string) => Circumstances & { rest: string } {
   const places = meanings(Object.entries(regions).map(([code, [, words]]) => [code, words]));
-  const states = meanings(Object.entries(holds));
+  const states = meanings([...Object.entries(holds), [unknown, unsettled]]);
   const region = anyOf([...places.keys()]);
   const some = "[^\\p{L}\\p{N}]+";
   const before = (words: string) => `(?:(?:${anyOf(plain(words).split("|"))})${some})`;
@@ -55,12 +62,14 @@ export function circumstanceReader({
 
   return (text) => {
     const found = new Set<string>();
+    const unread: string[] = [];
     const written: string[] = [];
     const rest = plain(text).replace(
       pattern,
       (match, start: string, isNothing?: string, isNot?: string, place?: string, state?: string) => {
         const meant = place ? places.get(key(place)) : states.get(key(state ?? ""));
-        if (!isNothing && !isNot && meant) {
+        if (meant === unknown) unread.push(asTyped(match.slice(start.length), text));
+        else if (!isNothing && !isNot && meant) {
           found.add(meant);
           written.push(match.slice(start.length));
         }
@@ -68,14 +77,29 @@ export function circumstanceReader({
       },
     );
     const held = (Object.keys(holds) as Hold[]).filter((hold) => found.has(hold));
+    const isUnlocked = isFree.test(rest);
     return {
       // «chino o japonés» leaves an «o».
-      rest: written.length > 0 ? rest.replace(/\s[oyu]\s*$/, "") : rest,
+      rest: found.size + unread.length > 0 ? rest.replace(/\s[oyu]\s*$/, "") : rest,
       regions: Object.keys(regions).filter((code) => found.has(code)),
-      holds: held.filter((hold) => hold !== "carrier" || !isFree.test(rest)),
+      holds: held.filter((hold) => hold !== "carrier" || !isUnlocked),
+      isFree: isUnlocked && !held.includes("locked"),
+      unread,
       written: written.join(" "),
     };
   };
+}
+
+const unknown = "unknown";
+
+/** Words as they were typed, with accents and capitals: they were read without. */
+export function asTyped(words: string, text: string): string {
+  const typed = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words
+    .trim()
+    .split(/\s+/)
+    .map((word) => typed.find((each) => plain(each) === plain(word)) ?? word)
+    .join(" ");
 }
 
 /** Ordinals keep their sign. */

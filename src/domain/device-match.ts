@@ -117,8 +117,10 @@ export function deviceMatcher<Model extends { name: string }>(
   /** The names that are written in full beside such words; only those that leave the fewest of them. */
   function amid(tokens: readonly string[]): { entry: Entry<Model>; rest: readonly string[] }[] {
     const brand = brandOf(tokens);
+    const isUntold = !tokens.some((token) => tells.has(token));
     const fits = entries.flatMap((entry) => {
-      if (entry.brand !== brand) return [];
+      // Without a brand, a word in front may be another one's: «lg v40».
+      if (isUntold ? tokens[0] !== entry.words[0] : entry.brand !== brand) return [];
       const rest: string[] = [];
       let found = 0;
       for (const token of tokens) {

@@ -92,6 +92,10 @@ function distinct(options: readonly NamedStop[]): NamedStop[] {
   });
 }
 
+/** Each stop once, as it was first named. */
+export const distinctStops = (named: readonly NamedStop[]): NamedStop[] =>
+  named.filter(({ stop }, at) => named.findIndex((other) => other.stop === stop) === at);
+
 /** The places of a part without separators: the longest names first, and what is left between them. */
 function partsOf(part: string, gazetteer: Gazetteer): PendingPlace[] {
   const words = part.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => fold(word) !== "");

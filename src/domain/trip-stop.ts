@@ -52,9 +52,17 @@ export function gazetteerOf(destinations: readonly Destination[], places: PlaceN
     .map((destination) => ({ destination, rank: `${destination.zone === "outside" ? 1 : 0}${fold(destination.name)}` }))
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))
     .map(({ destination }) => destination);
+  const isPlaceIn = (code: string, name: string) =>
+    (places.rows[code] ?? "").split("|").some((row) => namesIn(row).some((each) => fold(each) === fold(name)));
   const countries = ordered.map((destination) => ({
     stop: { code: destination.code, name: destination.name, destinations: [destination] },
-    names: [destination.name, ...destination.otherNames, ...namesIn(places.countries[destination.code])],
+    names: [
+      destination.name,
+      // «Dubái» is offered as a place in its country, and not as the country besides.
+      ...[...destination.otherNames, ...namesIn(places.countries[destination.code])].filter(
+        (name) => !isPlaceIn(destination.code, name),
+      ),
+    ],
   }));
   const stopOf = new Map(countries.map(({ stop }) => [stop.code, stop]));
   const regions = places.regions.map(({ code, names, countries }) => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { deviceSearchWords } from "#content/devices/device-search.ts";
 import { deviceSample } from "#content/devices/devices.ts";
 import { verdictBy } from "#content/site/sample-mark.ts";
@@ -23,7 +23,7 @@ async function openSearch() {
     /** Enter does not wait for a pause. */
     async ask(text: string) {
       fireEvent.change(field, { target: { value: text } });
-      await user.type(field, "{Enter}");
+      fireEvent.keyDown(field, { key: "Enter" });
     },
   };
 }
@@ -92,8 +92,10 @@ test("words beside a name that change nothing leave a yes a yes", async () => {
   expect(textOf(answer())).toBe(deviceSearchWords.waiting);
 });
 
+const carriers = "Bait|Virgin Mobile|OUI|FreedomPop|Izzi|Megacable|Pillofon|Unefon|Walmart|Flash Mobile".split("|");
+
 /** What is written, and the headline that is owed: where a phone was sold and what holds it are the answer. */
-const conditions: readonly [written: string, headline: string][] = [
+const conditions: readonly (readonly [written: string, headline: string])[] = [
   ["iphone 13 chino", "No: el iPhone 13 de China no tiene eSIM"],
   ["iphone 13 versión china azul", "No: el iPhone 13 de China no tiene eSIM"],
   ["iPhone13 comprado en China", "No: el iPhone 13 de China no tiene eSIM"],
@@ -143,6 +145,17 @@ const conditions: readonly [written: string, headline: string][] = [
   ["iphone 13 sin reporte", "Sí: tu iPhone 13"],
   ["iphone 13 reacondicionado", "iPhone 13 está en la lista, con una condición"],
   ["iphone 8 chino", "No: tu iPhone 8 no tiene eSIM"],
+  ["iphone 13 de Shenzhen", "No: el iPhone 13 de China no tiene eSIM"],
+  ["iphone 14 de Pekín", "No: el iPhone 14 de China no tiene eSIM"],
+  ["iphone 13 bloqueado por icloud", "Primero hay que quitar la cuenta"],
+  ["galaxy s24 con cuenta de Google", "Primero hay que quitar la cuenta"],
+  ["iphone 13 libre de icloud", "Sí: tu iPhone 13"],
+  ...carriers.map((carrier) => [`iphone 13 de ${carrier}`, "Sí: tu iPhone 13, si está desbloqueado"] as const),
+  ["iphone 15 con dos sims fisicas", "iPhone 15 está en la lista, con una condición"],
+  ["s23 ultra dual sim", "¿Es Galaxy S23 Ultra?"],
+  ["s22 exynos europeo", "¿Cuál es el tuyo?"],
+  ["iphone 14 empeñado", "¿Es iPhone 14?"],
+  ["s23 ultra empeñado", "¿Es Galaxy S23 Ultra?"],
   ["xiaomi 9999 chino", "«xiaomi 9999 chino» no está en la lista"],
 ];
 
@@ -165,6 +178,38 @@ test("what was written beside a name still holds once a phone is chosen, even if
   await user.click(buttonsOf("Elige el tuyo")[0] ?? field);
   expect(titleOf(answer())).toBe("iPhone 13 está en la lista, con una condición");
   expect(textOf(answer())).toContain("No sabemos qué cambia «narnia».");
+});
+
+test("the words are shown as typed, how to be sure is said once, and who wrote «liberado» is believed", async () => {
+  const { field, answer, ask, buttonsOf } = await openSearch();
+  await ask("iPhone 14 empeñado con dos SIM");
+  await user.click(buttonsOf("Elige el tuyo")[0] ?? field);
+  expect(textOf(answer())).toContain("No sabemos qué cambia «empeñado».");
+  expect(textOf(answer())).toContain("llevan dos chips en lugar de eSIM");
+  expect(textOf(answer()).split("*#06#")).toHaveLength(2);
+  await ask("iphone 13 bloqueado por icloud");
+  expect(textOf(answer())).not.toContain("desbloqueo a quien te lo vendió");
+  for (const free of ["liberado", "desbloqueado", "libre"]) {
+    await ask(`iphone 13 ${free}`);
+    expect(textOf(answer()), free).not.toContain("Falta que");
+  }
+});
+
+test("the focus that goes on does not scroll: the verdict and its mark come into sight", async () => {
+  const { answer, ask } = await openSearch();
+  const shown = vi.fn();
+  const focused = vi.spyOn(HTMLElement.prototype, "focus");
+  Element.prototype.scrollIntoView = function () {
+    shown(textOf(this));
+  };
+  await ask("iphone 14");
+  expect(focused).toHaveBeenLastCalledWith({ preventScroll: true });
+  expect(shown.mock.calls.flat()).toEqual([
+    textOf(answer().querySelector("p:not([data-sample])")),
+    textOf(answer().querySelector("[data-sample]")),
+  ]);
+  focused.mockRestore();
+  Reflect.deleteProperty(Element.prototype, "scrollIntoView");
 });
 
 test("where it was sold, the condition is open beside the verdict", async () => {

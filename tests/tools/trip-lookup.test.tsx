@@ -154,6 +154,21 @@ test("a city is answered with its country, and several in a line at once, with w
   expect(address()).toBe("/roaming-cobertura?paises=JP,FR,IT");
 });
 
+test("no option names a stop twice", async () => {
+  const { write, options } = await openTool();
+  for (const [written, offered] of [
+    ["crucero y ferry", "mar abierto"],
+    ["escocia, irlanda e inglaterra", "Irlanda"],
+    ["dubai", "Dubái (Emiratos Árabes Unidos)"],
+  ] as const) {
+    await write(written);
+    const names = options().map((option) => option.replace(/, | e | y /g, "|").split("|"));
+    expect([written, names.filter((each) => new Set(each).size < each.length)]).toEqual([written, []]);
+    expect(options().join()).toContain(offered);
+    expect(options()).not.toContain("Emiratos Árabes Unidos");
+  }
+});
+
 test("a part of the world is answered with its own coverage, and shared by address", async () => {
   const { write, key, chosen, answer, rows } = await openTool();
   await write("el Caribe");

@@ -6,7 +6,10 @@ import type { CircumstanceWords } from "#domain/device-circumstances.ts";
 
 /** By code, how each is called after «de», and the words for it. */
 const regions = {
-  cn: ["China", "chino|china|chinos|chinas|china continental|chinese"],
+  cn: [
+    "China",
+    "chino|china|chinos|chinas|china continental|chinese|shenzhen|shenzen|shanghai|pekin|pekines|beijing|canton|cantones|guangzhou",
+  ],
   hk: ["Hong Kong", "hong kong|hongkong|hongkones|hongkonesa|hk"],
   mo: ["Macao", "macao|macau|macaense"],
   kr: ["Corea del Sur", "coreano|coreana|coreanos|corea|corea del sur|korea|korean|south korea"],
@@ -53,10 +56,14 @@ const regions = {
 const holds = {
   stolen:
     "robado|robada|robados|robo|me robaron|me lo robaron|lo robaron|robaron|con reporte|con reporte de robo|reporte|reporte de robo|reportado|reportada|reportado como robado|lista negra|blacklist|imei bloqueado|bloqueado por imei|imei reportado|bloqueado por robo|bloqueado por reporte|perdido|perdida|perdi|extraviado|extraviada|encontrado|encontrada|me encontre|me lo encontre|stolen|lost",
+  account:
+    "icloud|con icloud|cuenta icloud|cuenta de icloud|icloud bloqueado|bloqueado por icloud|bloqueado de icloud|bloqueado con icloud|bloqueo de icloud|bloqueo icloud|bloqueo de activacion|bloqueado por activacion|activation lock|activation locked|icloud locked|bloqueado por cuenta|bloqueo de cuenta|cuenta de google|cuenta google|bloqueado por google|bloqueado por cuenta de google|bloqueado por cuenta google|bloqueado con cuenta de google|bloqueo de google|google lock|frp|frp lock|bloqueo frp|apple id|bloqueado por apple id|id de apple",
   locked:
     "bloqueado|bloqueada|bloqueo|con bloqueo|con candado|locked|sim lock|simlock|sin liberar|sin desbloquear|no liberado|no liberada|no esta liberado|no esta liberada|no es liberado|no desbloqueado|no esta desbloqueado|no libre|no es libre|no esta libre|por liberar|falta liberar|falta liberarlo|falta desbloquearlo|como liberar|como desbloquear|para desbloquear|para liberar",
   carrier:
-    "telcel|att|atyt|at&t|at y t|at and t|movistar|unefon|iusacell|nextel|red telcel|red at&t|amigo kit|de compania|con compania|de una compania",
+    "telcel|att|atyt|at&t|at y t|at and t|movistar|unefon|iusacell|nextel|red telcel|red at&t|amigo kit|de compania|con compania|de una compania|bait|de bait|walmart|virgin|virgin mobile|oui|oui movil|freedompop|freedom pop|izzi|izzi movil|megacable|mega movil|megamovil|pillofon|flash mobile|flashmobile|weex|diri|dalefon|soriana movil|altan|red altan|totalplay movil|miio|simpati|yo mobile",
+  twoChips:
+    "dual sim|dual chip|dual nano sim|doble sim|doble chip|dos sim|dos sims|dos chips|dos nano sim|2 sim|2 sims|2 chips|dos sim fisicas|dos sims fisicas|dos sim fisica|dos chips fisicos|doble sim fisica|doble chip fisico|dual sim fisica|dual sim fisico|2 sim fisicas|2 sims fisicas|2 chips fisicos|dos ranuras|doble ranura|dos bandejas|doble bandeja|bandeja doble|bandeja para dos sim|bandeja de dos sim|ranura para dos sim",
   refurbished:
     "reacondicionado|reacondicionada|reacondicionados|refurbished|renewed|restaurado|restaurada|remanufacturado|remanufacturada|refaccionado",
 } as const;
@@ -64,9 +71,12 @@ const holds = {
 export const circumstanceWords: CircumstanceWords = {
   regions,
   holds,
+  unsettled:
+    "exynos|snapdragon|mediatek|dimensity|kirin|tensor|helio|bandeja|bandeja sim|bandeja de sim|charola|ranura|ranura sim|ranura de sim|sim fisica|sim fisicas|chip fisico",
   free: "liberado|liberada|libre de fabrica|esta libre|libre|desbloqueado|desbloqueada|unlocked",
   negations: "no|no es|no es de|no esta|no tiene|no viene|no fue|no son|sin|ni|nada de",
-  harmless: "usa esim|usa sim|usa chip|que usa|si usa",
+  harmless:
+    "libre de icloud|icloud libre|sin icloud|sin cuenta|sin cuenta de icloud|sin cuenta de google|sin cuenta google|sin bloqueo de icloud|sin bloqueo de activacion|sin bandeja|sin ranura|usa esim|usa sim|usa chip|que usa|si usa",
   made: "hecho en|fabricado en|ensamblado en|armado en|producido en|made in|assembled in",
   versions:
     "version|version de|variante|variante de|mercado|de importacion|importado de|importada de|traido de|traida de|me lo trajeron de|comprado en|comprada en|vendido en|vendida en|lo compre en",

@@ -22,14 +22,13 @@ const asides = [
   "con cargador, con funda, con accesorios, sin caja, sin cargador, sin detalles, sin uso, face id",
   // Storage and memory.
   "gb, gigas, giga, gigabytes, memoria, memoria interna, ram, rom, almacenamiento, capacidad, espacio, interna, interno",
-  // Carriers of Mexico, and what they do to a phone.
-  "bait, virgin, virgin mobile, altan, izzi, megacable",
-  "pillofon, oui, weex, diri, telmex, wim, freedompop, flash mobile, red, usa esim, usa sim, usa chip, que usa",
+  // What carriers do to a phone.
+  "telmex, wim, red, usa esim, usa sim, usa chip, que usa",
   "liberado, liberada, libre, libre de fabrica, fabrica, desbloqueado, desbloqueada, unlocked",
   "compania, companias, operador, operadora, cualquier, todas, amigo, plan, prepago, contrato, renta, chip, linea",
   "version global, global, internacional, mexico, mexicano, mexicana, mx",
   // Where it was bought, and for how much.
-  "coppel, elektra, liverpool, walmart, sears, costco, amazon, mercado libre, mercadolibre, aurrera, bodega aurrera",
+  "coppel, elektra, liverpool, sears, costco, amazon, mercado libre, mercadolibre, aurrera, bodega aurrera",
   "sams, suburbia, soriana, chedraui, sanborns, palacio, tienda, linio, marketplace, facebook, oferta, buen fin",
   "pesos, peso, mxn, varos, precio, cuesta, cuestan, meses, contado, mil, barato, economico, remate",
   // Whose it is, and how it came.

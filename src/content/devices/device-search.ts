@@ -82,6 +82,10 @@ export const deviceSearchWords = {
       title: "¿Robado, perdido o con reporte?",
       text: "Si es tuyo, suspende tu línea en la app y pide que bloqueen el celular por su IMEI. Si lo compraste o lo encontraste así, no contrates con él: las compañías suspenden los celulares con reporte, aunque tengan eSIM.",
     },
+    account: {
+      title: "Primero hay que quitar la cuenta",
+      text: "Ese bloqueo no es de una compañía, sino de la cuenta de Apple o de Google de quien lo usaba: solo esa persona lo quita, con su cuenta. Si lo compraste así, pídeselo antes de contratar.",
+    },
     locked: {
       title: "Primero hay que desbloquearlo",
       text: `En un celular bloqueado por una compañía la eSIM de wim no se activa. ${unlocking}`,
@@ -92,11 +96,14 @@ export const deviceSearchWords = {
     },
   },
   refurbished: `Un reacondicionado puede venir de otro país, y ahí no siempre tiene eSIM. ${dial}`,
+  twoChips: `Algunos celulares llevan dos chips en lugar de eSIM, como muchos iPhone de Hong Kong. ${dial}`,
+  dial,
   unread: `No sabemos qué cambia «{words}». ${dial}`,
   locked: "Falta que esté desbloqueado; si no, la eSIM no se puede activar.",
+  free: "Escribiste que está desbloqueado.",
   notes: "Toma en cuenta",
   exact: "Vale para el modelo que se llama exactamente así.",
-  unsure: `No sabemos dónde se vendió el tuyo. Marca ${eidCode}: si aparece un EID, tiene eSIM.`,
+  unsure: `No sabemos dónde se vendió el tuyo. ${dial}`,
   choose: {
     title: "¿Cuál es el tuyo?",
     text: "Elige el que se llame exactamente igual. Si no es ninguno, tu modelo no está en la lista.",

@@ -69,8 +69,13 @@ test.each([
   ["Monterey", "Monterrey, Nuevo León"],
   ["chilpansingo", "Chilpancingo, Guerrero"],
   ["neza", "Ciudad Nezahualcóyotl, Estado de México"],
+  ["tula hgo", "Tula de Allende, Hidalgo"],
 ])("«%s» finds %s first", (query, expected) => {
   expect(found(query)[0]).toBe(expected);
+});
+
+test("no prison is offered as a town", () => {
+  expect(localities.list.filter(({ name }) => /readaptaci|cereso|reclusorio/i.test(name))).toEqual([]);
 });
 
 test("names that are only like the text are told apart from those that are the text", () => {
@@ -123,11 +128,20 @@ const named: readonly [written: string, place: string][] = [
   ["cuautla mor", "Cuautla, Morelos"],
   ["culiacán sin", "Culiacán, Sinaloa"],
   ["coyoacan cdmx", "Coyoacán, Ciudad de México"],
+  // Villages whose name no other has, and a name's first word.
+  ["mazamitla", "Mazamitla, Jalisco"],
+  ["mascota", "Mascota, Jalisco"],
+  ["real de catorce", "Real de Catorce, San Luis Potosí"],
+  ["bahia de kino", "Bahía de Kino, Sonora"],
+  ["nuevo vallarta", "Nuevo Vallarta, Nayarit"],
+  ["ecatepec", "Ecatepec de Morelos, Estado de México"],
+  ["ecatepec edomex", "Ecatepec de Morelos, Estado de México"],
+  ["naucalpan edo mex", "Naucalpan de Juárez, Estado de México"],
 ];
 
 /** Names that others share, colonias, states, beginnings, parts and slips. */
 const questions =
-  "huasca|la condesa|condesa|santiago|san juan|san miguel|san pedro|guadalupe|la paz|matamoros|nogales|cuauhtémoc|hidalgo|juárez|roma|narvarte|del valle|centro|el rosario|tuxpan|los cabos|jalisco|san cristóbal|playa|tepoz|guanajua|guadalajra|bernal|santa fe|benito juárez|zaragoza|progreso|la piedad|tonalá|san francisco|buenavista|las flores|el salto|santa maría|san luis|villa|puerto|las lomas|san josé";
+  "huasca|la condesa|condesa|santiago|san juan|san miguel|san pedro|guadalupe|la paz|matamoros|nogales|cuauhtémoc|hidalgo|juárez|roma|narvarte|del valle|centro|el rosario|tuxpan|los cabos|jalisco|san cristóbal|playa|tepoz|guanajua|guadalajra|bernal|santa fe|benito juárez|zaragoza|progreso|la piedad|tonalá|san francisco|buenavista|las flores|el salto|santa maría|san luis|villa|puerto|las lomas|san josé|el bosque|loma blanca|valle dorado|valle|playas";
 
 test("only a place's whole name, which no other known place has, or its name with its state, is that place", () => {
   expect(named.map(([written]) => [written, meant(written)])).toEqual(named);

@@ -156,6 +156,8 @@ const nearWords = /,?\s+cerca de\s+/iu;
  * words in the name, some words in a name, words in the state only.
  */
 const weights = { exactInState: 1e9, exact: 20, begun: 6, named: 2, partly: 0.1, stateOnly: 1e-6 } as const;
+/** How much likelier a name is that has a word of the text whole: «tula» is rather Tula than Tulancingo. */
+const wholeWord = 4;
 
 /**
  * Indexes of matching localities, likeliest first.
@@ -169,6 +171,7 @@ function ranked(
 ): number[] {
   const found: { place: number; likelihood: number }[] = [];
   const text = asked.join(" ");
+  const numbers = asked.map((word) => words.indexOf(word));
   for (const place of list.keys()) {
     const own = numbersOf[place];
     if (!own) continue;
@@ -184,8 +187,9 @@ function ranked(
       if (fits.every((fit) => own.name.some((word) => fit[word]))) return "named";
       return named.some(Boolean) ? "partly" : "stateOnly";
     })();
+    const hasWhole = own.name.some((word) => numbers.includes(word));
     // A locality's size is roughly inversely proportional to its rank.
-    found.push({ place, likelihood: weights[kind] / (place + 1) });
+    found.push({ place, likelihood: ((hasWhole ? wholeWord : 1) * weights[kind]) / (place + 1) });
   }
   return found.sort((a, b) => b.likelihood - a.likelihood).map(({ place }) => place);
 }

@@ -24,8 +24,8 @@ type DeviceAnswerProps = {
 export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerProps) {
   const { tone, title, texts, notes, action, isFromList } = headlineOf(answer, words);
   const next = action && actions[action];
-  const { verdict } = answer;
-  const isHeld = action === "locked" || action === "stolen";
+  const { verdict, circumstances } = answer;
+  const isHeld = action === "locked" || action === "account" || action === "stolen";
   return (
     <>
       <div className={styles.answer} data-answer={tone}>
@@ -41,7 +41,8 @@ export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerP
             {notes && <Notes notes={notes} />}
             {!isHeld && (
               <Point icon="info">
-                {words.locked} {unlocked && <a href={unlocked.href}>{unlocked.label}</a>}
+                {circumstances.isFree ? words.free : words.locked}{" "}
+                {unlocked && <a href={unlocked.href}>{unlocked.label}</a>}
               </Point>
             )}
           </>
@@ -72,13 +73,13 @@ export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerP
 
 type CaveatsProps = Pick<DeviceAnswerProps, "words"> & {
   device: FoundDevice<Device>;
-  /** Its notes are in the answer. */
+  /** Its notes are in the answer, and how to be sure. */
   isOpen: boolean;
 };
 
 /** What a yes leaves open. */
 export function Caveats({ device, isOpen, words }: CaveatsProps) {
-  return <Notes notes={[...(isOpen ? [] : device.model.notes), words.exact, words.unsure]} />;
+  return <Notes notes={[...(isOpen ? [] : device.model.notes), words.exact, ...(isOpen ? [] : [words.unsure])]} />;
 }
 
 function Notes({ notes }: { notes: readonly string[] }) {

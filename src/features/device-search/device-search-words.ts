@@ -22,12 +22,17 @@ export type DeviceSearchWords = {
   /** Whether the phones of a region have eSIM; with `{device}` and `{region}`. */
   sold: Record<"no" | "unknown" | "yes", Answer>;
   /** What holds a phone; the carrier's with `{device}`. */
-  holds: Record<"stolen" | "locked" | "carrier", Answer>;
+  holds: Record<"stolen" | "account" | "locked" | "carrier", Answer>;
   refurbished: string;
+  twoChips: string;
+  /** How to be sure, at the end of sentences above and below: an answer says it once. */
+  dial: string;
   /** With `{words}`: nothing is known of what they change. */
   unread: string;
   /** What a yes still asks for. */
   locked: string;
+  /** In its place, if they wrote that it is unlocked. */
+  free: string;
   /** Introduces what is known about a listed model, and what is not. */
   notes: string;
   exact: string;

@@ -4,6 +4,7 @@ import { AskRow } from "#ui/ask-row/ask-row.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
+import { showVerdict } from "#ui/tool-panel/show-verdict.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { AnsweringPhone } from "./answering-phone.tsx";
 import { Caveats, type DeviceActions, DeviceAnswer } from "./device-answer.tsx";
@@ -51,10 +52,11 @@ export function DeviceSearch(props: DeviceSearchProps) {
   // Who says that theirs is none of them has chosen.
   const choices = kind === "unknown" || kind === "lacking" ? undefined : choicesOf(written.verdict, words.choices);
 
-  /** The answer is said aloud; the focus goes to what can be done next. */
+  /** The answer is said aloud and its beginning seen; the focus goes to what can be done next. */
   function showAnswer(act: () => void) {
     flushSync(act);
-    stage.current?.querySelector<HTMLElement>("[data-next] :is(a, button)")?.focus();
+    stage.current?.querySelector<HTMLElement>("[data-next] :is(a, button)")?.focus({ preventScroll: true });
+    showVerdict(stage.current);
   }
 
   function answerKey(event: KeyboardEvent) {

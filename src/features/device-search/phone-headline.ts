@@ -1,5 +1,5 @@
 /** The answer about a phone in words: its headline, the sentences under it, and what it calls for. */
-import { esimIn } from "#domain/device-circumstances.ts";
+import { esimIn, type Hold } from "#domain/device-circumstances.ts";
 import { fill } from "#domain/fill.ts";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
 import { spokenChoices } from "./device-choices.tsx";
@@ -7,7 +7,7 @@ import type { DeviceSearchWords } from "./device-search-words.ts";
 import type { Answer } from "./use-device-search.ts";
 
 /** What an answer calls for. */
-export type ActionKind = "listed" | "conditional" | "unknown" | "lacking" | "locked" | "stolen";
+export type ActionKind = "listed" | "conditional" | "unknown" | "lacking" | "locked" | "account" | "stolen";
 
 export type Headline = {
   tone: NonNullable<ToolResultProps["tone"]>;
@@ -23,7 +23,7 @@ export type Headline = {
 
 export function headlineOf(answer: Answer, words: DeviceSearchWords): Headline {
   const { verdict, circumstances, text } = answer;
-  const hold = circumstances.holds.find((each) => each === "stolen" || each === "locked");
+  const hold = circumstances.holds.find(isStop);
   switch (verdict.kind) {
     case "choose":
     case "close": {
@@ -58,19 +58,20 @@ function listedHeadline({ verdict, circumstances }: Answer, words: DeviceSearchW
   if (verdict.kind !== "listed") throw new TypeError(verdict.kind);
   const { fullName: device, model } = verdict.device;
   const { holds, unread } = circumstances;
-  const hold = holds.find((each) => each === "stolen" || each === "locked");
+  const hold = holds.find(isStop);
   const sold = circumstances.regions.map((code) => ({ code, has: esimIn(code, model.sold) }));
   const region = (["no", "unknown", "yes"] as const).flatMap((has) => sold.filter((each) => each.has === has))[0];
   const gaps = { device, region: (region && words.regions[region.code]) ?? "" };
-  const isDoubted = model.isConditional || unread.length > 0 || holds.includes("refurbished");
+  const besides = (["twoChips", "refurbished"] as const).filter((each) => holds.includes(each));
+  const isDoubted = model.isConditional || unread.length > 0 || besides.length > 0;
 
   const conditions = [
     ...(hold ? [{ tone: "warning", ...words.holds[hold], action: hold } as const] : []),
     ...(region?.has === "no" ? [{ tone: "error", ...words.sold.no, action: "conditional" } as const] : []),
     ...(region?.has === "unknown" ? [{ tone: "warning", ...words.sold.unknown, action: "conditional" } as const] : []),
-    ...(holds.includes("refurbished")
-      ? [{ tone: "warning", ...words.conditional, text: words.refurbished, action: "conditional" } as const]
-      : []),
+    ...besides.map(
+      (each) => ({ tone: "warning", ...words.conditional, text: words[each], action: "conditional" }) as const,
+    ),
     ...(unread.length > 0
       ? [
           {
@@ -93,15 +94,28 @@ function listedHeadline({ verdict, circumstances }: Answer, words: DeviceSearchW
     action: "listed" as const,
   };
   const texts = conditions.length > 0 ? conditions.map(({ text }) => text) : [words.listed.text];
+  const notes = region || isDoubted ? model.notes : undefined;
   return {
     tone,
     title: fill(title, gaps),
-    texts: [...new Set(texts.map((text) => fill(text, gaps)))],
-    ...((region || isDoubted) && { notes: model.notes }),
+    texts: dialledOnce([...new Set(texts.map((text) => fill(text, gaps)))], notes, words),
+    ...(notes && { notes }),
     action,
     isFromList: true,
   };
 }
+
+/** Without what it takes to be sure, but in the last sentence that asks for it: a note, if any does. */
+function dialledOnce(texts: readonly string[], notes: readonly string[] = [], { dial }: DeviceSearchWords): string[] {
+  const isAsked = (text: string) => text.includes("*#06#");
+  return texts
+    .map((text, place) => ([...texts.slice(place + 1), ...notes].some(isAsked) ? text.replace(dial, "").trim() : text))
+    .filter((text) => text !== "");
+}
+
+/** No phone works as long as it is one of these. */
+const isStop = (hold: Hold): hold is "stolen" | "account" | "locked" =>
+  hold === "stolen" || hold === "account" || hold === "locked";
 
 /** What is said aloud of an answer, as one text: what it is, what it rests on, and which phones can be chosen. */
 export function spokenAnswer(answer: Answer, words: DeviceSearchWords): string {

@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { type Circumstances, type CircumstanceWords, circumstanceReader } from "#domain/device-circumstances.ts";
+import {
+  asTyped,
+  type Circumstances,
+  type CircumstanceWords,
+  circumstanceReader,
+} from "#domain/device-circumstances.ts";
 import { type DeviceVerdict, type DeviceWords, deviceMatcher, type FoundDevice } from "#domain/device-match.ts";
 import { type BrandWords, type Device, readDevices } from "./read-devices.ts";
 
@@ -12,8 +17,8 @@ export type Verdict = DeviceVerdict<Device> | { kind: "lacking"; device: FoundDe
 export type Answer = {
   text: string;
   verdict: Verdict;
-  /** Kept when a phone is chosen; `unread`: words beside its name of which nothing is known. */
-  circumstances: Circumstances & { unread: readonly string[] };
+  /** Kept when a phone is chosen. */
+  circumstances: Circumstances;
 };
 
 /** Names of phones without eSIM, by brand. */
@@ -26,7 +31,7 @@ export type SearchedWords = DeviceWords & { circumstances: CircumstanceWords };
 export const unanswered: Answer = {
   text: "",
   verdict: { kind: "none" },
-  circumstances: { regions: [], holds: [], written: "", unread: [] },
+  circumstances: { regions: [], holds: [], isFree: false, written: "", unread: [] },
 };
 
 /** What is typed, what it may mean at once, and the answer once typing has paused. */
@@ -61,10 +66,11 @@ export function useDeviceSearch(
     const { rest, ...circumstances } = readers.current.circumstances(text);
     const verdict = readers.current.listed(rest);
     const isListed = verdict.kind !== "unknown" && verdict.kind !== "close";
+    const beside = "beside" in verdict ? (verdict.beside ?? []).map((word) => asTyped(word, text)) : [];
     return {
       text,
       verdict: isListed ? verdict : lackingOr(verdict, rest),
-      circumstances: { ...circumstances, unread: ("beside" in verdict && verdict.beside) || [] },
+      circumstances: { ...circumstances, unread: [...circumstances.unread, ...beside] },
     };
   }
 

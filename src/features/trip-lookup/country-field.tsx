@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from "react";
+import { flushSync } from "react-dom";
 import { fill } from "#domain/fill.ts";
-import { readTrip } from "#domain/read-trip.ts";
+import { distinctStops, readTrip } from "#domain/read-trip.ts";
 import type { Gazetteer, NamedStop, Stop } from "#domain/trip-stop.ts";
 import { AskRow } from "#ui/ask-row/ask-row.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import { showVerdict } from "#ui/tool-panel/show-verdict.ts";
 import styles from "./country-field.module.css";
 import { locations, namesOf, stopLabel, type TripLookupWords } from "./trip-lookup-words.ts";
 
@@ -75,13 +77,22 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
     write([...left.filter(Boolean), written.slice(end + 1).trimStart()].join(", "));
   }
 
+  /** What is chosen with it: a stop that was named before is not named twice. */
+  function withOption(option: NamedStop | undefined): NamedStop[] {
+    const before = sure.filter(({ stop }) => stop !== option?.stop);
+    return distinctStops([...before, ...(option ? [option] : [])]);
+  }
+
   function choose(option: NamedStop | undefined) {
-    const chosen = [...sure, ...(option ? [option] : [])];
+    const chosen = withOption(option);
     if (chosen.length === 0) return;
-    take(chosen);
     const left = option ? rest : [pending?.text ?? "", ...rest];
-    write(left.join(", "));
-    fieldRef.current?.focus();
+    flushSync(() => {
+      take(chosen);
+      write(left.join(", "));
+    });
+    fieldRef.current?.focus({ preventScroll: true });
+    showVerdict(fieldRef.current?.closest("[data-tool]"));
   }
 
   function move(step: number) {
@@ -122,7 +133,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
         onSubmit={(event) => {
           event.preventDefault();
           choose(matches[active]);
-          fieldRef.current?.focus();
+          fieldRef.current?.focus({ preventScroll: true });
         }}
       >
         <AskRow worded>
@@ -168,7 +179,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(option)}
           >
-            {namesOf([...sure, option].map((each) => ({ name: stopLabel(each) })))}
+            {namesOf(withOption(option).map((each) => ({ name: stopLabel(each) })))}
           </button>
         ))}
       </div>
