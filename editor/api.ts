@@ -113,6 +113,8 @@ export type Finding = {
   raw?: string;
   /** Of a line of a clause: how it begins, and what in it is meant, as it is written. */
   line?: { start: string; words: string };
+  /** What in the field is at fault: the finding goes with it. */
+  words?: string;
   /** What the field would say instead. */
   fill?: string | number;
   /** Of advice: the field of another form in which it may be mended. */
