@@ -113,9 +113,8 @@ export type Finding = {
   raw?: string;
   /** Of a line of a clause: how it begins, and what in it is meant, as it is written. */
   line?: { start: string; words: string };
-  /** What in the field is at fault: the finding goes with it. */
+  /** What in the field is at fault, and what the field would say instead. */
   words?: string;
-  /** What the field would say instead. */
   fill?: string | number;
   /** Of advice: the field of another form in which it may be mended. */
   at?: { place: string; label: string };
@@ -177,6 +176,8 @@ export type Pending = {
   changes: readonly PendingChange[];
   /** What these changes leave to be done, and was not there before them; then what is published and contradicts itself. */
   todos: readonly Todo[];
+  /** In any tab. */
+  isPublishing?: boolean;
 };
 export type PendingChange = {
   file: string;
