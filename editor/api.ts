@@ -171,12 +171,11 @@ export type Todo = {
   isDraft?: true;
 };
 
-/** `GET /api/pending`: what is on disk and not published yet. */
+/** `GET /api/pending`: what is on disk and not published yet; whether «Publicar» runs, in any tab. */
 export type Pending = {
   changes: readonly PendingChange[];
   /** What these changes leave to be done, and was not there before them; then what is published and contradicts itself. */
   todos: readonly Todo[];
-  /** In any tab. */
   isPublishing?: boolean;
 };
 export type PendingChange = {
@@ -237,7 +236,6 @@ export type Published = {
 export type FileOnlyHere = { label: string; path: string; isOnServer?: true };
 /** `POST /api/discard`: one file as it was last published. */
 export type Discard = { file: string };
-
 /** `GET /api/history?file=…` */
 export type HistoryEntry = { commit: string; day: string; author: string; title: string };
 /** `GET /api/old?file=…&commit=…`: brought back as a draft by saving it. */
