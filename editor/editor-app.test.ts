@@ -161,7 +161,6 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
     commit: gitIn(root, "rev-parse", "HEAD"),
     isPushed: false,
   });
-  // Another tab is told of it, and when it is over.
   expect([publishing, (await ask("GET", "/api/pending")).body.isPublishing]).toEqual([true, undefined]);
 
   // Taken back, as a draft: the row was published by now, so it stays.
