@@ -113,7 +113,8 @@ export type Finding = {
   raw?: string;
   /** Of a line of a clause: how it begins, and what in it is meant, as it is written. */
   line?: { start: string; words: string };
-  /** What the field would say instead. */
+  /** What in the field is at fault, and what the field would say instead. */
+  words?: string;
   fill?: string | number;
   /** Of advice: the field of another form in which it may be mended. */
   at?: { place: string; label: string };
@@ -170,11 +171,12 @@ export type Todo = {
   isDraft?: true;
 };
 
-/** `GET /api/pending`: what is on disk and not published yet. */
+/** `GET /api/pending`: what is on disk and not published yet; whether «Publicar» runs, in any tab. */
 export type Pending = {
   changes: readonly PendingChange[];
   /** What these changes leave to be done, and was not there before them; then what is published and contradicts itself. */
   todos: readonly Todo[];
+  isPublishing?: boolean;
 };
 export type PendingChange = {
   file: string;
@@ -234,7 +236,6 @@ export type Published = {
 export type FileOnlyHere = { label: string; path: string; isOnServer?: true };
 /** `POST /api/discard`: one file as it was last published. */
 export type Discard = { file: string };
-
 /** `GET /api/history?file=…` */
 export type HistoryEntry = { commit: string; day: string; author: string; title: string };
 /** `GET /api/old?file=…&commit=…`: brought back as a draft by saving it. */

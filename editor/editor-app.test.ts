@@ -82,7 +82,12 @@ test("refuses what the app does not send, without reading or writing anything el
 });
 
 test("a list is opened, checked, tried on the whole site, saved and published", async () => {
-  const { root, ask, changed } = await siteForTest();
+  let publishing: unknown;
+  const trial = async () => {
+    publishing = (await ask("GET", "/api/pending")).body.isPublishing;
+    return undefined;
+  };
+  const { root, ask, changed } = await siteForTest({ trial });
   const before = textOf(root, files.promotions);
   const { data, stamp, published }: OpenList = (await ask("GET", "/api/lists/promociones")).body;
   const rows = data as Row[];
@@ -156,6 +161,7 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
     commit: gitIn(root, "rev-parse", "HEAD"),
     isPushed: false,
   });
+  expect([publishing, (await ask("GET", "/api/pending")).body.isPublishing]).toEqual([true, undefined]);
 
   // Taken back, as a draft: the row was published by now, so it stays.
   const history = (await ask("GET", `/api/history?file=${files.promotions}`)).body;

@@ -91,14 +91,24 @@ export async function buildEditor({
   );
 
   legalRoutes(app, desk);
-  const pending = (): Promise<Pending> => pendingChanges({ desk, git, lists, isServer: door !== undefined }, todosOf);
+  const inTurn = openQueue();
+  let publications = 0;
+  const publishNow: typeof inTurn = (run) => {
+    publications++;
+    return inTurn(run).finally(() => publications--);
+  };
+  const pending = async (): Promise<Pending> => {
+    // Before the rest is read: what ends meanwhile is asked for once more.
+    const isPublishing = publications > 0;
+    const waiting = await pendingChanges({ desk, git, lists, isServer: door !== undefined }, todosOf);
+    return { ...waiting, ...(isPublishing && { isPublishing }) };
+  };
   app.get("/api/pending", pending);
   app.post("/api/check", (_request, reply) => {
     const leaving = new AbortController();
     reply.raw.once("close", () => leaving.abort());
     return answerLines(reply, onTrouble, checks.run(leaving.signal));
   });
-  const publishNow = openQueue();
   if (door) teamRoutes(app, { desk, lists, checks, team: door.team, publishNow, onTrouble });
   else
     app.post("/api/publish", ({ body }, reply) => {

@@ -145,9 +145,10 @@ function findingsOf({ label }: EditableList, { schema, advise }: ListForm, texts
   const faults = faultsIn(schema, texts.after);
   const lost = texts.published === undefined ? [] : lostKeys(formOf(schema), { ...texts, after: data });
   const errors = [
-    ...faults.map(({ path, message, isMissing, fill }) => ({
+    ...faults.map(({ path, message, isMissing, fill, words }) => ({
       ...said("error", path, message),
       ...(fill !== undefined && { fill }),
+      ...(words !== undefined && { words }),
       ...(isMissing && { isMissing: true as const }),
     })),
     ...lost.map(({ path, message }) => said("error", path, message)),

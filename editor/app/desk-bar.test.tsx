@@ -65,3 +65,14 @@ test("what is left to look at is counted in its list, and lists are counted by t
   expect(said(inOne)).toBe("Por revisar: Promociones (2 cosas)");
   expect(said([...inOne, todo("Avisos", "c")])).toBe("Por revisar: Promociones (y 1 más)");
 });
+
+test("while «Publicar» runs, of this tab or of a closed one, the bar says so", () => {
+  const changes = [{ file: "portada", label: "Portada", words: [] }];
+  const check = { words: "" } as Parameters<typeof DeskBar>[0]["check"];
+  const nothing = { draft: undefined, unsaved: [], open: "", check, onOpen: () => {}, onGo: () => {} };
+  const bar = (pending: Pending) => <DeskBar {...nothing} pending={pending} />;
+  const { rerender } = render(bar({ changes, todos: [], isPublishing: true }));
+  expect(screen.getByRole("listitem").textContent).toBe("Se está publicando…");
+  rerender(bar({ changes, todos: [] }));
+  expect(screen.getByRole("listitem").textContent).toBe("Por publicar: Portada");
+});

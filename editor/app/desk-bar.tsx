@@ -41,7 +41,7 @@ export function DeskBar({ draft, pending, unsaved, open, check, onOpen, onGo, ch
         <ul className={styles.waiting} aria-label="Antes de publicar">
           <Places what="Sin guardar" sign={signOfAll(lost)} places={lost} isLost onGo={onGo} />
           <Places what="Por revisar" sign="look" places={pending?.todos ?? []} onGo={onGo} />
-          {pending && <li>{waiting.length === 0 ? "Nada por publicar" : `Por publicar: ${named(waiting)}`}</li>}
+          {pending && <li>{pending.isPublishing ? publishingWords : waitingWords(waiting)}</li>}
         </ul>
         {/* Not a status as the one above: what is said here comes without anything typed. */}
         <p className={styles.waiting} aria-live="polite">
@@ -84,6 +84,12 @@ function Places({ what, sign, places: [first, ...others], isLost, onGo }: Places
     </li>
   );
 }
+
+/** Of what a person sent: its sheet, or its whole tab, may be closed. */
+const publishingWords = "Se está publicando…";
+
+const waitingWords = (waiting: readonly string[]) =>
+  waiting.length === 0 ? "Nada por publicar" : `Por publicar: ${named(waiting)}`;
 
 /** The first by its name. */
 const named = ([first, ...others]: readonly string[]): string => `${first}${more(others)}`;

@@ -5,6 +5,7 @@ import { TextDraft } from "./legal/text-draft.ts";
 import { Draft } from "./list/draft.ts";
 import { KeptContext, type KeptWork } from "./list/kept.ts";
 import { isPassing, signOf, unsavedMark, unsavedWhy } from "./parts/standing.ts";
+import { written } from "./use-news.ts";
 
 /** A list or a legal text with something that is not on the disk, and so in no publication. */
 export type Unsaved = {
@@ -50,6 +51,11 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void): Drafts {
   useEffect(() => {
     if (menu) drafts.openKept(menu);
   }, [drafts, isReady]);
+  useEffect(() => {
+    const refresh = (event: Event) => drafts.refresh((event as CustomEvent<readonly string[]>).detail);
+    written.addEventListener("published", refresh);
+    return () => written.removeEventListener("published", refresh);
+  }, [drafts]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => kept.isHolding && event.preventDefault();
     addEventListener("beforeunload", ask);

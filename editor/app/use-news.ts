@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { centralTimeZone, dayAt } from "#domain/civil-time.ts";
 import type { Menu, Pending } from "#editor/api.ts";
 import { ask, NoConnection } from "./ask.ts";
 
-/** Told of what reached the disk apart from the forms. */
+/** Told of what reached the disk apart from the forms, `list`, and of the files that were `published`. */
 export const written = new EventTarget();
 
 type News = {
@@ -41,6 +41,8 @@ export function useNews(open: string): News {
   const [fault, setFault] = useState("");
   const [turn, setTurn] = useState(0);
   const [reading, setReading] = useState(0);
+  /** While «Publicar» runs: the files that waited for it. The tab that began it may be closed. */
+  const publishing = useRef<readonly string[]>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `reading` and `open` ask again.
   useEffect(() => {
@@ -67,12 +69,30 @@ export function useNews(open: string): News {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks again.
   useEffect(() => {
     const stop = new AbortController();
-    ask<Pending>("GET", "/api/pending", undefined, stop.signal)
-      .then(setPending)
-      .catch(() => {
-        // The bar keeps what it knew: the next change asks again.
-      });
-    return () => stop.abort();
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const read = async () => {
+      const before = publishing.current;
+      // Without an answer the bar keeps what it knew: the next change asks again.
+      const now = await ask<Pending>("GET", "/api/pending", undefined, stop.signal).catch(() => undefined);
+      if (stop.signal.aborted) return;
+      if (now) {
+        setPending(now);
+        const waits = now.changes.map(({ file }) => file);
+        publishing.current = now.isPublishing ? [...new Set([...(before ?? []), ...waits])] : undefined;
+      }
+      if (publishing.current) waiting = setTimeout(read, retryMs);
+      else if (now && before) {
+        const left = now.changes.map(({ file }) => file);
+        const files = before.filter((file) => !left.includes(file));
+        written.dispatchEvent(new CustomEvent("published", { detail: files }));
+        written.dispatchEvent(new Event("list"));
+      }
+    };
+    void read();
+    return () => {
+      stop.abort();
+      clearTimeout(waiting);
+    };
   }, [turn]);
 
   // A tab that stays open over night would count from yesterday.

@@ -42,11 +42,11 @@ async function openSite(): Promise<Site> {
  * The site's content and its editor: each test begins with what is committed first. Copying and reading everything takes
  * longer than a test.
  */
-export async function siteForTest() {
+export async function siteForTest(over: Pick<Over, "trial"> = {}) {
   site ??= openSite();
   const { root, reader } = await site;
   onTestFinished(() => asCommitted(root).forEach(reader.changed));
-  return { root, ...(await editorOver(root, { shared: reader })) };
+  return { root, ...(await editorOver(root, { ...over, shared: reader })) };
 }
 
 /** @returns the files that were not as in the first commit. */

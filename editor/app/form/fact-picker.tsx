@@ -2,19 +2,22 @@ import { useId, useState } from "react";
 import type { Menu } from "#editor/api.ts";
 import { focusSoon } from "./focus-field.ts";
 import { NewFact } from "./new-fact.tsx";
+import type { Replaced } from "./use-writing.ts";
 import { WordPicker } from "./word-picker.tsx";
 
 type FactPickerProps = {
   facts: Menu["facts"];
   look?: "plain" | "text";
-  /** Takes the fact's name: `precio.legend`. */
-  onPick: (name: string) => void;
+  /** Takes the fact's name: `precio.legend`; of a new one, what it is to take the place of, and whether somebody writes elsewhere by now. */
+  onPick: (name: string, instead?: Replaced, isLeft?: boolean) => void;
+  /** What a new fact is to say and to take the place of. */
+  meant: () => Replaced;
 };
 
 /** «Insertar dato»: facts are found by their words, and written by their name; what none says is made here. */
-export function FactPicker({ facts, look = "plain", onPick }: FactPickerProps) {
+export function FactPicker({ facts, look = "plain", onPick, meant }: FactPickerProps) {
   const id = useId();
-  const [isNew, setNew] = useState(false);
+  const [made, setMade] = useState<Replaced>();
   return (
     <>
       <WordPicker
@@ -28,17 +31,18 @@ export function FactPicker({ facts, look = "plain", onPick }: FactPickerProps) {
         }}
         choices={Object.entries(facts).map(([key, { label, value }]) => ({ key, name: value, note: label }))}
         look={look}
-        onPick={onPick}
-        onMore={() => setNew(true)}
+        onPick={(name) => onPick(name)}
+        onMore={() => setMade(meant())}
       />
-      {isNew && (
+      {made && (
         <NewFact
-          onMade={(name) => {
-            setNew(false);
-            onPick(name);
+          words={made.words}
+          onMade={(name, isLeft) => {
+            setMade(undefined);
+            onPick(name, made, isLeft);
           }}
           onCancel={() => {
-            setNew(false);
+            setMade(undefined);
             focusSoon(`${id}-abre`);
           }}
         />

@@ -15,15 +15,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Paragraph() {
-  const [text, setText] = useState<unknown>("Se pide en ");
-  return <ProseEntry schema={{ title: "Párrafo" }} path={["p"]} value={text} onChange={setText} />;
+/** Two fields of a row, which each write the row that was drawn. */
+function Paragraph({ text }: { text: string }) {
+  const [row, setRow] = useState<{ text: unknown; note: string }>({ text, note: "" });
+  return (
+    <>
+      <ProseEntry
+        schema={{ title: "Párrafo" }}
+        path={["p"]}
+        value={row.text}
+        onChange={(next) => setRow({ ...row, text: next })}
+      />
+      <input aria-label="Nota" value={row.note} onChange={({ target }) => setRow({ ...row, note: target.value })} />
+    </>
+  );
 }
 
 /** A paragraph, and the list of what the operator is to confirm. */
-function opened() {
+function opened(text = "Se pide en ", answers: Promise<unknown> = Promise.resolve()) {
   const rows: object[] = [{ id: "plazo", missing: "plazo" }];
   vi.stubGlobal("fetch", async (_address: string, { method, body }: RequestInit) => {
+    await answers;
     if (method === "GET") return Response.json({ data: rows, stamp: "1", published: [], findings: [] });
     const { data } = JSON.parse(String(body)) as SaveList & { data: { missing: string }[] };
     const at = data.length - 1;
@@ -36,7 +48,7 @@ function opened() {
   });
   render(
     <KeptContext value={keptInTabs().nextTab()}>
-      <Paragraph />
+      <Paragraph text={text} />
     </KeptContext>,
   );
   const keys = userEvent.setup();
@@ -89,4 +101,40 @@ test("without a name, without words and with a name that is there nothing is mad
   await keys.keyboard("{Escape}");
   await focused(screen.getByRole("button", { name: "Insertar dato" }));
   expect(paragraph.value).toBe("Se pide en ");
+});
+
+test("the fact takes the place of the words that were typed by hand, beside what is written until it is saved", async () => {
+  for (const [text, selected] of [
+    ["Se pide en 3 días hábiles.", undefined],
+    ["Se pide aquí hoy.", "aquí"],
+  ] as const) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { rows, keys, open, paragraph } = opened(text, promise);
+    const words = selected ?? "3 días";
+    const from = selected === undefined ? 0 : text.indexOf(selected);
+    paragraph.setSelectionRange(from, from + (selected?.length ?? 0));
+    await open();
+    expect(screen.getByLabelText<HTMLInputElement>("Qué dice").value).toBe(words);
+    await keys.type(screen.getByLabelText("Qué es"), "plazo nuevo{Enter}");
+    await keys.click(screen.getByRole("button", { name: "Agregar e insertar" }));
+    await keys.type(paragraph, "Ya. ", { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    const note = screen.getByLabelText<HTMLInputElement>("Nota");
+    await keys.type(note, "a");
+    resolve();
+    const written = `Ya. ${text.replace(words, "{{pendiente.plazo-nuevo}}")}`;
+    await vi.waitFor(() => expect(paragraph.value).toBe(written));
+    await keys.keyboard("b");
+    expect([note.value, paragraph.value, rows.length]).toEqual(["ab", written, 2]);
+    cleanup();
+  }
+});
+
+test("without words to replace, the fact goes where the cursor is by then", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { keys, open, paragraph } = opened("Se pide en ", promise);
+  await open();
+  await keys.keyboard("plazo nuevo{Tab}3 días{Enter}");
+  await keys.type(paragraph, "un lapso de ");
+  resolve();
+  await vi.waitFor(() => expect(paragraph.value).toBe("Se pide en un lapso de {{pendiente.plazo-nuevo}}"));
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useId, useState } from "react";
+import { type ReactNode, useContext, useId, useRef, useState } from "react";
 import type { Finding, OpenList, SavedList } from "#editor/api.ts";
 import { ask, refusedBy } from "#editor/app/ask.ts";
 import { proposedId } from "#editor/app/legal/proposed-id.ts";
@@ -18,20 +18,28 @@ const list = "pendientes";
 type PendingRow = { id: string; missing: string; fact?: string };
 
 type NewFactProps = {
-  /** Takes the fact's name: `pendiente.plazo-para-pedir-la-factura`. */
-  onMade: (name: string) => void;
+  /** Of the text, which it takes the place of: it is offered as what the fact says. */
+  words: string;
+  /** Takes the fact's name: `pendiente.plazo-para-pedir-la-factura`; `isLeft`: somebody writes elsewhere by now. */
+  onMade: (name: string, isLeft: boolean) => void;
   onCancel: () => void;
 };
 
 /** «Dato nuevo»: what no fact says yet is saved as one of «Datos por confirmar», and can be named at once. */
-export function NewFact({ onMade, onCancel }: NewFactProps) {
+export function NewFact({ words, onMade, onCancel }: NewFactProps) {
   const key = `dato-${useId()}`;
   const [name, setName] = useKeptText("dato-nuevo-nombre");
-  const [value, setValue] = useKeptText("dato-nuevo-valor");
+  const [kept, setKept] = useKeptText("dato-nuevo-valor");
+  const [value, setShown] = useState(words || kept);
+  const setValue = (next: string) => {
+    setShown(next);
+    setKept(next);
+  };
   const [isOpen, setOpen] = useState(false);
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   const [fault, setFault] = useState("");
   const [isSaving, setSaving] = useState(false);
+  const form = useRef<HTMLFieldSetElement>(null);
   const surroundings = useContext(FormContext);
 
   const complain = (field: "missing" | "fact", message: string) => {
@@ -39,6 +47,7 @@ export function NewFact({ onMade, onCancel }: NewFactProps) {
     focusSoon(fieldId([key, field]));
   };
   const make = async () => {
+    if (isSaving) return;
     const fact = isOpen ? "" : value.trim();
     setFault("");
     setFindings([]);
@@ -59,7 +68,8 @@ export function NewFact({ onMade, onCancel }: NewFactProps) {
       written.dispatchEvent(new Event("list"));
       setName("");
       setValue("");
-      onMade(`pendiente.${row.id}`);
+      const { activeElement: active, body } = document;
+      onMade(`pendiente.${row.id}`, active !== body && !form.current?.contains(active));
     } catch (error) {
       setFault(refusedBy(error).message);
     } finally {
@@ -74,6 +84,7 @@ export function NewFact({ onMade, onCancel }: NewFactProps) {
   return (
     <FormContext value={{ ...surroundings, findings }}>
       <fieldset
+        ref={form}
         className={styles.form}
         onKeyDown={(event) => {
           if (event.key !== "Escape") return;

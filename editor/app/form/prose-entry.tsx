@@ -1,4 +1,6 @@
 import { useContext } from "react";
+import { factGap } from "#domain/fact-gaps.ts";
+import { typedFigure } from "#domain/typed-figure.ts";
 import controls from "#editor/app/parts/controls.module.css";
 import { frameOf } from "./entries.tsx";
 import { FactPicker } from "./fact-picker.tsx";
@@ -8,7 +10,6 @@ import { spoken } from "./form-value.ts";
 import styles from "./prose-entry.module.css";
 import { textControl } from "./text-control.ts";
 import { useWriting } from "./use-writing.ts";
-import { inserted } from "./writing.ts";
 
 /** A paragraph that names facts: «Insertar dato» writes them, and below stands how it reads. */
 export function ProseEntry(props: FieldProps) {
@@ -16,7 +17,7 @@ export function ProseEntry(props: FieldProps) {
   const { facts } = useContext(FormContext);
   const text = typeof value === "string" ? value : "";
   const write = (next: string, isStep?: boolean) => onChange(next === "" && isOptional ? undefined : next, isStep);
-  const { area, write: writeIn } = useWriting(text, (next) => write(next, true));
+  const { area, meant, replace } = useWriting(text, (next) => write(next, true));
   return (
     <div className={styles.prose}>
       <FieldFrame
@@ -38,7 +39,8 @@ export function ProseEntry(props: FieldProps) {
         <FactPicker
           look="text"
           facts={facts}
-          onPick={(name) => writeIn((writing) => inserted(writing, `{{${name}}}`))}
+          meant={() => meant(typedFigure(text.replaceAll(factGap, "")))}
+          onPick={(name, ...where) => replace(`{{${name}}}`, ...where)}
         />
       )}
     </div>

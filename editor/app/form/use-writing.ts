@@ -1,26 +1,56 @@
-import { useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { selectIn } from "./select-in.ts";
-import { difference, type Writing } from "./writing.ts";
+import { difference, inserted, standingNear, type Writing } from "./writing.ts";
+
+/** Words of a text that something is to take the place of, empty if there are none, and where they stood. */
+export type Replaced = { words: string; from: number };
 
 /**
- * Writes into a long field where its cursor is, or at its end if it never had one.
+ * Writes into a long field where its cursor is. What writes after an answer of the server came writes into the text as it
+ * is by then, and nowhere once the field is gone.
  *
  * @param onWrite - takes the text as a step.
  */
 export function useWriting(text: string, onWrite: (text: string) => void) {
   const area = useRef<HTMLTextAreaElement>(null);
+  const now = useRef({ text, onWrite });
+  useLayoutEffect(() => {
+    now.current = { text, onWrite };
+  });
   const select = (place: Pick<Writing, "from" | "to">) =>
     setTimeout(() => {
       if (area.current) selectIn(area.current, place);
     });
-  const write = (change: (writing: Writing) => Writing) => {
-    const { selectionStart: from, selectionEnd: to } = area.current ?? {
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    };
-    const next = change({ text, from, to });
-    onWrite(next.text);
-    select(next);
+  const write = (change: (writing: Writing) => Writing, staysAway = false) => {
+    if (!area.current) return;
+    const { selectionStart: from, selectionEnd: to } = area.current;
+    const next = change({ text: now.current.text, from, to });
+    now.current.onWrite(next.text);
+    if (!staysAway) select(next);
+  };
+  /** What is selected; if nothing is, the words at fault. */
+  const meant = (atFault = ""): Replaced => {
+    const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
+    const { text: all } = now.current;
+    const selected = all.slice(selectionStart, selectionEnd).trim();
+    if (selected !== "") return { words: /[\n{}]/.test(selected) ? "" : selected, from: selectionStart };
+    const from = all.indexOf(atFault);
+    return { words: from < 0 ? "" : atFault, from };
+  };
+  /**
+   * In the place of words that still stand there, or else where the cursor is.
+   *
+   * @param isLeft - somebody writes elsewhere by now: their cursor stays with them.
+   */
+  const replace = (piece: string, instead?: Replaced, isLeft = false) => {
+    const isHere = document.activeElement === area.current;
+    write((writing) => {
+      const place = instead && standingNear(writing.text, instead.words, instead.from);
+      const next = inserted({ ...writing, ...place }, piece);
+      if (!place || !isHere) return next;
+      const kept = (at: number) => (at < place.to ? Math.min(at, place.from) : at + next.to - place.to);
+      return { ...next, from: kept(writing.from), to: kept(writing.to) };
+    }, isLeft && !isHere);
   };
   /** As if it was typed: the browser's own keys undo it. Answers whether there was something to write. */
   const type = (change: (writing: Writing) => Writing | undefined): boolean => {
@@ -35,5 +65,5 @@ export function useWriting(text: string, onWrite: (text: string) => void) {
     if (!isTyped) select(next);
     return true;
   };
-  return { area, select, write, type };
+  return { area, select, write, type, meant, replace };
 }

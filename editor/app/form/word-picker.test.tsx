@@ -17,7 +17,7 @@ const facts = {
 
 test("a fact is chosen by keys alone: Enter takes the first that is found, and the arrows go through the others and back", async () => {
   const onPick = vi.fn();
-  render(<FactPicker facts={facts} onPick={onPick} />);
+  render(<FactPicker meant={() => ({ words: "", from: 0 })} facts={facts} onPick={onPick} />);
   const keys = userEvent.setup();
   const open = async (words: string) => {
     await keys.click(screen.getByRole("button", { name: "Insertar dato" }));
@@ -39,7 +39,7 @@ test("of two in a bar, the one that is opened closes the other", async () => {
   render(
     <fieldset>
       <WordPicker words={other} choices={[]} onPick={vi.fn()} />
-      <FactPicker facts={facts} onPick={vi.fn()} />
+      <FactPicker meant={() => ({ words: "", from: 0 })} facts={facts} onPick={vi.fn()} />
     </fieldset>,
   );
   const openers = ["Enlace", "Insertar dato"].map((name) => screen.getByRole("button", { name }));

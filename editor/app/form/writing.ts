@@ -9,6 +9,14 @@ export function inserted({ text, from, to }: Writing, piece: string): Writing {
   return { text: text.slice(0, from) + piece + text.slice(to), from: at, to: at };
 }
 
+/** Where words of a text stand, of several places the nearest one; undefined if there are no words, or none stands. */
+export function standingNear(text: string, words: string, near: number): Pick<Writing, "from" | "to"> | undefined {
+  if (words === "") return undefined;
+  const [after, before] = [text.indexOf(words, near), text.lastIndexOf(words, near)];
+  const from = after < 0 || (before >= 0 && near - before < after - near) ? before : after;
+  return from < 0 ? undefined : { from, to: from + words.length };
+}
+
 /** What is selected in bold, or a word in bold that is selected to be typed over. */
 export function boldened(writing: Writing): Writing {
   const { text, from, to } = writing;

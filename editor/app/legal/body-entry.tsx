@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { typedFacts } from "#domain/legal/typed-facts.ts";
 import { spanishList } from "#domain/spanish-list.ts";
 import { plainLines } from "#domain/written-text.ts";
 import type { FieldPath, Finding, Menu } from "#editor/api.ts";
@@ -27,7 +28,7 @@ type BodyEntryProps = {
 
 /** The words of a clause in Markdown, with a bar that writes what is hard to remember. */
 export function BodyEntry({ path, value, isLocked = false, findings, facts, places, onChange }: BodyEntryProps) {
-  const { area, select, write, type } = useWriting(value, onChange);
+  const { area, select, write, type, meant, replace } = useWriting(value, onChange);
   const [joined, setJoined] = useState<readonly string[]>([]);
   const wrong = new Map(findings.toReversed().flatMap(namedPlaceOf));
   return (
@@ -41,7 +42,11 @@ export function BodyEntry({ path, value, isLocked = false, findings, facts, plac
             places={places}
             onPick={({ words, href }) => write((writing) => linked(writing, { label: words, href }))}
           />
-          <FactPicker facts={facts} onPick={(name) => write((writing) => inserted(writing, `{{${name}}}`))} />
+          <FactPicker
+            facts={facts}
+            meant={() => meant(typedFacts(value)[0]?.found)}
+            onPick={(name, ...where) => replace(`{{${name}}}`, ...where)}
+          />
         </fieldset>
       )}
       <FieldFrame

@@ -60,7 +60,10 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
           attempt(
             draft.act("POST", "/clauses", (stamp) => ({ ...added, stamp })),
             () => {
+              const { title, body } = draft.view().adding ?? added;
               draft.write(undefined);
+              // Typed on while it was added.
+              if (title !== added.title || body !== added.body) draft.change(added.id, { title, body });
               onDone(added.id, { words: `Se agregó «${asRead(added.title, facts)}».` });
             },
           )

@@ -6,7 +6,7 @@ import type { Versions } from "./aligned-rows.ts";
 import { hasChangedFigure } from "./changed-figures.ts";
 import type { DraftOptions } from "./draft-options.ts";
 import { type DraftView, emptyView, followCount } from "./draft-view.ts";
-import { isWrittenNow } from "./expected-findings.ts";
+import { isMendedNow } from "./expected-findings.ts";
 import { isSame, type Joined, joined } from "./joined.ts";
 import { type Kept, type KeptPart, offered } from "./kept.ts";
 
@@ -133,7 +133,7 @@ export class Draft {
   #put(data: unknown): void {
     const { standing, theirs, saved } = this.#view;
     this.#options.keeper.set("written", data, saved);
-    const findings = this.#view.findings.filter((finding) => !isWrittenNow(finding, data));
+    const findings = this.#view.findings.filter((finding) => !isMendedNow(finding, data));
     this.#show({ data, findings, canUndo: this.#steps.length > 0 });
     if (standing === "stale" && theirs) {
       this.#meet(theirs);

@@ -123,7 +123,7 @@ export function ListEditor({
           isAsPublished={!isPending && isSame(data, saved)}
           onSee={page === undefined ? undefined : () => onFollow(page)}
           onBring={(old) => {
-            const back = broughtBack(list.schema, old, { data, published });
+            const back = broughtBack(list.schema, old, draft.view());
             kept.current = back.kept;
             draft.change(back.data, true);
           }}

@@ -100,7 +100,8 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [isKnown, setKnown] = useState(false);
   const changes = pending?.changes ?? [];
-  const isBusy = isSending || check.isRunning;
+  const isGoing = !isSending && pending?.isPublishing === true;
+  const isBusy = isSending || isGoing || check.isRunning;
   const hasFailed = check.checked !== undefined && !check.isRunning && !check.isGood;
   const words = plainText(title).trim();
   const chosen = changes.filter(({ file }) => !kept.has(file));
@@ -172,6 +173,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
           <CheckProgress check={check} onGo={onClose} />
           {/* What is heard is that it takes its time; what is seen is how far it is. */}
           <p role="status" className={styles.trying}>
+            {isGoing && "Se está publicando lo que enviaste antes. Espera a que termine."}
             {isSending && "Probando el sitio con tus cambios. Si algo no se puede construir, no se publica nada."}
           </p>
           {isSending && stage && (

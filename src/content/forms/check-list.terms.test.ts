@@ -14,6 +14,13 @@ test.each<[edit: Edit, said: string[]]>([
     ],
   ],
   [
+    ["line.packageDays", 1e21],
+    [
+      expect.stringMatching(/: escríbelo sin decimales, por ejemplo \d{1,3}$/),
+      expect.stringContaining(": el máximo es "),
+    ],
+  ],
+  [
     ["compensation.bonusPercent", 2],
     ["Compensaciones › Bonificación por una falla, en %: el mínimo es 20: es lo que la ley pide"],
   ],

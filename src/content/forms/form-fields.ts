@@ -90,7 +90,8 @@ export function whole(title: string, { least = 1, most, description, example = l
         input === undefined ? "falta este número" : `escribe solo el número, por ejemplo ${example}`,
     })
     .int({
-      error: ({ input }) => `escríbelo sin ${fraction ?? "decimales"}, por ejemplo ${Math.trunc(Number(input))}`,
+      error: ({ input }) =>
+        `escríbelo sin ${fraction ?? "decimales"}, por ejemplo ${Number(input) <= most ? Math.trunc(Number(input)) : example}`,
     })
     .min(least, `el mínimo es ${least}`)
     .max(most, `el máximo es ${most}`)

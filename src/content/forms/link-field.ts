@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { siteAddresses } from "#content/site/site-addresses.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { nearestTo } from "#domain/nearest.ts";
@@ -22,3 +23,18 @@ export const pageField = written("falta la página")
     description: "Escribe parte de su nombre o de su dirección, y elígela de la lista.",
     widget: "page",
   });
+
+/** Prose beside which its form has links: an address in it is read, and cannot be opened. */
+export function withoutAddress<Field extends z.ZodType<string>>(field: Field) {
+  return field
+    .superRefine((text, context) => {
+      const [address] = /\bhttps?:\/\/[^\s»)]+/i.exec(text) ?? [];
+      if (address !== undefined)
+        context.addIssue({
+          code: "custom",
+          message: `quita «${address}», que aquí no se puede abrir: ponla en «Agregar enlace»`,
+          params: { words: address },
+        });
+    })
+    .meta(field.meta() ?? {});
+}

@@ -4,7 +4,7 @@ import { buildDay } from "#content/site/build-day.ts";
 import { spokenDate } from "#domain/spanish-time.ts";
 import { visibleFromField } from "./days-field.ts";
 import { areInOrder, day, line, ownWords, rows, text } from "./form-fields.ts";
-import { pageField } from "./link-field.ts";
+import { pageField, withoutAddress } from "./link-field.ts";
 
 const notice = z
   .strictObject({
@@ -12,7 +12,7 @@ const notice = z
     visibleFrom: visibleFromField,
     title: ownWords(line("Título")),
     text: z
-      .array(ownWords(text("Párrafo")), { error: "falta el texto" })
+      .array(withoutAddress(ownWords(text("Párrafo"))), { error: "falta el texto" })
       .min(1, "falta el texto")
       .meta({ title: "Texto" }),
     link: z

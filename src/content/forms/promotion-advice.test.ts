@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { promotionsAdvice } from "./promotion-advice.ts";
+import { before, saidAfter, setting } from "./testing/said-after.ts";
 
 const today = "2026-11-23";
 
@@ -37,4 +38,41 @@ test("two promotions of a kind on a day to come want one, if the days of one are
     promotion("Dos", "2026-12-01", "2026-12-31", "code"),
   ];
   expect(saidOf(codes)).toEqual([]);
+});
+
+test("a new name that another promotion has wants a second look, however it is written; doubled ones that are published do not", () => {
+  const year = promotion("Navidad 2026", "2026-12-01", "2026-12-31", "code");
+  for (const name of ["Navidad 2026", "NAVIDAD  2026", "Navídad 2026"]) {
+    const other = { ...year, slug: "otra", name };
+    expect(saidOf([other, year], [year])).toEqual([
+      "0.name: así se llama también la promoción del lugar 2, «Navidad 2026»: di qué las distingue",
+    ]);
+    expect(saidOf([other, year], [other, year])).toEqual([]);
+  }
+});
+
+test("a last day more than five years off wants one", () => {
+  const farOff = "0.period.to: faltan más de 5 años para ese día, o los dura: revisa el año";
+  expect(saidOf([promotion("Uno", "2026-11-24", "2031-11-24", "code")])).toEqual([farOff]);
+  expect(saidOf([promotion("Uno", "2025-01-01", "2030-01-02", "code")])).toEqual([farOff]);
+  expect(saidOf([promotion("Uno", "2026-11-24", "2031-11-23", "code")])).toEqual([]);
+});
+
+test.each([
+  ["formato-simplificado", "la usa otra página"],
+  ["formato-simplificado/1676755", "la usa otra página"],
+  ["1676755", "un folio"],
+  ["buen-fin-".repeat(9).slice(0, -1).padEnd(81, "x"), "caben 80 letras: sobran 1"],
+])("a promotion's address is refused while it is typed: %s", async (slug, said) => {
+  const [first = ""] = await saidAfter("promociones", setting(["0.slug", slug]));
+  expect(first).toContain(said);
+});
+
+test("an address in prose is sent to the links of its form", async () => {
+  const text = "Lee más en https://www.gob.mx/crt.";
+  const said = [
+    await saidAfter("avisos", before({ date: "2024-01-01", title: "Aviso", text: [text] })),
+    await saidAfter("preguntas", setting(["0.answer.0", text])),
+  ];
+  for (const lines of said) expect(lines.join()).toContain("ponla en «Agregar enlace»");
 });

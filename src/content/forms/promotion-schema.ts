@@ -1,6 +1,7 @@
 /** A registered promotion; see `PromotionTerms` of domain/promotion-terms.ts. */
 import { z } from "zod";
 import { promotionNumbers } from "#content/registry/registry-rows.ts";
+import { config } from "#platform/config/config.ts";
 import { validityField, visibleFromField } from "./days-field.ts";
 import {
   address,
@@ -12,6 +13,7 @@ import {
   priceHint,
   pricePesos,
   rows,
+  tooManyLetters,
   whole,
 } from "./form-fields.ts";
 import { offerField } from "./offer-schema.ts";
@@ -59,6 +61,12 @@ const termsField = z
     description: "Con sus propias cifras: no mueven los precios del sitio.",
   });
 
+/** A name of a file and an address that a message carries whole. */
+const mostLetters = 80;
+
+/** The pages of folios are there, and the promotion that no list has. */
+const isTaken = (slug: string) => /^formato-simplificado(?:\/|$)/.test(slug) || slug === config.unlistedPromotionSlug;
+
 const unknownFolio = "ese folio no está en Folios del registro de tarifas: agrégalo ahí primero";
 
 export const promotionsSchema = rows(
@@ -67,7 +75,10 @@ export const promotionsSchema = rows(
       slug: address("Dirección", {
         example: "buen-fin-26",
         description: "Lo que va después de /registro-promociones/",
-      }),
+      })
+        .max(mostLetters, { error: ({ input }) => tooManyLetters(String(input).length, mostLetters) })
+        .refine((slug) => !isTaken(slug), "esa dirección ya la usa otra página del sitio: elige otra")
+        .refine((slug) => !/(?:^|\/)\d{7}$/.test(slug), "así se escribe un folio: elige una dirección con palabras"),
       name: ownWords(line("Nombre", { description: "Como se anuncia: «Buen Fin 2026»." })),
       folio: z
         .literal([...promotionNumbers], {

@@ -19,6 +19,8 @@ export function prose(title: string, { most = 90, description, isLoud, mayBeAbse
   return line(title, { most: 1_000, marks: isLoud ? ["fact", "loud"] : ["fact"] })
     .superRefine((text, context) => {
       for (const message of faultsIn(text, most, mayBeAbsent)) context.addIssue({ code: "custom", message });
+      const words = typedFigure(text.replaceAll(factGap, ""));
+      if (words !== undefined) context.addIssue({ code: "custom", message: typedWords(words), params: { words } });
     })
     .meta({ title, ...(description && { description }), widget: "prose" });
 }
@@ -34,10 +36,10 @@ function* faultsIn(text: string, most: number, mayBeAbsent: boolean) {
     yield `el dato «${absent}» está vacío los días sin oferta: úsalo en un párrafo de una respuesta`;
   const plain = text.replaceAll(factGap, "");
   if (/[{}]/.test(plain)) yield "un dato va entre dos llaves, como {{plazo.paquete}}: elígelo en «Insertar dato»";
-  const figure = typedFigure(plain);
-  if (figure) yield `«${figure}» está escrito a mano: usa «Insertar dato»`;
   yield* wordingFaults(text);
   if (unknown.length > 0) return;
   const letters = filled(text, rowFacts).length;
   if (letters > most) yield tooManyLetters(letters, most);
 }
+
+const typedWords = (figure: string) => `«${figure}» está escrito a mano: usa «Insertar dato»`;

@@ -5,7 +5,7 @@ import { type FaqTopicId, faqTopics } from "#content/faq/faq-groups.ts";
 import { filledParagraphs, namesIn } from "#domain/fact-gaps.ts";
 import { longSentences, sentencesOf } from "#domain/wording.ts";
 import { address, choice, line, rows, tooLong } from "./form-fields.ts";
-import { pageField } from "./link-field.ts";
+import { pageField, withoutAddress } from "./link-field.ts";
 import { outsideField } from "./outside-field.ts";
 import { prose } from "./prose-field.ts";
 
@@ -16,7 +16,7 @@ const most = 4;
 
 const isKnown = (text: string) => namesIn(text).every((name) => Object.hasOwn(rowFacts, name));
 
-const paragraph = prose("Párrafo", { most: 400, mayBeAbsent: true }).refine(
+const paragraph = withoutAddress(prose("Párrafo", { most: 400, mayBeAbsent: true })).refine(
   (text) => /[.?]$/.test(text),
   "termina con punto",
 );

@@ -40,8 +40,14 @@ function inTexts<Value>(value: Value, change: (text: string) => string): Value {
   return read(value) as Value;
 }
 
-/** `fill`: what the field would say instead. */
-export type Fault = { path: readonly PropertyKey[]; message: string; isMissing: boolean; fill?: string };
+/** `fill`: what the field would say instead; `words`: what in it is at fault. */
+export type Fault = {
+  path: readonly PropertyKey[];
+  message: string;
+  isMissing: boolean;
+  fill?: string;
+  words?: string;
+};
 
 /** What no text may have, and what the schema says; of a field where nothing is written, only that it is missing. */
 export function faultsIn(schema: z.ZodType, data: unknown): Fault[] {
@@ -50,12 +56,20 @@ export function faultsIn(schema: z.ZodType, data: unknown): Fault[] {
   const missing = new Set<string>();
   const said = issues.flatMap((issue) => {
     const { path, message } = issue;
-    const fill: unknown = issue.code === "custom" ? issue.params?.fill : undefined;
+    const { fill, words }: Record<string, unknown> = (issue.code === "custom" && issue.params) || {};
     const place = path.join("/");
     if (missing.has(place)) return [];
     const isMissing = isEmpty(path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], plain));
     if (isMissing) missing.add(place);
-    return [{ path, message, isMissing, ...(typeof fill === "string" && { fill }) }];
+    return [
+      {
+        path,
+        message,
+        isMissing,
+        ...(typeof fill === "string" && { fill }),
+        ...(typeof words === "string" && { words }),
+      },
+    ];
   });
   return [...unreadableTexts(data), ...said];
 }
