@@ -1,10 +1,12 @@
 import { type ComponentType, createElement, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { Live } from "#ui/hydrated/live.ts";
+import { carryOver } from "./carry-over.ts";
 
 /**
  * Hydrates what `Island` rendered into an element, in short pieces: a transition yields to the page every few
- * milliseconds. A component that breaks gets its original HTML back: a form keeps working, a tool hides.
+ * milliseconds. What was entered stays, also where React has to build it anew. A component that breaks gets its
+ * original HTML back: a form keeps working, a tool hides.
  *
  * @param onLive - called once it answers, and knows what was entered before.
  * @returns what takes the component off the page again; the page itself never does.
@@ -24,10 +26,16 @@ export function hydrate(
     element.textContent = "";
     element.append(...rendered.childNodes);
   };
+  const enterAgain = carryOver(element);
+  const onRecoverableError = (error: unknown) => {
+    enterAgain();
+    console.info(`The island "${element.dataset.island}" was built anew.`, error);
+  };
   startTransition(() => {
     root = hydrateRoot(element, createElement(Live, { onLive }, createElement(component, JSON.parse(props))), {
       identifierPrefix: place,
       onUncaughtError,
+      onRecoverableError,
     });
   });
   return root;

@@ -20,12 +20,14 @@ export async function hydratedTool(
   page: ReactElement,
   name: IslandName,
   component: ComponentType<never>,
+  beforeItWakes: (island: HTMLElement) => void = () => {},
 ): Promise<HTMLElement> {
   stopTranslation?.();
   await act(async () => awake?.unmount());
   document.body.innerHTML = renderToString(page);
   const island = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
   if (!island) throw new RangeError(`no island ${name}`);
+  beforeItWakes(island);
   await act(async () => {
     awake = hydrate(island, component);
   });

@@ -4,6 +4,7 @@ import { type ComponentType, createElement, type ReactElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { IslandName } from "#layout/island-name.ts";
 import { hydratedTool } from "../support/hydrated-tool.ts";
+import { translate } from "../support/translation.ts";
 
 type Place = { page: () => Promise<{ Page: () => ReactElement }>; part: () => Promise<object> };
 
@@ -61,12 +62,16 @@ function entriesOf(control: HTMLElement): readonly string[] {
 
 const isPressed = (control: HTMLElement) => control.matches("button, [type=radio], [type=checkbox]");
 
-test.each(Object.entries(tools))("%s bears translation, whatever is entered", async (name, { page, part }) => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-17T15:15:00Z") });
-  const warn = vi.spyOn(console, "warn");
+async function awakeTool(name: string, { page, part }: Place, beforeItWakes?: (island: HTMLElement) => void) {
   const [{ Page }, parts] = await Promise.all([page(), part()]);
   const [, component] = Object.entries(parts).find(([key]) => /^[A-Z]/.test(key)) ?? [];
-  const tool = await hydratedTool(createElement(Page), name as IslandName, component as ComponentType<never>);
+  return hydratedTool(createElement(Page), name as IslandName, component as ComponentType<never>, beforeItWakes);
+}
+
+test.each(Object.entries(tools))("%s bears translation, whatever is entered", async (name, place) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-17T15:15:00Z") });
+  const warn = vi.spyOn(console, "warn");
+  const tool = await awakeTool(name, place);
   const controls = () => [...tool.querySelectorAll<HTMLElement>("input, select, button")];
   expect(controls().length).toBeGreaterThan(0);
   // Their number changes on the way.
@@ -82,3 +87,35 @@ test.each(Object.entries(tools))("%s bears translation, whatever is entered", as
   }
   expect(warn).not.toHaveBeenCalled();
 });
+
+test.each(Object.entries(tools))(
+  "what is entered into %s once it is translated stays as it wakes",
+  async (name, place) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-17T15:15:00Z") });
+    vi.spyOn(console, "info").mockImplementation(() => {});
+    let stop = () => {};
+    let entered = "";
+    const field = (tool: HTMLElement) =>
+      tool.querySelector<HTMLInputElement>("input:not([type=radio], [type=checkbox], [hidden], [type=hidden])");
+    const choice = (tool: HTMLElement) =>
+      tool.querySelector<HTMLInputElement>("[type=radio]:not(:checked), [type=checkbox]");
+    let chosen: string | undefined;
+    const tool = await awakeTool(name, place, (island) => {
+      stop = translate(island);
+      const control = field(island);
+      if (control) {
+        control.value = control.type === "date" ? "2026-11-20" : control.type === "time" ? "12:00" : "8";
+        entered = control.value;
+        control.focus();
+      }
+      const option = choice(island);
+      option?.click();
+      chosen = option?.value;
+    });
+    stop();
+    expect(field(tool)?.value ?? "").toBe(entered);
+    if (field(tool)) expect(document.activeElement).toBe(field(tool));
+    const checked = [...tool.querySelectorAll("input")].flatMap((input) => (input.checked ? input.value : []));
+    if (chosen !== undefined) expect(checked).toContain(chosen);
+  },
+);

@@ -35,7 +35,7 @@ export const mainJourneys: readonly Journey[] = [
       await listener.type("san juan");
       await listener.hears(/^6 lugares: San Juan/);
       await listener.press("Return");
-      await listener.hears(/^¿Cuál buscas\? 6 lugares: San Juan/);
+      await listener.hears(/^¿Cuál buscas\?.* 6 lugares: San Juan/);
       await listener.press("ctrl+a");
       await listener.type("tepic");
       await listener.hears(/lugar.*: Tepic, Nayarit/);
