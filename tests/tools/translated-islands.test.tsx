@@ -92,7 +92,6 @@ test.each(Object.entries(tools))(
   "what is entered into %s once it is translated stays as it wakes",
   async (name, place) => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-17T15:15:00Z") });
-    vi.spyOn(console, "info").mockImplementation(() => {});
     let stop = () => {};
     let entered = "";
     const field = (tool: HTMLElement) =>

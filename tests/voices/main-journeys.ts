@@ -40,7 +40,7 @@ export const mainJourneys: readonly Journey[] = [
       await listener.type("tepic");
       await listener.hears(/lugar.*: Tepic, Nayarit/);
       await listener.press("Return");
-      await listener.hears(/^En Tepic, Nayarit: 3G: sí.* 4G: sí.* 5G: sí.* muestra/);
+      await listener.hears(/^En Tepic, Nayarit: Muestra: .* 3G: sí.* 4G: sí.* 5G: sí/);
       await listener.neverHears("buscando");
     },
   },

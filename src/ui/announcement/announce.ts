@@ -10,18 +10,18 @@
 export function announce(live: Element, words: string): void {
   live.textContent = anew(live.textContent, words);
   clearTimeout(leaving.get(live));
-  leaving.set(live, emptyLater(live));
+  leaving.set(
+    live,
+    setTimeout(() => {
+      live.textContent = "";
+    }, staysMs),
+  );
 }
 
 const leaving = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /** Milliseconds until words are gone: a reader has taken them by then, even if it is still saying others. */
 const staysMs = 4_000;
-
-export const emptyLater = (live: Element) =>
-  setTimeout(() => {
-    live.textContent = "";
-  }, staysMs);
 
 /** @returns words that differ from those before: the same words again are no news to a reader. */
 export function anew(before: string, words: string): string {
