@@ -11,7 +11,7 @@ test.each(texts)("$path: its head saved as it is changes no byte, and each value
     title: "Otro: «título»",
     inForce: "2027-02-01",
     version: "7",
-    summary: ["- Uno, #2.", "Es 'dos'; \"tres\".", "true"],
+    summary: ["- Uno, #2.", "Es 'dos'; «tres»: cuatro.", "true"],
   };
   const changed = withHead(text, other);
   expect(headOf(changed)).toEqual(other);
