@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { inputsDigest, isBuilt, writeStamp } from "./build-stamp.ts";
+
+// All sources are read several times, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 async function builtFolder(): Promise<string> {
   const distDir = mkdtempSync(join(tmpdir(), "wim-stamp-"));
