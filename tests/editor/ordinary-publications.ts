@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
 
 type Row = Record<string, unknown>;
-/** The lists are of many shapes, and each change knows its own. */
-// biome-ignore lint/suspicious/noExplicitAny: what is not there fails where it is changed.
+// biome-ignore lint/suspicious/noExplicitAny: each list has another shape; a missing field throws in its change.
 type Data = any;
 
 const promotion = (slug: string, name: string, from: string, to: string, more: Row = {}): Row => ({

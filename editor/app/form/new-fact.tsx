@@ -96,7 +96,7 @@ export function NewFact({ words, onMade, onCancel }: NewFactProps) {
         {field("missing", "Qué es", "Por ejemplo: plazo para pedir la factura.", (tie) => (
           <input
             {...tie}
-            // biome-ignore lint/a11y/noAutofocus: the button that opened it is gone.
+            // biome-ignore lint/a11y/noAutofocus: it replaces the pressed button, which had the focus.
             autoFocus
             className={controls.control}
             autoComplete="off"

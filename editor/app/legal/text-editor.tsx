@@ -44,7 +44,7 @@ type TextEditorProps = {
 /** A legal text, clause by clause: what is typed is checked and saved as a draft while it is typed. */
 export function TextEditor({ text: info, draft, part, facts, beside, today, onShow }: TextEditorProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `beside` reads it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `beside` means that other drafts changed.
   useEffect(() => void draft.refresh(), [draft, beside]);
   const { open } = view;
   const place = useTextPlace({ open, part, page: info.page, onShow });

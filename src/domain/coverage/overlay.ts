@@ -69,7 +69,7 @@ export type KmlProblem =
   | "bad-color"
   /** A name in another encoding than the file says. */
   | "foreign-letters"
-  /** A shape that the file hides, by itself or with its folder: drawn as any other. */
+  /** A shape with `visibility` 0, its own or a folder's; it is drawn all the same. */
   | "hidden";
 
 export type KmlReport = {
