@@ -26,6 +26,7 @@ export default defineConfig({
     testTimeout: 30_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
     globalSetup: "tests/support/shared-folder.ts",
+    setupFiles: "tests/support/fixed-seed.ts",
     provide: { trials: trials.inTheGate },
     // Files share processes: starting one for each, with its browser's globals, would take most of the time.
     isolate: false,
