@@ -2,11 +2,11 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
+import { buildTargets, floor } from "#domain/site/floor.ts";
 import { withoutFalseWarnings } from "./scripts/build/false-warnings.ts";
 import { closedWidths, cssTargets } from "./scripts/build/floor-css.ts";
 import { idleModules } from "./scripts/build/idle-modules.ts";
 import { plainPrivateMembers } from "./scripts/build/plain-private-members.ts";
-import { buildTargets, floor } from "./src/domain/floor.ts";
 import { config } from "./src/platform/config/config.ts";
 
 /** The page that shows every component is built for development and tests only. */

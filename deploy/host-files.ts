@@ -3,8 +3,8 @@
  * itself is left to it: `/x/` and `/x.html` redirect to `/x` if the file is named `x.html`.
  * Sources: docs.netlify.com and developers.cloudflare.com (Pages), on headers, redirects and the serving of pages.
  */
-import { type FileRule, notSent } from "#server/file-headers.ts";
-import { otherSpellings, redirectStatus } from "#server/redirects.ts";
+import { type FileRule, notSent } from "#server/files/file-headers.ts";
+import { otherSpellings, redirectStatus } from "#server/files/redirects.ts";
 
 /** If two matching rules set a header, Netlify uses the later; Cloudflare joins both unless the first is detached. */
 export type StaticHost = "netlify" | "cloudflare";

@@ -1,6 +1,6 @@
 /** What nginx hands on to the site's own server. */
-import { collectorPaths } from "#domain/collector.ts";
-import { type FileRule, headerNames } from "#server/file-headers.ts";
+import { collectorPaths } from "#domain/leads/collector.ts";
+import { type FileRule, headerNames } from "#server/files/file-headers.ts";
 import { errorPageLines, refuseMethods } from "./nginx-errors.ts";
 import { indented } from "./nginx-syntax.ts";
 

@@ -1,8 +1,8 @@
 /** The configuration of nginx 1.22 or newer with its brotli_static module, from the header and redirect tables. */
-import { maxMessageBytes } from "#domain/collector.ts";
-import { type FileRule, headerNames, hidden, redirectHeaders } from "#server/file-headers.ts";
-import { mediaTypes, otherMediaType } from "#server/media-types.ts";
-import { type PageNames, redirectStatus } from "#server/redirects.ts";
+import { maxMessageBytes } from "#domain/leads/collector.ts";
+import { type FileRule, headerNames, hidden, redirectHeaders } from "#server/files/file-headers.ts";
+import { mediaTypes, otherMediaType } from "#server/files/media-types.ts";
+import { type PageNames, redirectStatus } from "#server/files/redirects.ts";
 import { type Behind, collectorLocation, defaultPostsPerSecond, kmlLocation } from "./nginx-collector.ts";
 import { errorPageLines, errorsPath, nginxErrors, nginxOnly, refuseMethods } from "./nginx-errors.ts";
 import { type OtherHosts, otherHosts } from "./nginx-hosts.ts";

@@ -1,5 +1,5 @@
 /** The pages of the refusals that nginx gives by itself; they say the same as the site's own server. */
-import { plainPage } from "#server/plain-page.ts";
+import { plainPage } from "#server/http/plain-page.ts";
 
 /** Where nginx finds them; they cannot be requested from outside. */
 export const errorsPath = "/.errores/";

@@ -1,6 +1,6 @@
 /** nginx's maps, from the header and redirect tables: lines for the `http` context. */
-import { type FileRule, headerNames } from "#server/file-headers.ts";
-import { dotSegment, type PageNames, redirectedMethods, spelling } from "#server/redirects.ts";
+import { type FileRule, headerNames } from "#server/files/file-headers.ts";
+import { dotSegment, type PageNames, redirectedMethods, spelling } from "#server/files/redirects.ts";
 import { errorsPath } from "./nginx-errors.ts";
 import { entry, expression, pathExpression, quoted, text, variableOf } from "./nginx-syntax.ts";
 

@@ -3,7 +3,7 @@ import type { LegalText } from "#content/legal/legal-texts.ts";
 import { editionOf, type LegalVersion, noticeOn } from "#content/legal/legal-version.ts";
 import { links } from "#content/site/links.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import type { InForce } from "#domain/legal-text.ts";
+import type { InForce } from "#domain/legal/legal-text.ts";
 import { htmlToTypst } from "./html-to-typst.ts";
 import { typstData } from "./typst-string.ts";
 

@@ -3,9 +3,9 @@ import { documentWords } from "#content/documents/document-words.ts";
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
 import type { LegalText } from "#content/legal/legal-texts.ts";
 import { editionOf, type LegalVersion } from "#content/legal/legal-version.ts";
-import type { IsoDay } from "#domain/civil-time.ts";
-import { fill } from "#domain/fill.ts";
-import { firstDayOf } from "#domain/legal-text.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { firstDayOf } from "#domain/legal/legal-text.ts";
+import { fill } from "#domain/text/fill.ts";
 
 /**
  * The feed, newest first: an entry when a version is announced, and one when it comes into force. The same texts give

@@ -12,7 +12,7 @@ import type { RegistryJson } from "#content/registry/registry-for-programs.ts";
 import { standingNote, standingWords } from "#content/registry/registry-standing.ts";
 import { updatedOnWords } from "#content/registry/tariffs.ts";
 import { indexedPages } from "#content/site/site-map.ts";
-import type { IsoDay } from "#domain/civil-time.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { config } from "#platform/config/config.ts";
 
 /** What is not text, what says the page is saved (the operator may turn it off), and what only old browsers show. */

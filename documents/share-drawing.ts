@@ -1,6 +1,6 @@
 /** Draws a page's picture: a SIM card as wide as a poster, with words large enough for a list of messages. */
 import { type ShareCard, shareImageSize } from "#content/site/share-card.ts";
-import { seedOf } from "#domain/seed.ts";
+import { seedOf } from "#domain/site/seed.ts";
 import { logoSvg } from "./brand.ts";
 import type { ShareArt } from "./share-art.ts";
 import { brokenLines, type Font, textElement } from "./share-text.ts";

@@ -1,6 +1,6 @@
 /** Breaks a picture's words into lines, by the true widths of its fonts. */
 import { Resvg } from "@resvg/resvg-js";
-import { textFaults } from "#domain/written-text.ts";
+import { textFaults } from "#domain/text/written-text.ts";
 
 export type Font = { family: "wim Bricolage" | "wim Figtree"; weight: 700 | 800 /** Pixels. */; size: number };
 

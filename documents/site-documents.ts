@@ -8,7 +8,7 @@ import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
 import { registryDocumentOf, registrySheets, registryTables } from "#content/registry/registry-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
-import { versionInForce } from "#domain/legal-text.ts";
+import { versionInForce } from "#domain/legal/legal-text.ts";
 import { apnProfileFile } from "./apn-profile.ts";
 import { legalDocument } from "./legal-document.ts";
 import { atomOfLegalTexts } from "./legal-feed.ts";

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { links } from "#content/site/links.ts";
 import { indexedPages } from "#content/site/site-map.ts";
-import type { PageDates } from "#domain/page-dates.ts";
+import type { PageDates } from "#domain/calendar/page-dates.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { robotsTxt } from "./robots.ts";
 import { sitemapXml } from "./sitemap.ts";

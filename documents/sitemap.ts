@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { SitemapStream, streamToPromise } from "sitemap";
-import type { PageDates } from "#domain/page-dates.ts";
+import type { PageDates } from "#domain/calendar/page-dates.ts";
 
 /**
  * The addresses for search engines, in the format of sitemaps.org, each with the day its page's words last changed.

@@ -1,10 +1,10 @@
 /** `npm run edit`: the forms of the content, and the real page beside them; for a team, behind sign-in. */
 import { resolve } from "node:path";
 import { readEnvFile } from "#platform/config/env-file.ts";
-import { readEditorSettings } from "./editor-settings.ts";
 import { hostEditor } from "./hosted/host-editor.ts";
 import { readHostedSettings } from "./hosted/hosted-settings.ts";
-import { startDesk } from "./start-desk.ts";
+import { readEditorSettings } from "./server/editor-settings.ts";
+import { startEditor } from "./server/start-editor.ts";
 
 const startedAt = performance.now();
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -27,16 +27,16 @@ async function edit(): Promise<void> {
   const { port } = readEditorSettings(process.env);
   const hosted = readHostedSettings(process.env);
   if (hosted) {
-    const door = await hostEditor({ root, port, settings: hosted });
+    const proxy = await hostEditor({ root, port, settings: hosted });
     say(`Editor: ${hosted.url}/, que el proxy pasa a http://127.0.0.1:${port}`);
     say(`El sitio como quedará: ${hosted.previewUrl}/, a http://127.0.0.1:${port + 1}`);
-    return stopWith(door.close);
+    return stopWith(proxy.close);
   }
-  const desk = await startDesk({ root, port, previewPort: port + 1 });
+  const workspace = await startEditor({ root, port, previewPort: port + 1 });
   say(`Editor: http://localhost:${port}/ (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
-  say(`El sitio como quedará: ${desk.previewOrigin}/`);
-  stopWith(desk.close);
-  await desk.warmUp();
+  say(`El sitio como quedará: ${workspace.previewOrigin}/`);
+  stopWith(workspace.close);
+  await workspace.warmUp();
   say("Ya se leyó todo el sitio: guardar y ver no esperan más.");
 }
 

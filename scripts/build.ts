@@ -6,7 +6,7 @@
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type PrecompressSummary, precompress, precompressAhead } from "#server/precompress.ts";
+import { type PrecompressSummary, precompress, precompressAhead } from "#server/files/precompress.ts";
 import { openCache, trimCache } from "./build/build-cache.ts";
 import { openBuildOutput, type ShowStage } from "./build/build-output.ts";
 import { inputsDigest, isBuilt, writeStamp } from "./build/build-stamp.ts";

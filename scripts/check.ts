@@ -1,6 +1,6 @@
 /** `npm run check`: every list that staff edits, against its schema; what is wrong, in Spanish. See decision 0090. */
 import { readFileSync } from "node:fs";
-import { checkList } from "#content/forms/check-list.ts";
+import { checkList } from "#content/forms/check/check-list.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 
 const found = await Promise.all(editableLists.map((list) => checkList(list, readFileSync(list.file, "utf8"))));

@@ -4,7 +4,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { overlayFile } from "#content/coverage/overlay-file.ts";
-import { centralTimeZone, dayAt } from "#domain/civil-time.ts";
+import { centralTimeZone, dayAt } from "#domain/calendar/civil-time.ts";
 import type { Technology } from "#domain/coverage/overlay.ts";
 import { type CoverageReport, coverageReport, phoneAssumption } from "./coverage/overlay-report.ts";
 

@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { buildDay } from "#content/site/build-day.ts";
 import { recordedDates } from "#content/site/changed-on.ts";
 import { builtWords } from "#documents/page-words.ts";
-import { datedPages, type PageDates, undatedPages } from "#domain/page-dates.ts";
-import { messageOf } from "#server/error-message.ts";
+import { datedPages, type PageDates, undatedPages } from "#domain/calendar/page-dates.ts";
+import { messageOf } from "#server/http/error-message.ts";
 import { lastChange } from "./build/last-change.ts";
 
 const datesFile = "src/content/site/page-dates.json";

@@ -10,9 +10,9 @@ import { type NginxSite, nginxConfig } from "#deploy/nginx-config.ts";
 import { nginxErrorPages } from "#deploy/nginx-errors.ts";
 import { otherNameOf } from "#deploy/nginx-hosts.ts";
 import { type ConfiguredSite, configuredSite } from "#server/configured-site.ts";
-import { type FileRule, fileRules } from "#server/file-headers.ts";
-import { pageNames } from "#server/redirects.ts";
-import { digestHeader, isReplaceable } from "#server/replaceable-files.ts";
+import { type FileRule, fileRules } from "#server/files/file-headers.ts";
+import { pageNames } from "#server/files/redirects.ts";
+import { digestHeader, isReplaceable } from "#server/files/replaceable-files.ts";
 
 /** Where `deploy/README.md` says that the project is installed and its server listens. */
 const place = { folder: "/srv/wim/current", collector: "127.0.0.1:3000" } as const;

@@ -2,7 +2,7 @@
  * `npm run dev`: the site with hot reload, and the collector behind its /api addresses. `-- --verbose` shows everything
  * that the tools say; else warnings and errors are shown, and the rest is in a log.
  */
-import { messageOf } from "#server/error-message.ts";
+import { messageOf } from "#server/http/error-message.ts";
 import { processSettings } from "#server/server-settings.ts";
 import { logTools, startSite } from "./development/site-servers.ts";
 import { runDocuments } from "./documents.ts";

@@ -1,7 +1,7 @@
 /** `npm run documents`: makes the PDFs and the feed that the site serves; unchanged ones are kept. */
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
-import { messageOf } from "#server/error-message.ts";
+import { messageOf } from "#server/http/error-message.ts";
 
 /**
  * In a process of its own: what documents load, a native compiler among it, is gone before the pages are built.

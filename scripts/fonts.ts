@@ -78,7 +78,7 @@ await cut(moreText, "Bold", more(figtree.from), { wght: 700 });
 await cut(moreText, "Italic", more(figtreeItalic.from), { wght: 400 });
 await cut(others, "Regular", dejaVu(400), {});
 await cut(others, "Bold", dejaVu(700), {});
-await writeFile("src/domain/drawn-signs.ts", drawnSignsModule(await drawnSigns(documents)));
+await writeFile("src/domain/text/drawn-signs.ts", drawnSignsModule(await drawnSigns(documents)));
 
 async function common(...files: readonly string[]): Promise<Set<number>> {
   return commonSigns(...(await Promise.all(files.map((file) => readFile(`node_modules/${file}`)))));

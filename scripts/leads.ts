@@ -6,13 +6,13 @@ import { createWriteStream, existsSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify";
-import { plainName } from "#domain/lead.ts";
-import { isPlainAddress } from "#domain/pasted-address.ts";
-import { messageOf } from "#server/error-message.ts";
-import { openPersonalData, openStoreForReading, type StorePlace } from "#server/open-store.ts";
+import { plainName } from "#domain/leads/lead.ts";
+import { isPlainAddress } from "#domain/text/pasted-address.ts";
+import { messageOf } from "#server/http/error-message.ts";
 import { processSettings } from "#server/server-settings.ts";
+import { openPersonalData, openStoreForReading, type StorePlace } from "#server/store/open-store.ts";
 import { backUp, type Copied, restore } from "#server/store/sqlite-backup.ts";
-import type { StoredLead, Unsubscription } from "#server/store.ts";
+import type { StoredLead, Unsubscription } from "#server/store/store.ts";
 import { type Order, readArguments } from "./leads/arguments.ts";
 import { backups, dealWithPerson, registerLine } from "./leads/person.ts";
 

@@ -10,7 +10,7 @@ import { inForceOf, type LegalVersion } from "#content/legal/legal-version.ts";
 import { publishedJson } from "#content/legal/published-version.ts";
 import { legalFolder, publishedPath, sourcePath } from "#content/legal/read-legal-text.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import { messageOf } from "#server/error-message.ts";
+import { messageOf } from "#server/http/error-message.ts";
 
 /**
  * Writes the file of the published version.

@@ -6,8 +6,8 @@
 import { cp, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hostHeaders, hostRedirects, type StaticHost } from "#deploy/host-files.ts";
-import { messageOf } from "#server/error-message.ts";
-import { type FileRule, fileRules, hidden } from "#server/file-headers.ts";
+import { type FileRule, fileRules, hidden } from "#server/files/file-headers.ts";
+import { messageOf } from "#server/http/error-message.ts";
 import { coverageDigests, deploySite } from "./deploy-files.ts";
 
 const hosts: readonly string[] = ["netlify", "cloudflare"] satisfies StaticHost[];

@@ -9,10 +9,10 @@ import {
   type VitalRating,
   vitalDaysKept,
   vitalNames,
-} from "#domain/web-vitals.ts";
-import { messageOf } from "#server/error-message.ts";
-import { openStoreForReading } from "#server/open-store.ts";
+} from "#domain/leads/web-vitals.ts";
+import { messageOf } from "#server/http/error-message.ts";
 import { processSettings } from "#server/server-settings.ts";
+import { openStoreForReading } from "#server/store/open-store.ts";
 
 const usage = `Uso:
   npm run vitals                 los últimos 28 días

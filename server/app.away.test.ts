@@ -1,7 +1,7 @@
 /** The site while its store cannot be written to: somebody else holds the database. */
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { collectorPaths } from "#domain/collector.ts";
+import { collectorPaths } from "#domain/leads/collector.ts";
 import { startSqliteThread } from "./store/sqlite-store.ts";
 import { ask, leadMessage, postForm, postJson } from "./testing/client.ts";
 import { runningSite } from "./testing/site.ts";

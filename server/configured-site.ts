@@ -1,5 +1,5 @@
-import type { FileHeaderSettings } from "./file-headers.ts";
-import { configuredPolicy } from "./security-policy.ts";
+import type { FileHeaderSettings } from "./files/file-headers.ts";
+import { configuredPolicy } from "./http/security-policy.ts";
 
 export type ConfiguredSite = FileHeaderSettings & {
   /** The addresses of all pages that have a file. */

@@ -1,5 +1,5 @@
 /** `npm run serve`: serves the built site. */
-import { messageOf } from "./error-message.ts";
+import { messageOf } from "./http/error-message.ts";
 import { processSettings } from "./server-settings.ts";
 
 try {

@@ -1,7 +1,7 @@
 /** Several servers on one PostgreSQL. */
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { openStore } from "./open-store.ts";
+import { openStore } from "./store/open-store.ts";
 import { openClient } from "./store/postgres-client.ts";
 import { openPostgresStore } from "./store/postgres-store.ts";
 import { StoreUnavailable } from "./store/store-unavailable.ts";

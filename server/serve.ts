@@ -4,18 +4,18 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
-import { configuredMail } from "./configured-mail.ts";
 import { configuredSite } from "./configured-site.ts";
-import { messageOf } from "./error-message.ts";
-import { inheritedSocket } from "./inherited-socket.ts";
-import { logLines } from "./log-lines.ts";
-import { type Metrics, newMetrics } from "./metrics.ts";
-import { openStore } from "./open-store.ts";
-import { renderedPages } from "./rendered-pages.ts";
+import { renderedPages } from "./files/rendered-pages.ts";
+import { type Metrics, newMetrics } from "./health/metrics.ts";
+import { feedWatchdog } from "./health/watchdog.ts";
+import { messageOf } from "./http/error-message.ts";
+import { inheritedSocket } from "./http/inherited-socket.ts";
+import { logLines } from "./http/log-lines.ts";
+import { configuredMail } from "./mail/configured-mail.ts";
 import { proxyWarning, type ServerSettings } from "./server-settings.ts";
+import { openStore } from "./store/open-store.ts";
 import type { StoreReports } from "./store/reported-store.ts";
 import { sizeOf } from "./store/sqlite-file.ts";
-import { feedWatchdog } from "./watchdog.ts";
 
 /** The pages with all the packages that they need, as the build bundles them. */
 const pageRenderer = "server/page-renderer.mjs";

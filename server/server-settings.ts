@@ -3,9 +3,9 @@ import * as z from "zod";
 import { isNetwork } from "#platform/config/checks.ts";
 import { readEnvFile } from "#platform/config/env-file.ts";
 import { settings } from "#platform/config/settings.ts";
-import { defaultConnectionsPerAddress } from "./connections.ts";
-import { defaultRateLimit } from "./guards.ts";
-import { defaultMemoryBytes } from "./ready-files.ts";
+import { defaultMemoryBytes } from "./files/ready-files.ts";
+import { defaultConnectionsPerAddress } from "./http/connections.ts";
+import { defaultRateLimit } from "./http/guards.ts";
 
 /** How the server runs on its machine: set by environment variables, or by the same lines in `.env`. */
 export type ServerSettings = {

@@ -3,9 +3,9 @@
  * against the real server in a process of its own.
  */
 import { setTimeout as delay } from "node:timers/promises";
-import { eventNames, homeLeadForm } from "#domain/collector.ts";
-import { leadConstants } from "#domain/lead.ts";
-import { leadIdentity } from "#domain/lead-identity.ts";
+import { eventNames, homeLeadForm } from "#domain/leads/collector.ts";
+import { leadConstants } from "#domain/leads/lead.ts";
+import { leadIdentity } from "#domain/leads/lead-identity.ts";
 import { collectorClient, type PostOutcome } from "#platform/outbox/collector-client.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
 import { testLock, testStore } from "#platform/testing/test-outbox.ts";

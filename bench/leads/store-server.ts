@@ -3,8 +3,8 @@
  * and what it has used of the processor whenever it is asked.
  */
 import { buildApp } from "#server/app.ts";
-import { openStore } from "#server/open-store.ts";
-import type { Store } from "#server/store.ts";
+import { openStore } from "#server/store/open-store.ts";
+import type { Store } from "#server/store/store.ts";
 import { openStoreBefore } from "./store-before.ts";
 import type { StoreName } from "./store-race.ts";
 

@@ -3,21 +3,21 @@ import { createRoot } from "react-dom/client";
 import "#styles/tokens.css";
 import "#styles/global.css";
 import "#styles/cut.css";
-import "./base.css";
-import { Desk } from "./desk.tsx";
-import { KeptContext, openKeptWork } from "./list/kept.ts";
-import { Mishap } from "./parts/mishap.tsx";
+import "./shared/base.css";
+import { KeptContext, openKeptWork } from "./draft/draft-backup.ts";
+import { ErrorBoundary } from "./shared/error-boundary.tsx";
+import { EditorShell } from "./shell/editor-shell.tsx";
 
 const root = document.getElementById("editor");
 if (root) {
   const kept = await openKeptWork();
   createRoot(root).render(
     <StrictMode>
-      <Mishap>
+      <ErrorBoundary>
         <KeptContext value={kept}>
-          <Desk />
+          <EditorShell />
         </KeptContext>
-      </Mishap>
+      </ErrorBoundary>
     </StrictMode>,
   );
 }

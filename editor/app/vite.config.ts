@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { guideMarkdown } from "#editor/guide/guide-markdown.ts";
-import { lettersAtOnce } from "#editor/letters-at-once.ts";
+import { lettersAtOnce } from "#editor/server/preview/eager-fonts.ts";
 
 export default defineConfig({
   root: import.meta.dirname,

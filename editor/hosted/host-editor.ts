@@ -1,10 +1,11 @@
-/** The editor for a team: one door, and a desk behind it for each person who edits. */
-import { openDesks } from "./desks.ts";
-import { editorDoor, previewDoor } from "./door.ts";
-import { forgeOf } from "./forge-of.ts";
+/** The editor for a team: one proxy, and a workspace behind it for each person who edits. */
+
+import { openSessions } from "./auth/sessions.ts";
+import { forgeOf } from "./forge/forge-client.ts";
 import type { HostedSettings } from "./hosted-settings.ts";
-import { openPersonDrafts } from "./person-drafts.ts";
-import { openSessions } from "./sessions.ts";
+import { authProxy, previewProxy } from "./proxy/auth-proxy.ts";
+import { openPersonDrafts } from "./workspaces/person-drafts.ts";
+import { openWorkspacePool } from "./workspaces/workspace-pool.ts";
 
 type Hosting = {
   root: string;
@@ -17,14 +18,14 @@ type Hosting = {
 export async function hostEditor({ root, port, settings }: Hosting): Promise<{ close: () => Promise<void> }> {
   const forge = forgeOf(settings.forge);
   const sessions = openSessions({ ...settings, forge });
-  const desks = openDesks({
+  const workspaces = openWorkspacePool({
     drafts: openPersonDrafts(root, forge),
     forge: settings.forge,
     previewUrl: settings.previewUrl,
-    most: settings.mostDesks,
+    most: settings.maxWorkspaces,
   });
-  const parts = { settings, forge, sessions, desks };
-  const [editor, preview] = await Promise.all([editorDoor(parts), previewDoor(parts)]);
+  const parts = { settings, forge, sessions, workspaces };
+  const [editor, preview] = await Promise.all([authProxy(parts), previewProxy(parts)]);
   await Promise.all([
     editor.listen({ port, host: "127.0.0.1" }),
     preview.listen({ port: port + 1, host: "127.0.0.1" }),
@@ -32,7 +33,7 @@ export async function hostEditor({ root, port, settings }: Hosting): Promise<{ c
   return {
     close: async () => {
       sessions.close();
-      await Promise.all([editor.close(), preview.close(), desks.close()]);
+      await Promise.all([editor.close(), preview.close(), workspaces.close()]);
     },
   };
 }

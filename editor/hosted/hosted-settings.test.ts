@@ -21,11 +21,11 @@ test("the forge is the public one, or one's own", () => {
     forge: { kind: "gitlab", url: "https://gitlab.com", repository: "wim/web/sitio" },
     clientId: "abc123",
     clientSecret: "a-long-secret",
-    mostDesks: 4,
+    maxWorkspaces: 4,
   });
   expect(readHostedSettings({ ...env, EDITOR_FORGE_URL: "https://git.wim.mx", EDITOR_DESKS: "9" })).toMatchObject({
     forge: { url: "https://git.wim.mx" },
-    mostDesks: 9,
+    maxWorkspaces: 9,
   });
 });
 

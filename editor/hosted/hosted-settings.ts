@@ -1,5 +1,5 @@
 /** How the editor is hosted for a team: behind sign-in with the forge that has the repository. */
-import { type ForgeSettings, forgeKinds } from "./forge.ts";
+import { type ForgeSettings, forgeKinds } from "./forge/forge.ts";
 
 export type HostedSettings = {
   /** Where people open the editor, and nothing else is answered: `https://editor.example`. */
@@ -10,12 +10,12 @@ export type HostedSettings = {
   clientId: string;
   clientSecret: string;
   /** The most people who edit at a time: each has a preview, of 0.4 to 0.8 GB. */
-  mostDesks: number;
+  maxWorkspaces: number;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const defaultMostDesks = 4;
+const defaultMaxWorkspaces = 4;
 
 /**
  * @returns undefined without `EDITOR_URL`: the editor is of this machine alone.
@@ -38,10 +38,10 @@ export function readHostedSettings(env: Environment): HostedSettings | undefined
     clientSecret: given("EDITOR_CLIENT_SECRET", env.EDITOR_CLIENT_SECRET, /^\S{8,500}$/, "la clave de la aplicación", {
       isSecret: true,
     }),
-    mostDesks: Number(
+    maxWorkspaces: Number(
       given(
         "EDITOR_DESKS",
-        env.EDITOR_DESKS?.trim() || String(defaultMostDesks),
+        env.EDITOR_DESKS?.trim() || String(defaultMaxWorkspaces),
         /^([1-9]|[1-9]\d)$/,
         "cuántas personas editan a la vez, de 1 a 99",
       ),

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
-import { appFolder } from "#editor/app-build.ts";
-import { type ContentReader, openContentReader } from "#editor/content-reader.ts";
-import { openDesk } from "#editor/desk.ts";
-import { buildEditor, type EditorOptions } from "#editor/editor-app.ts";
-import { openGit } from "#editor/git.ts";
-import type { TrialBuild } from "#editor/trial-build.ts";
+import { appFolder } from "#editor/server/app-build.ts";
+import type { TrialBuild } from "#editor/server/checks/trial-build.ts";
+import { buildEditor, type EditorOptions } from "#editor/server/editor-app.ts";
+import { type ContentReader, openContentReader } from "#editor/server/site/module-loader.ts";
+import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { openGit } from "#editor/server/workspace/git.ts";
 import { cloned, committed, put, shellIn, siteRepository } from "./site-repository.ts";
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "wim-editor-test-"));
@@ -75,26 +75,31 @@ export function sharedIn(folder: string, root: string, people: readonly string[]
   return { server, copies };
 }
 
-type Over = { shared?: ContentReader; door?: EditorOptions["door"]; trial?: TrialBuild };
+type Over = { shared?: ContentReader; proxy?: EditorOptions["proxy"]; trial?: TrialBuild };
 
 /**
- * The editor's server over a checkout, as `npm run edit` makes it, without the preview; or as the door does.
+ * The editor's server over a checkout, as `npm run edit` makes it, without the preview; or as the proxy does.
  *
  * @param shared - a reader of this checkout that other tests use too.
  * @param trial - what a build says; the checkout has the content alone, and cannot be built.
  */
-export async function editorOver(root: string, { shared, door, trial = async () => undefined }: Over = {}) {
+export async function editorOver(root: string, { shared, proxy, trial = async () => undefined }: Over = {}) {
   put(root, `${appFolder}/index.html`, "<!doctype html><title>Editor</title>");
   const reader = shared ?? (await openContentReader(root));
   const changed: string[] = [];
   const troubles: unknown[] = [];
-  const desk = openDesk({ root, reader, onChanged: (path) => changed.push(path), today: () => "2026-11-23" });
+  const workspace = openContentWorkspace({
+    root,
+    reader,
+    onChanged: (path) => changed.push(path),
+    today: () => "2026-11-23",
+  });
   const app = await buildEditor({
-    desk,
+    workspace,
     previewOrigin: "http://localhost:3101",
     answerOf: async () => ({ status: 200 }),
     trial,
-    ...(door && { door }),
+    ...(proxy && { proxy }),
     onTrouble: (error) => troubles.push(error),
   });
   onTestFinished(async () => {
@@ -107,5 +112,5 @@ export async function editorOver(root: string, { shared, door, trial = async () 
     if (troubles.length > 0) throw troubles[0];
     return { status: answer.statusCode, body: answer.json() };
   };
-  return { app, desk, ask, headers, changed, git: openGit(root) };
+  return { app, workspace, ask, headers, changed, git: openGit(root) };
 }

@@ -5,7 +5,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import type { ForgeSettings } from "#editor/hosted/forge.ts";
+import type { ForgeSettings } from "#editor/hosted/forge/forge.ts";
 import { type Asked, type ForgeState, forgeState } from "./forge-state.ts";
 import { gitOverHttp } from "./git-over-http.ts";
 import { githubAnswer, githubSignIn } from "./github-answers.ts";

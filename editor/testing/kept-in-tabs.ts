@@ -1,4 +1,4 @@
-import { KeptWork } from "#editor/app/list/kept.ts";
+import { KeptWork } from "#editor/app/draft/draft-backup.ts";
 
 /** What a browser keeps over tabs that are opened one after the other. */
 export function keptInTabs(keeps = true) {

@@ -1,8 +1,8 @@
-import type { FormSchema } from "#content/forms/spoken-path.ts";
-import type { OpenList, SavedList, SaveList } from "#editor/api.ts";
-import { type Ask, NoConnection, Refusal } from "#editor/app/ask.ts";
-import { Draft } from "#editor/app/list/draft.ts";
-import { emptyView } from "#editor/app/list/draft-view.ts";
+import type { FormSchema } from "#content/forms/check/path-label.ts";
+import type { OpenList, SavedList, SaveList } from "#editor/api/api.ts";
+import { Draft } from "#editor/app/draft/draft.ts";
+import { emptyView } from "#editor/app/draft/draft-view.ts";
+import { type Ask, NoConnection, Refusal } from "#editor/app/shared/request.ts";
 import { keptInTabs } from "./kept-in-tabs.ts";
 
 const schema: FormSchema = {
@@ -12,7 +12,7 @@ const schema: FormSchema = {
 };
 
 /** A file and whoever else writes it; a price asks first, and an empty name is wrong. */
-export function desk() {
+export function workspace() {
   const { store, nextTab } = keptInTabs();
   const state = {
     data: [{ name: "a", pesos: 1 }] as unknown,

@@ -1,10 +1,10 @@
 /** The editor over a checkout on a disk that fills up: `node on-a-full-disk.ts FOLDER`. Prints what it answered, as JSON. */
 import { closeSync, globSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { openContentReader } from "#editor/content-reader.ts";
-import { openDesk } from "#editor/desk.ts";
-import { buildEditor } from "#editor/editor-app.ts";
-import { everyModule } from "#editor/site-modules.ts";
+import { buildEditor } from "#editor/server/editor-app.ts";
+import { openContentReader } from "#editor/server/site/module-loader.ts";
+import { everyModule } from "#editor/server/site/site-modules.ts";
+import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { gitIn, put, siteRepository, textOf } from "./site-repository.ts";
 
 const [, , disk = ""] = process.argv;
@@ -18,9 +18,9 @@ mkdirSync(root);
 siteRepository(root);
 put(root, ".editor/app/index.html", "<!doctype html><title>Editor</title>");
 const reader = await openContentReader(root);
-const desk = openDesk({ root, reader, today: () => "2026-11-23" });
+const workspace = openContentWorkspace({ root, reader, today: () => "2026-11-23" });
 const app = await buildEditor({
-  desk,
+  workspace,
   previewOrigin: "http://localhost:3101",
   answerOf: async () => ({ status: 200 }),
   trial: async () => undefined,
@@ -69,7 +69,7 @@ const left = {
   commits: gitIn(root, "rev-list", "--count", "HEAD"),
   kept: globSync("data/**/*.*", { cwd: root }),
   unfinished: globSync("{src,data}/**/.*.tmp", { cwd: root }),
-  faults: (await everyModule(desk)).faults.size,
+  faults: (await everyModule(workspace)).faults.size,
 };
 rmSync(filler);
 const after = await everything();

@@ -1,12 +1,12 @@
 /** A legal text as the editor's server has it, over a repository of its own. */
 import { expect } from "vitest";
-import type { Clause, OpenText, SavedText } from "#editor/api-texts.ts";
+import type { Clause, OpenText, SavedText } from "#editor/api/text-api.ts";
 import { siteForTest } from "./checkout.ts";
 import { gitIn } from "./site-repository.ts";
 
 /** The editor of a test, with this text open. */
 export async function openLegalText(id: string) {
-  const { root, desk, app, headers, ask } = await siteForTest();
+  const { root, workspace, app, headers, ask } = await siteForTest();
   const send = async <Answer = SavedText>(
     method: "GET" | "PUT" | "POST" | "DELETE",
     path: string,
@@ -31,5 +31,5 @@ export async function openLegalText(id: string) {
     return send("PUT", `/clauses/${clause}`, { title, body: body.replace(from, to), stamp });
   };
   const numstat = () => gitIn(root, "diff", "--numstat");
-  return { root, desk, ask, send, open, clauseOf, replace, numstat };
+  return { root, workspace, ask, send, open, clauseOf, replace, numstat };
 }

@@ -1,9 +1,9 @@
 import { editableLists } from "#content/forms/editable-lists.ts";
-import type { Publish, Published } from "#editor/api.ts";
-import { openGit } from "#editor/git.ts";
-import { localPerson } from "#editor/history.ts";
-import { openJoinFile } from "#editor/join-files.ts";
-import { publishDrafts } from "#editor/publish-drafts.ts";
+import type { Publish, Published } from "#editor/api/api.ts";
+import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
+import { openGit } from "#editor/server/workspace/git.ts";
+import { localPerson } from "#editor/server/workspace/history.ts";
+import { openJoinFile } from "#editor/server/workspace/merge-files.ts";
 
 type More = Pick<Publish, "files" | "stays" | "knowsOnlyHere"> & {
   /** What happens while it is built. */
@@ -20,7 +20,7 @@ export async function publishIn(
   const git = openGit(root);
   const brought: string[] = [];
   const published = await publishDrafts({
-    desk: { root, alone: (run) => run(async () => ""), changed: (file) => brought.push(file) },
+    workspace: { root, alone: (run) => run(async () => ""), changed: (file) => brought.push(file) },
     git,
     checks: {
       approve: async () => {},

@@ -1,8 +1,8 @@
 /** Writes two texts in turn until it is killed: `node write-for-ever.ts FOLDER`. Says when it has begun. */
-import { openWorkspace } from "#editor/workspace.ts";
+import { openAtomicFiles } from "#editor/server/workspace/atomic-files.ts";
 
 const [, , root = ""] = process.argv;
-const workspace = openWorkspace(root);
+const workspace = openAtomicFiles(root);
 const path = "list.ts";
 let { stamp } = await workspace.read(path);
 process.stdout.write("writing\n");

@@ -1,8 +1,8 @@
 /** Writes more than fits: `node write-once.ts FOLDER`. Says what the editor would say. */
-import { openWorkspace } from "#editor/workspace.ts";
+import { openAtomicFiles } from "#editor/server/workspace/atomic-files.ts";
 
 const [, , root = ""] = process.argv;
-const workspace = openWorkspace(root);
+const workspace = openAtomicFiles(root);
 const { stamp } = await workspace.read("list.ts");
 try {
   await workspace.alone((write) => write("list.ts", "b".repeat(2_000_000), stamp, async () => {}));

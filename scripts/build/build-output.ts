@@ -8,7 +8,7 @@ import { dirname } from "node:path";
 import { Writable } from "node:stream";
 import { inspect, stripVTControlCharacters } from "node:util";
 import { runShown, type Screen, showProgress } from "#scripts/machine/progress.ts";
-import { messageOf } from "#server/error-message.ts";
+import { messageOf } from "#server/http/error-message.ts";
 
 /** Runs a part of the build under a name that is shown. */
 export type ShowStage<Name extends string = string> = <Result>(

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buildDay } from "#content/site/build-day.ts";
 import { recordedDates } from "#content/site/changed-on.ts";
 import { builtWords } from "#documents/page-words.ts";
-import { datedPages, type PageDates } from "#domain/page-dates.ts";
+import { datedPages, type PageDates } from "#domain/calendar/page-dates.ts";
 import { lastChange } from "./last-change.ts";
 
 const dateModified = /(?<="dateModified":")[\d-]+(?=")/;

@@ -5,7 +5,7 @@ import type {
   MediaQuery,
   ReturnedMediaQuery,
 } from "lightningcss";
-import { floor } from "#domain/floor.ts";
+import { floor } from "#domain/site/floor.ts";
 
 // Features that can be lowered go down to the same floor as scripts; the others are held to the floor for reading.
 const { chrome, edge, firefox, safari, safari_ios: ios } = floor.tools;

@@ -1,8 +1,8 @@
 /** The modules that every page runs when idle, in one chunk; other scripts use some of them. */
 export const idleModules = [
-  "src/domain/collector.ts",
-  "src/domain/lead-identity.ts",
-  "src/domain/offline.ts",
+  "src/domain/leads/collector.ts",
+  "src/domain/leads/lead-identity.ts",
+  "src/domain/site/offline.ts",
   "src/features/offline-pack/keep-offline-pack.ts",
   "src/features/offline-pack/pack-worker.ts",
   "src/features/store-links/download-section.ts",

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { centralTimeZone, dayAt, type IsoDay } from "#domain/civil-time.ts";
+import { centralTimeZone, dayAt, type IsoDay } from "#domain/calendar/civil-time.ts";
 
 /**
  * The day of the last commit, in central Mexico. A shallow clone has it too, and it stays the same when the site is

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { build } from "vite";
 import { offlinePageOf, offlinePages } from "#content/site/offline-pages.ts";
 import { sitePages } from "#content/site/site-map.ts";
-import { buildTargets, floor } from "#domain/floor.ts";
-import { offlinePagePath, type Pack } from "#domain/offline.ts";
+import { buildTargets, floor } from "#domain/site/floor.ts";
+import { offlinePagePath, type Pack } from "#domain/site/offline.ts";
 import { config } from "#platform/config/config.ts";
 import { plainPrivateMembers } from "./plain-private-members.ts";
 

@@ -6,8 +6,8 @@ import { isReadThrough, isSearched, searchIndexPath, searchKindOf } from "#conte
 import { searchSynonyms, tradeWords } from "#content/site/search-synonyms.ts";
 import { navLabel, sitePages, trailTo } from "#content/site/site-map.ts";
 import type { SitePage } from "#content/site/site-page.ts";
-import type { SearchPage } from "#domain/search-results.ts";
-import type { SearchIndex } from "#domain/site-search.ts";
+import type { SearchPage } from "#domain/search/search-results.ts";
+import type { SearchIndex } from "#domain/search/site-search.ts";
 import { placesOf } from "./search-pages.ts";
 
 /** @param clientDir - the built pages; the index is written next to them. */

@@ -1,7 +1,7 @@
 /** What the site search knows about a page, read from its built HTML. */
 import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
-import type { SearchAction, SearchPlace } from "#domain/search-results.ts";
-import { stemsOf } from "#domain/search-words.ts";
+import type { SearchAction, SearchPlace } from "#domain/search/search-results.ts";
+import { stemsOf } from "#domain/search/search-words.ts";
 
 /** Characters of a place's text that are sent verbatim, for a result to show. The rest is sent as stems. */
 const shownCharacters = 160;

@@ -1,9 +1,9 @@
 /** What makes one doubt whether a file's figures are today's coverage, and the one it is for: only staff can say. */
-import type { IsoDay } from "#domain/civil-time.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { Technology } from "#domain/coverage/overlay.ts";
 import type { KmlContent } from "#domain/coverage/read-kml.ts";
-import { fold } from "#domain/fold.ts";
-import { spanishList } from "#domain/spanish-list.ts";
+import { fold } from "#domain/text/fold.ts";
+import { spanishList } from "#domain/text/spanish-list.ts";
 import { type Period, type Place, placesIn } from "./kml-outline.ts";
 import { count, mostNames, quoted, shortened } from "./overlay-report-words.ts";
 

@@ -1,7 +1,7 @@
 /** What `npm run coverage:check` says about files, in Spanish. */
 import type { LegendEntry } from "#domain/coverage/legend.ts";
 import { type KmlErrorCode, type KmlProblem, kmlLimits } from "#domain/coverage/overlay.ts";
-import { spanishList } from "#domain/spanish-list.ts";
+import { spanishList } from "#domain/text/spanish-list.ts";
 import type { ForeignCoordinates } from "./axis-order.ts";
 import type { Outside } from "./outside-mexico.ts";
 

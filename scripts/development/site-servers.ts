@@ -4,9 +4,9 @@ import { createWriteStream, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { buildApp } from "#server/app.ts";
-import { openStore } from "#server/open-store.ts";
-import { renderedPages } from "#server/rendered-pages.ts";
+import { renderedPages } from "#server/files/rendered-pages.ts";
 import type { ServerSettings } from "#server/server-settings.ts";
+import { openStore } from "#server/store/open-store.ts";
 import { storedCoverage } from "./stored-coverage.ts";
 
 /** What is not published is shown to nobody else in the network. */

@@ -9,7 +9,7 @@ const signs = [...(await drawnSigns("documents/fonts"))].map((point) => String.f
 const usual = [..."½¼¾÷×±≥≤≠→←↑↓✓✔€£¢§¶²³¹′″ﬁﬂøłšőµΩΔ№℠☎★☆♥•…"];
 
 test("the forms know what the fonts draw; if not: npm run fonts", async () => {
-  const known = readFileSync("src/domain/drawn-signs.ts", "utf8");
+  const known = readFileSync("src/domain/text/drawn-signs.ts", "utf8");
   expect(known).toBe(drawnSignsModule(await drawnSigns("documents/fonts")));
   expect(usual.filter((sign) => !signs.includes(sign))).toEqual([]);
 });

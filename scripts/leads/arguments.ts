@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import type { IsoDay } from "#domain/civil-time.ts";
-import { pastedAddress } from "#domain/pasted-address.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { pastedAddress } from "#domain/text/pasted-address.ts";
 
 const usage = `Uso:
   npm run leads                        cuántos hay, el primero y el último

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { PersonalData } from "#server/personal-data.ts";
+import type { PersonalData } from "#server/collector/personal-data.ts";
 import { openSqlitePersonalData } from "#server/store/sqlite-personal-data.ts";
 import { openSqliteStore } from "#server/store/sqlite-store.ts";
 import { leadMessage } from "#server/testing/client.ts";

@@ -1,16 +1,16 @@
 import { closeSync, openSync, writeFileSync } from "node:fs";
 import { arcoTerms } from "#content/legal/legal-facts.ts";
-import { businessDayAfter, federalCalendar } from "#domain/business-calendar.ts";
-import { centralTimeZone, dayAt, type IsoDay } from "#domain/civil-time.ts";
-import { eventNames } from "#domain/collector.ts";
-import type { MailPurpose } from "#server/mail-queue.ts";
+import { businessDayAfter, federalCalendar } from "#domain/calendar/business-calendar.ts";
+import { centralTimeZone, dayAt, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { eventNames } from "#domain/leads/collector.ts";
 import type {
   PersonalData,
   PersonMessage,
   PersonRecords,
   RegisterEntry,
   RegisteredAction,
-} from "#server/personal-data.ts";
+} from "#server/collector/personal-data.ts";
+import type { MailPurpose } from "#server/mail/mail-queue.ts";
 import type { Order } from "./arguments.ts";
 
 type PersonOrder = Extract<Order, { kind: "person" }>;

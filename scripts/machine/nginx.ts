@@ -13,8 +13,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type NginxSite, nginxConfig } from "#deploy/nginx-config.ts";
 import { nginxErrorPages } from "#deploy/nginx-errors.ts";
 import { configuredSite } from "#server/configured-site.ts";
-import { fileRules } from "#server/file-headers.ts";
-import { pageNames } from "#server/redirects.ts";
+import { fileRules } from "#server/files/file-headers.ts";
+import { pageNames } from "#server/files/redirects.ts";
 import { installByApt } from "./apt.ts";
 
 const program = "nginx";

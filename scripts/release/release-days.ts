@@ -1,7 +1,7 @@
 /** The site of each coming day on which it changes by itself: the timer builds it then, and nobody watches. */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { IsoDay } from "#domain/civil-time.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { runDocuments } from "#scripts/documents.ts";
 import type { Section } from "./release-report.ts";
 import { checkBuild, checkContract } from "./release-site.ts";

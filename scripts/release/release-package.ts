@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
-import { healthPath } from "#domain/collector.ts";
+import { healthPath } from "#domain/leads/collector.ts";
 import { findContainerTool, triedContainer } from "#scripts/machine/container.ts";
 import { servedFrom } from "#scripts/package/try-artefact.ts";
 import { type Artefact, writeArtefact } from "#scripts/package/write-artefact.ts";

@@ -1,7 +1,7 @@
 import { consentMails, unsubscribeLink } from "#content/mail/consent-mails.ts";
-import type { DueMail } from "#server/mail-queue.ts";
-import { escapeHtml } from "#server/plain-page.ts";
+import { escapeHtml } from "#server/http/plain-page.ts";
 import type { MailLinks } from "./mail-links.ts";
+import type { DueMail } from "./mail-queue.ts";
 
 /** In nodemailer's terms. */
 export type ConsentMail = {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { linkDays } from "#content/mail/consent-mails.ts";
-import { mailLinksPath } from "#domain/collector.ts";
+import { mailLinksPath } from "#domain/leads/collector.ts";
 
 /** What a link is good for; a link of one kind is not of another. */
 export type LinkKind = keyof typeof linkDays;

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, onRequestHookHandler } from "fastify";
 import { linkPages, spentLinks } from "#content/mail/consent-mails.ts";
-import { mailLinksPath } from "#domain/collector.ts";
-import { requireSameOrigin } from "#server/guards.ts";
-import type { DecisionOutcome, MailQueue } from "#server/mail-queue.ts";
-import { plainPage } from "#server/plain-page.ts";
+import { mailLinksPath } from "#domain/leads/collector.ts";
+import { requireSameOrigin } from "#server/http/guards.ts";
+import { plainPage } from "#server/http/plain-page.ts";
 import { type LinkKind, linkKinds, type MailLinks } from "./mail-links.ts";
+import type { DecisionOutcome, MailQueue } from "./mail-queue.ts";
 
 type MailRouteOptions = { store: MailQueue; links: MailLinks; limitRate: onRequestHookHandler };
 

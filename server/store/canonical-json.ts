@@ -1,4 +1,4 @@
-import type { EventProperties } from "#domain/collector.ts";
+import type { EventProperties } from "#domain/leads/collector.ts";
 
 /** Equal properties give equal texts, whatever the order of their keys. */
 export function canonicalJson(properties: EventProperties): string {

@@ -1,4 +1,4 @@
-import type { Consent } from "#server/store.ts";
+import type { Consent } from "./store.ts";
 
 /** An unsubscription in force; `afterEvent`: the last event before it, undefined where those were erased. */
 export type OptOut<Id> = { at: string; afterEvent: Id | undefined };

@@ -1,8 +1,6 @@
 /** The way from one machine's file to a PostgreSQL that several servers share. */
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { openPersonalData, openStore } from "#server/open-store.ts";
-import type { Store } from "#server/store.ts";
 import { leadMessage } from "#server/testing/client.ts";
 import { runScript } from "#server/testing/process.ts";
 import { onSameThread } from "#server/testing/same-thread.ts";
@@ -10,7 +8,9 @@ import { temporaryFolder } from "#server/testing/site.ts";
 import { storedLeads, storedUnsubscriptions } from "#server/testing/stored.ts";
 import { askOnce, findPostgres, type RunningPostgres, startPostgres } from "#server/testing/test-postgres.ts";
 import { copyToPostgres } from "./copy-to-postgres.ts";
+import { openPersonalData, openStore } from "./open-store.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
+import type { Store } from "./store.ts";
 
 /** Processes start slowly on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -1,7 +1,7 @@
 /** The way from one machine to several: what a SQLite file holds, copied into a PostgreSQL. */
 import type { DatabaseSync } from "node:sqlite";
 import type { Client } from "pg";
-import type { RegisteredAction } from "#server/personal-data.ts";
+import type { RegisteredAction } from "#server/collector/personal-data.ts";
 import { openClient } from "./postgres-client.ts";
 import { migrate } from "./postgres-migrations.ts";
 import { openFileAlone, openFileForReading } from "./sqlite-file.ts";

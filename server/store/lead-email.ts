@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { comparableEmail, eventNames } from "#domain/collector.ts";
-import type { StorableMessage } from "#server/store.ts";
+import { comparableEmail, eventNames } from "#domain/leads/collector.ts";
+import type { StorableMessage } from "./store.ts";
 
 /** @returns the address of a lead, in its comparable form. */
 export function emailOf({ event, properties }: StorableMessage): string | null {

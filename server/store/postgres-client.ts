@@ -1,5 +1,5 @@
 import { Client, type ClientBase } from "pg";
-import { messageOf } from "#server/error-message.ts";
+import { messageOf } from "#server/http/error-message.ts";
 
 /** Where it is, without who asks and the password. */
 function placeOf({ host, port, database }: Client): string {

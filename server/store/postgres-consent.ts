@@ -1,7 +1,7 @@
 /** What is known of whether an address wants e-mails, and what its owner changes. For servers and commands. */
 import type { ClientBase, Pool } from "pg";
-import { eventNames } from "#domain/collector.ts";
-import type { RegisterEntry, RegisteredAction } from "#server/personal-data.ts";
+import { eventNames } from "#domain/leads/collector.ts";
+import type { RegisterEntry, RegisteredAction } from "#server/collector/personal-data.ts";
 import { hashOf, namesAddress, newEntryId } from "./erased-address.ts";
 
 export type Queryable = Pick<ClientBase | Pool, "query">;

@@ -7,7 +7,7 @@ import {
   minutesToNextTry,
   quietDays,
   refusedDays,
-} from "#server/mail-queue.ts";
+} from "#server/mail/mail-queue.ts";
 import { mailboxOf, newMailId } from "./lead-email.ts";
 import { addToRegister, confirmOwner, type Queryable, undoUnsubscription } from "./postgres-consent.ts";
 

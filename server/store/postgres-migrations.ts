@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { comparableEmail } from "#domain/collector.ts";
+import { comparableEmail } from "#domain/leads/collector.ts";
 import { newerVersion, olderVersion } from "./sqlite-migrations.ts";
 
 /** Applied in order, once each; `schema_version` counts them. A published one is never edited. */

@@ -1,6 +1,6 @@
 import type { Client } from "pg";
-import { comparableEmail, type EventProperties } from "#domain/collector.ts";
-import type { PersonalData, PersonRecords, RegisterEntry, RegisteredAction } from "#server/personal-data.ts";
+import { comparableEmail, type EventProperties } from "#domain/leads/collector.ts";
+import type { PersonalData, PersonRecords, RegisterEntry, RegisteredAction } from "#server/collector/personal-data.ts";
 import { hashOf, newKey } from "./erased-address.ts";
 import { openClient } from "./postgres-client.ts";
 import {

@@ -1,12 +1,12 @@
 import type { Client } from "pg";
-import { comparableEmail, eventNames } from "#domain/collector.ts";
-import type { Lead } from "#domain/lead.ts";
-import type { VitalCount } from "#domain/web-vitals.ts";
-import type { StoredLead, StoreReader, Unsubscription } from "#server/store.ts";
+import { comparableEmail, eventNames } from "#domain/leads/collector.ts";
+import type { Lead } from "#domain/leads/lead.ts";
+import type { VitalCount } from "#domain/leads/web-vitals.ts";
 import { consentOf, type OptOut } from "./consent.ts";
 import { hashOf } from "./erased-address.ts";
 import { openClient } from "./postgres-client.ts";
 import { requireCurrentVersion } from "./postgres-migrations.ts";
+import type { StoredLead, StoreReader, Unsubscription } from "./store.ts";
 
 const rowsAtOnce = 1_000;
 

@@ -1,13 +1,13 @@
 import { DatabaseError, Pool, type PoolClient } from "pg";
-import { comparableEmail, eventNames } from "#domain/collector.ts";
-import { roundedValues, vitalDaysKept } from "#domain/web-vitals.ts";
-import type { StorableMessage, Store, StoreOutcome } from "#server/store.ts";
+import { comparableEmail, eventNames } from "#domain/leads/collector.ts";
+import { roundedValues, vitalDaysKept } from "#domain/leads/web-vitals.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import { emailOf, newMailId } from "./lead-email.ts";
 import { openClient, reasonOf, requireDurability } from "./postgres-client.ts";
 import { addToRegister, type Queryable } from "./postgres-consent.ts";
 import { addUnsubscription, askOwner, postgresMails } from "./postgres-mails.ts";
 import { migrate } from "./postgres-migrations.ts";
+import type { StorableMessage, Store, StoreOutcome } from "./store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
 /** Several servers share the database: each takes no more than it can keep busy. */

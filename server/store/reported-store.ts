@@ -1,5 +1,5 @@
-import { messageOf } from "#server/error-message.ts";
-import type { Store } from "#server/store.ts";
+import { messageOf } from "#server/http/error-message.ts";
+import type { Store } from "./store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
 export type StoreReports = {

@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { messageOf } from "#server/error-message.ts";
+import { messageOf } from "#server/http/error-message.ts";
 import { withoutServer } from "./server-lock.ts";
 import { isWalWritten, openFileForCopy, requireWhole } from "./sqlite-file.ts";
 

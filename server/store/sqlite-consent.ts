@@ -1,7 +1,7 @@
 /** What is known of whether an address wants e-mails, and what its owner changes. For jobs and commands. */
 import type { DatabaseSync } from "node:sqlite";
-import { eventNames } from "#domain/collector.ts";
-import type { RegisterEntry } from "#server/personal-data.ts";
+import { eventNames } from "#domain/leads/collector.ts";
+import type { RegisterEntry } from "#server/collector/personal-data.ts";
 import { hashOf } from "./erased-address.ts";
 
 /** Of one address, `@email`: its leads and whatever came under the identity of one. */

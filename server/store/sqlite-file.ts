@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { comparableEmail } from "#domain/collector.ts";
-import { messageOf } from "#server/error-message.ts";
+import { comparableEmail } from "#domain/leads/collector.ts";
+import { messageOf } from "#server/http/error-message.ts";
 import { namesAddress } from "./erased-address.ts";
 import { placeOf } from "./server-lock.ts";
 import { migrate, olderVersion, schemaVersion, versionOf } from "./sqlite-migrations.ts";

@@ -1,12 +1,12 @@
 /** What the thread of the database is asked to do, and does. */
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
-import { eventNames } from "#domain/collector.ts";
-import { vitalDaysKept } from "#domain/web-vitals.ts";
-import { messageOf } from "#server/error-message.ts";
-import type { DecisionOutcome } from "#server/mail-queue.ts";
-import type { StoreOutcome } from "#server/store.ts";
+import { eventNames } from "#domain/leads/collector.ts";
+import { vitalDaysKept } from "#domain/leads/web-vitals.ts";
+import { messageOf } from "#server/http/error-message.ts";
+import type { DecisionOutcome } from "#server/mail/mail-queue.ts";
 import { addToRegister } from "./sqlite-consent.ts";
 import { type MailJob, mailJobsOn, type TakenMail } from "./sqlite-mail-jobs.ts";
+import type { StoreOutcome } from "./store.ts";
 import type { UnavailableReason } from "./store-unavailable.ts";
 
 export type EventRow = Record<"identity" | "event" | "page" | "properties" | "receivedAt", string> & {

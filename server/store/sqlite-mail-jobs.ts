@@ -7,7 +7,7 @@ import {
   minutesToNextTry,
   quietDays,
   refusedDays,
-} from "#server/mail-queue.ts";
+} from "#server/mail/mail-queue.ts";
 import { newEntryId } from "./erased-address.ts";
 import { mailboxOf } from "./lead-email.ts";
 import { addToRegister, confirmOwner, undoUnsubscription } from "./sqlite-consent.ts";

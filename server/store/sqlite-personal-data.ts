@@ -1,8 +1,8 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
-import { comparableEmail } from "#domain/collector.ts";
-import { messageOf } from "#server/error-message.ts";
-import type { MailPurpose } from "#server/mail-queue.ts";
-import type { PersonalData, PersonRecords, RegisterEntry, RegisteredAction } from "#server/personal-data.ts";
+import { comparableEmail } from "#domain/leads/collector.ts";
+import type { PersonalData, PersonRecords, RegisterEntry, RegisteredAction } from "#server/collector/personal-data.ts";
+import { messageOf } from "#server/http/error-message.ts";
+import type { MailPurpose } from "#server/mail/mail-queue.ts";
 import { hashOf, newEntryId, newKey } from "./erased-address.ts";
 import {
   addToRegister,

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
-import { comparableEmail, eventNames } from "#domain/collector.ts";
-import type { Lead } from "#domain/lead.ts";
-import type { VitalCount } from "#domain/web-vitals.ts";
-import type { StoredLead, StoreReader, Unsubscription } from "#server/store.ts";
+import { comparableEmail, eventNames } from "#domain/leads/collector.ts";
+import type { Lead } from "#domain/leads/lead.ts";
+import type { VitalCount } from "#domain/leads/web-vitals.ts";
 import { consentOf, type OptOut } from "./consent.ts";
 import { hashOf } from "./erased-address.ts";
 import { openFileForReading } from "./sqlite-file.ts";
+import type { StoredLead, StoreReader, Unsubscription } from "./store.ts";
 
 /** @throws {Error} in Spanish, if the file is not a database or has another version of the schema. */
 export function openSqliteStoreForReading(file: string): StoreReader {

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { messageOf } from "#server/error-message.ts";
+import { messageOf } from "#server/http/error-message.ts";
 import { type FileWatch, watchFile } from "./opened-file.ts";
 import { holdServerLock } from "./server-lock.ts";
 import { openFile } from "./sqlite-file.ts";

@@ -1,15 +1,15 @@
 import { type EventEmitter, once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { comparableEmail } from "#domain/collector.ts";
-import { roundedValues } from "#domain/web-vitals.ts";
-import type { DecisionOutcome } from "#server/mail-queue.ts";
-import type { StorableMessage, Store, StoreOutcome, StoreSettings } from "#server/store.ts";
+import { comparableEmail } from "#domain/leads/collector.ts";
+import { roundedValues } from "#domain/leads/web-vitals.ts";
+import type { DecisionOutcome } from "#server/mail/mail-queue.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import { emailOf, newMailId } from "./lead-email.ts";
 import type { Job, JobFailure, JobResult, JobValue } from "./sqlite-jobs.ts";
 import type { TakenMail } from "./sqlite-mail-jobs.ts";
 import type { SessionSettings } from "./sqlite-session.ts";
 import type { WorkerAnswer, WorkerOrder } from "./sqlite-worker.ts";
+import type { StorableMessage, Store, StoreOutcome, StoreSettings } from "./store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
 export type SqliteOptions = Partial<StoreSettings> & {

@@ -1,6 +1,6 @@
 /** The thread that holds the database: it may wait for a lock or the disk, and no page waits with it. */
 import { parentPort, workerData } from "node:worker_threads";
-import { messageOf } from "#server/error-message.ts";
+import { messageOf } from "#server/http/error-message.ts";
 import type { Job, JobResult } from "./sqlite-jobs.ts";
 import { openSession, type SessionSettings } from "./sqlite-session.ts";
 

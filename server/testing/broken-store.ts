@@ -1,4 +1,4 @@
-import type { Store } from "#server/store.ts";
+import type { Store } from "#server/store/store.ts";
 
 /** A store that answers nothing but this, and closes. */
 export function brokenStore(answer: () => Promise<never>): Store {

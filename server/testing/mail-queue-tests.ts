@@ -1,9 +1,9 @@
 /** What both kinds of store promise about e-mails that wait. */
 import { expect, test } from "vitest";
-import { eventNames } from "#domain/collector.ts";
-import { lastTry } from "#server/mail-queue.ts";
-import { openPersonalData, openStore, type StorePlace } from "#server/open-store.ts";
-import type { Store } from "#server/store.ts";
+import { eventNames } from "#domain/leads/collector.ts";
+import { lastTry } from "#server/mail/mail-queue.ts";
+import { openPersonalData, openStore, type StorePlace } from "#server/store/open-store.ts";
+import type { Store } from "#server/store/store.ts";
 import { leadMessage } from "./client.ts";
 import { storedLeads, storedUnsubscriptions } from "./stored.ts";
 

@@ -1,8 +1,8 @@
 /** What both kinds of store promise about the data of one person. */
 import { expect, onTestFinished, test } from "vitest";
-import { type EventProperties, eventNames, homeLeadForm } from "#domain/collector.ts";
-import { openPersonalData, type StorePlace } from "#server/open-store.ts";
-import type { Store } from "#server/store.ts";
+import { type EventProperties, eventNames, homeLeadForm } from "#domain/leads/collector.ts";
+import { openPersonalData, type StorePlace } from "#server/store/open-store.ts";
+import type { Store } from "#server/store/store.ts";
 import { identityOf, leadMessage } from "./client.ts";
 import { storedLeads, storedUnsubscriptions } from "./stored.ts";
 

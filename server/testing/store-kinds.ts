@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { StorePlace } from "#server/open-store.ts";
+import type { StorePlace } from "#server/store/open-store.ts";
 import { temporaryFolder } from "./site.ts";
 import { askOnce, findPostgres, type RunningPostgres, startPostgres } from "./test-postgres.ts";
 

@@ -1,6 +1,6 @@
 /** What a store holds, read as `npm run leads` does. */
-import { openStoreForReading, type StorePlace } from "#server/open-store.ts";
-import type { StoredLead, StoreReader, Unsubscription } from "#server/store.ts";
+import { openStoreForReading, type StorePlace } from "#server/store/open-store.ts";
+import type { StoredLead, StoreReader, Unsubscription } from "#server/store/store.ts";
 
 export function storedLeads(place: StorePlace): Promise<StoredLead[]> {
   return allOf(place, (store) => store.leads());

@@ -8,7 +8,7 @@ import { siteId } from "#content/site/organization.ts";
 import { shareCardOf, shareImageAddress, shareImageSize, shareImageText } from "#content/site/share-card.ts";
 import { documentTitle, pageAt } from "#content/site/site-map.ts";
 import type { SitePage } from "#content/site/site-page.ts";
-import { webPage } from "#domain/structured-data.ts";
+import { webPage } from "#domain/site/structured-data.ts";
 
 export type Metadata = {
   title: string;

@@ -3,7 +3,7 @@ import { mastheadFamilyOf } from "#content/site/masthead-family.ts";
 import { searchAction } from "#content/site/search-address.ts";
 import { helpSearchForm } from "#content/site/search-page.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { seedOf } from "#domain/seed.ts";
+import { seedOf } from "#domain/site/seed.ts";
 import { Masthead } from "#ui/masthead/masthead.tsx";
 import { SearchForm } from "#ui/search-form/search-form.tsx";
 import { pageTrail } from "./page-trail.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { deviceBrands } from "#content/devices/devices.ts";
-import { circumstanceReader } from "#domain/device-circumstances.ts";
-import { deviceMatcher } from "#domain/device-match.ts";
+import { circumstanceReader } from "#domain/devices/device-circumstances.ts";
+import { deviceMatcher } from "#domain/devices/device-match.ts";
 import { type Owed, phonesAsPeopleNameThem } from "../fixtures/devices/phones-as-people-name-them.ts";
 
 const matchName = deviceMatcher(

@@ -38,12 +38,12 @@ import { destinationLists } from "#content/roaming/roaming.ts";
 import { allDestinations, europeanDestinations, roamingRegions } from "#content/roaming/roaming-destinations.ts";
 import { supportHours } from "#content/site/operator.ts";
 import { rating } from "#content/site/rating.ts";
-import { eventNames, homeLeadForm, visitChannel, visitEventNames } from "#domain/collector.ts";
 import { firstView } from "#domain/coverage/first-view.ts";
-import { leadConstants, leadMessages } from "#domain/lead.ts";
+import { eventNames, homeLeadForm, visitChannel, visitEventNames } from "#domain/leads/collector.ts";
+import { leadConstants, leadMessages } from "#domain/leads/lead.ts";
 import { clausesOf } from "#domain/legal/clause-texts.ts";
-import { type Plan, roamingText } from "#domain/plan.ts";
-import { portabilityRules } from "#domain/portability.ts";
+import { portabilityRules } from "#domain/lines/portability.ts";
+import { type Plan, roamingText } from "#domain/plans/plan.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const all = () => true;

@@ -5,7 +5,7 @@ import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { laws } from "#content/legal/laws.ts";
 import { unsubscribeForm } from "#content/pages/unsubscribe-words.ts";
 import { sitePages } from "#content/site/site-map.ts";
-import { isBlindLabel, longSentences, mostWords } from "#domain/wording.ts";
+import { isBlindLabel, longSentences, mostWords } from "#domain/text/wording.ts";
 
 // Their readers have what the lists say.
 const modules = import.meta.glob(

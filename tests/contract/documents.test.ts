@@ -9,7 +9,7 @@ import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
 import { editionOf, stampOf } from "#content/legal/legal-version.ts";
 import { registryDocumentOf, registrySheets, registryTables } from "#content/registry/registry-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import { versionInForce } from "#domain/legal-text.ts";
+import { versionInForce } from "#domain/legal/legal-text.ts";
 import { bytesOf, pageAt, pathOf, readText } from "./built-site.ts";
 import { documents, read, readEach } from "./poppler.ts";
 

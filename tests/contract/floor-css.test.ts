@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { floor } from "#domain/floor.ts";
+import { floor } from "#domain/site/floor.ts";
 import { above, compatOf, needsOf, versionText } from "./browser-support.ts";
 import { files, pages, readText } from "./built-site.ts";
 import { type CssUse, usesOf } from "./css-features.ts";

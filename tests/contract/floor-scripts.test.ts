@@ -2,7 +2,7 @@
 import { type Node, parse } from "acorn";
 import { full, fullAncestor } from "acorn-walk";
 import { expect, test } from "vitest";
-import { floor } from "#domain/floor.ts";
+import { floor } from "#domain/site/floor.ts";
 import { files, readText } from "./built-site.ts";
 import { NewerNames } from "./newer-names.ts";
 

@@ -1,5 +1,5 @@
 /**
- * What built stylesheets use above the floor (src/domain/floor.ts) because nothing is lost without it. Names are those
+ * What built stylesheets use above the floor (src/domain/site/floor.ts) because nothing is lost without it. Names are those
  * of MDN's compatibility data without `css.`; a row covers its values too. Anything else that is new needs `@supports`.
  */
 export const harmless: Readonly<Record<string, string>> = {

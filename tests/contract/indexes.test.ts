@@ -9,10 +9,10 @@ import { llmsWords } from "#content/site/llms.ts";
 import { indexedPages, sitePages } from "#content/site/site-map.ts";
 import { builtWords } from "#documents/page-words.ts";
 import { messagesFolder } from "#documents/robots.ts";
-import { centralTimeZone, dayAt } from "#domain/civil-time.ts";
-import { collectorPaths } from "#domain/collector.ts";
-import { pesos } from "#domain/money.ts";
-import { undatedPages } from "#domain/page-dates.ts";
+import { centralTimeZone, dayAt } from "#domain/calendar/civil-time.ts";
+import { undatedPages } from "#domain/calendar/page-dates.ts";
+import { collectorPaths } from "#domain/leads/collector.ts";
+import { pesos } from "#domain/text/money.ts";
 import { brokenBecause, files, pageAt, pages, pathOf, readBytes, readText } from "./built-site.ts";
 
 const sitemap = await parseSitemap(Readable.from(readText("/sitemap.xml")));

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { offlinePageOf, offlinePages } from "#content/site/offline-pages.ts";
-import { offlinePagePath, packLimitBytes } from "#domain/offline.ts";
+import { offlinePagePath, packLimitBytes } from "#domain/site/offline.ts";
 import {
   bytesOf,
   fileOf,

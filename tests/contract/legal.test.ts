@@ -2,7 +2,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { legalTexts } from "#content/legal/legal-texts.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import { versionInForce } from "#domain/legal-text.ts";
+import { versionInForce } from "#domain/legal/legal-text.ts";
 import { pages } from "./built-site.ts";
 
 const texts = pages.filter(({ root }) => root.querySelector("article [data-island=clause-links]"));

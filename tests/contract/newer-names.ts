@@ -1,6 +1,6 @@
 /** Which names of the language and of browsers are newer than a floor, by MDN's compatibility data. */
 import bcd, { type CompatStatement, type Identifier } from "@mdn/browser-compat-data";
-import type { Floor } from "#domain/floor.ts";
+import type { Floor } from "#domain/site/floor.ts";
 
 type Browser = keyof Floor;
 

@@ -7,10 +7,10 @@ import { legalTexts } from "#content/legal/legal-texts.ts";
 import { plans } from "#content/plans/plans.ts";
 import { currentOffer, datedOffers } from "#content/promotions/current-offer.ts";
 import { promotionPath, promotions } from "#content/promotions/promotions.ts";
-import { measure } from "#domain/measure.ts";
-import { pesos } from "#domain/money.ts";
-import type { Offer } from "#domain/offer.ts";
-import { dataText } from "#domain/plan.ts";
+import type { Offer } from "#domain/plans/offer.ts";
+import { dataText } from "#domain/plans/plan.ts";
+import { measure } from "#domain/text/measure.ts";
+import { pesos } from "#domain/text/money.ts";
 import { files, pages, pathOf, readText } from "./built-site.ts";
 
 const plain = (text: string) => text.replaceAll(/\s+/g, " ");

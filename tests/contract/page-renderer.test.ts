@@ -3,8 +3,8 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { LeadReply } from "#domain/lead.ts";
-import type { AddressReply } from "#domain/pasted-address.ts";
+import type { LeadReply } from "#domain/leads/lead.ts";
+import type { AddressReply } from "#domain/text/pasted-address.ts";
 
 test("the server renders the answer to a form where no package is installed", () => {
   const folder = mkdtempSync(join(tmpdir(), "wim-renderer-"));

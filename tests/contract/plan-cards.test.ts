@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
-import { pesos } from "#domain/money.ts";
-import { dataText, type Plan, planHighlights } from "#domain/plan.ts";
+import { dataText, type Plan, planHighlights } from "#domain/plans/plan.ts";
+import { pesos } from "#domain/text/money.ts";
 import { pageAt } from "./built-site.ts";
 
 const all: readonly Plan[] = plans;

@@ -4,7 +4,7 @@ import { invoiceOpening } from "#content/help/invoicing.ts";
 import { supportCall } from "#content/help/support.ts";
 import { firstSteps, theftAnchors } from "#content/help/theft.ts";
 import { searchIndexPath } from "#content/site/search-page.ts";
-import { createSiteSearch, type SearchIndex } from "#domain/site-search.ts";
+import { createSiteSearch, type SearchIndex } from "#domain/search/site-search.ts";
 import { brokenBecause, bytesOf, notFoundAddress, pageAt, pages, readText, totalBytes } from "./built-site.ts";
 import { reachable, scriptsOf, withImports } from "./scripts.ts";
 import { freshQuestions, heldOutQuestions, type SearchQuestion, searchQuestions } from "./search-questions.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mediaTypes } from "#server/media-types.ts";
+import { mediaTypes } from "#server/files/media-types.ts";
 import { readText } from "./built-site.ts";
 
 test("security.txt names a contact, and is valid for at least another half a year", () => {

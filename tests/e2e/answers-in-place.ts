@@ -3,7 +3,7 @@ import { lineTimelineWords } from "#content/help/line-life-words.ts";
 import { recoveryWords } from "#content/help/theft-recovery.ts";
 import { recoveryDays } from "#content/legal/legal-facts.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
-import { centralTimeZone, dayAt, daysAfter } from "#domain/civil-time.ts";
+import { centralTimeZone, dayAt, daysAfter } from "#domain/calendar/civil-time.ts";
 import { answerBaseTiles, expect, wakeIsland } from "./fixture.ts";
 import { forgetShifts, shiftsOf, watchShifts } from "./layout-watch.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { leadFormCopy } from "#content/pages/lead-form-words.ts";
 import { unsubscribeForm } from "#content/pages/unsubscribe-words.ts";
-import { addressMessages } from "#domain/pasted-address.ts";
+import { addressMessages } from "#domain/text/pasted-address.ts";
 import { outboxKey } from "#platform/outbox/outbox-key.ts";
 import { gallery } from "../../scripts/build/gallery-build.ts";
 import { budgets } from "../contract/budgets.ts";

@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test";
 import { coverageAnchors, coverageMapSources } from "#content/coverage/coverage.ts";
 import { coverageWords as words } from "#content/coverage/coverage-tool.ts";
-import { fill } from "#domain/fill.ts";
+import { fill } from "#domain/text/fill.ts";
 import { capital, gulf } from "../support/coverage-view.ts";
 import { kmlOf, nameOf, openMap } from "./coverage-page.ts";
 import { expect, isBaseTile, test } from "./fixture.ts";

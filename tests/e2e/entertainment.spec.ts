@@ -2,7 +2,7 @@ import { benefitCards, entertainmentCopy, membershipBenefits } from "#content/gu
 import { guidePage, guides } from "#content/guides/guides.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
-import { onceIfSame } from "#domain/once-if-same.ts";
+import { onceIfSame } from "#domain/text/dedupe.ts";
 import { expect, readingTest as test } from "./fixture.ts";
 
 test("six cards, each with its terms, and a guide where it says", { tag: "@once" }, async ({ page }) => {

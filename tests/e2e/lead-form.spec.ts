@@ -1,6 +1,6 @@
 import { formPage, leadFormCopy } from "#content/pages/lead-form-words.ts";
-import { homeLeadForm } from "#domain/collector.ts";
-import { leadMessages } from "#domain/lead.ts";
+import { homeLeadForm } from "#domain/leads/collector.ts";
+import { leadMessages } from "#domain/leads/lead.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { expectError, fillIn, leadForm, leadProperties, leadRequests, ownEmail } from "./lead-form-steps.ts";
 import { storedFrom } from "./stored-leads.ts";

@@ -8,12 +8,12 @@ import { planCostTool } from "#content/plans/plan-cost-tool.ts";
 import { planFinder } from "#content/plans/plan-finder-tool.ts";
 import { planOf, plans } from "#content/plans/plans.ts";
 import { links } from "#content/site/links.ts";
-import { measure } from "#domain/measure.ts";
-import { pesos } from "#domain/money.ts";
-import { onceIfSame } from "#domain/once-if-same.ts";
-import type { Plan } from "#domain/plan.ts";
-import { choosePlan, type Wishes } from "#domain/plan-choice.ts";
-import { maxCostMonths, planCost } from "#domain/plan-cost.ts";
+import type { Plan } from "#domain/plans/plan.ts";
+import { choosePlan, type Wishes } from "#domain/plans/plan-choice.ts";
+import { maxCostMonths, planCost } from "#domain/plans/plan-cost.ts";
+import { onceIfSame } from "#domain/text/dedupe.ts";
+import { measure } from "#domain/text/measure.ts";
+import { pesos } from "#domain/text/money.ts";
 import { expect, readingTest as test, wakeIsland } from "./fixture.ts";
 
 const path = "/membresias";

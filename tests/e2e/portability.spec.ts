@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import { portabilityAnchors } from "#content/porting/portability-page.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
 import { links } from "#content/site/links.ts";
-import { portabilityRules } from "#domain/portability.ts";
+import { portabilityRules } from "#domain/lines/portability.ts";
 import { setClock } from "./clock.ts";
 import { expect, readingTest, test, visitsOutside, wakeIsland } from "./fixture.ts";
 

@@ -10,7 +10,7 @@ import {
   searchTopics,
   searchWords,
 } from "#content/site/search-page.ts";
-import { fill } from "#domain/fill.ts";
+import { fill } from "#domain/text/fill.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readingTest as test } from "./fixture.ts";
 import { holdChunk } from "./island-chunk.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { deviceSearchWords } from "#content/devices/device-search.ts";
 import { recoveryDays } from "#content/legal/legal-facts.ts";
-import { centralTimeZone, dayAt, daysAfter } from "#domain/civil-time.ts";
-import { spokenDay } from "#domain/spanish-time.ts";
+import { centralTimeZone, dayAt, daysAfter } from "#domain/calendar/civil-time.ts";
+import { spokenDay } from "#domain/calendar/spanish-time.ts";
 import { expect, readingTest, test } from "./fixture.ts";
 import { holdChunk } from "./island-chunk.ts";
 import { fillIn, leadForm, leadRequests, ownEmail } from "./lead-form-steps.ts";

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { unsubscribeForm } from "#content/pages/unsubscribe-words.ts";
-import { collectorPaths } from "#domain/collector.ts";
-import { addressMessages } from "#domain/pasted-address.ts";
+import { collectorPaths } from "#domain/leads/collector.ts";
+import { addressMessages } from "#domain/text/pasted-address.ts";
 import { storedUnsubscriptions } from "#server/testing/stored.ts";
 import { expect, readingTest as test } from "./fixture.ts";
 

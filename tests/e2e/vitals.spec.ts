@@ -1,6 +1,6 @@
 /** The speed of real visits: measured where the operator wants it, and never against the visitor's word. */
 import type { Page } from "@playwright/test";
-import { openStoreForReading } from "#server/open-store.ts";
+import { openStoreForReading } from "#server/store/open-store.ts";
 import { expect, test } from "./fixture.ts";
 import { sharedDatabase } from "./stored-leads.ts";
 

@@ -5,7 +5,7 @@ import { leadFormCopy } from "#content/pages/lead-form-words.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { plans } from "#content/plans/plans.ts";
 import { links, purchaseLinks } from "#content/site/links.ts";
-import { leadMessages } from "#domain/lead.ts";
+import { leadMessages } from "#domain/leads/lead.ts";
 import { lookedAtPaths } from "../support/page-families.ts";
 import { onTurn, trials } from "../support/trials.ts";
 import { expect, inGroups, readingTest as test } from "./fixture.ts";

@@ -5,8 +5,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
-import type { Pending } from "#editor/api.ts";
-import { buildEditorApp } from "#editor/app-build.ts";
+import type { Pending } from "#editor/api/api.ts";
+import { buildEditorApp } from "#editor/server/app-build.ts";
 
 export type DeskProcess = {
   /** `http://localhost:3100` */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Menu } from "#editor/api.ts";
+import type { Menu } from "#editor/api/api.ts";
 import { beginJob, expect, jobDone, pageBeside, test } from "./at-the-desk.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 

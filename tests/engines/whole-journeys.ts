@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { leadFormCopy } from "#content/pages/lead-form-words.ts";
 import { headerLinks } from "#content/site/navigation.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { leadMessages } from "#domain/lead.ts";
+import { leadMessages } from "#domain/leads/lead.ts";
 import { storedFrom } from "../e2e/stored-leads.ts";
 import { computer, type Journey, phone } from "./journey.ts";
 import type { Island } from "./visitor.ts";

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { type FileRule, headerNames } from "#server/file-headers.ts";
+import { type FileRule, headerNames } from "#server/files/file-headers.ts";
 
 export type Asked = { path: string; method?: string; headers?: Record<string, string>; body?: string };
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };

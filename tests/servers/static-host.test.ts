@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { StaticHost } from "#deploy/host-files.ts";
 import { configuredSite } from "#server/configured-site.ts";
-import { type FileRule, fileRules, headersOf, notSent } from "#server/file-headers.ts";
-import { pageNames, redirectOf } from "#server/redirects.ts";
+import { type FileRule, fileRules, headersOf, notSent } from "#server/files/file-headers.ts";
+import { pageNames, redirectOf } from "#server/files/redirects.ts";
 import { coverageDigests } from "../../scripts/deploy-files.ts";
 import { hostFile, layOut, publishedFiles } from "../../scripts/static-host.ts";
 import { headersFrom, redirectFrom } from "./host-rules.ts";
@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("every kind of file has a media type", () => {
   const untyped = files.filter((file) => headersOf(`/${file}`, fileRules(site))["Content-Type"] === undefined);
-  expect(untyped.map((file) => `${file}: add its ending to server/media-types.ts`)).toEqual([]);
+  expect(untyped.map((file) => `${file}: add its ending to server/files/media-types.ts`)).toEqual([]);
 });
 
 const withoutNotSent = ({ files, headers }: FileRule): FileRule => ({

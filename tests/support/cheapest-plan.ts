@@ -1,5 +1,5 @@
 import { plans } from "#content/plans/plans.ts";
-import type { Plan } from "#domain/plan.ts";
+import type { Plan } from "#domain/plans/plan.ts";
 
 /** The cheapest membership that does what is asked. */
 export function cheapestPlan(does: (plan: Plan) => boolean): Plan {

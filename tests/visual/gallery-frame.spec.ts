@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { documentView, documentViewerWords, sharing } from "#content/documents/document-viewer.ts";
 import { config } from "#platform/config/config.ts";
-import { contentSecurityPolicy } from "#server/security-headers.ts";
-import { configuredPolicy, hostsAt } from "#server/security-policy.ts";
+import { contentSecurityPolicy } from "#server/http/security-headers.ts";
+import { configuredPolicy, hostsAt } from "#server/http/security-policy.ts";
 
 const path = "/_componentes";
 const { embedHref } = documentView({ kind: "shared", fileId: "muestra" }, "Documento de muestra");

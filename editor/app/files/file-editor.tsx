@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import type { BringBack, FileInfo, Refused, SavedFile } from "#editor/api.ts";
-import { ask, refusedBy } from "#editor/app/ask.ts";
+import type { BringBack, FileInfo, Refused, SavedFile } from "#editor/api/api.ts";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
 import { files } from "#editor/app/guide/guide-link.tsx";
-import { HistoryPanel } from "#editor/app/panels/history-panel.tsx";
-import cards from "#editor/app/parts/card.module.css";
-import controls from "#editor/app/parts/controls.module.css";
-import { FormHead, formHeadId } from "#editor/app/parts/form-head.tsx";
-import { Message } from "#editor/app/parts/message.tsx";
-import { PushButton } from "#editor/app/parts/push-button.tsx";
-import { RawWords } from "#editor/app/parts/raw-words.tsx";
+import { HistoryPanel } from "#editor/app/publish/history-panel.tsx";
+import cards from "#editor/app/shared/card.module.css";
+import controls from "#editor/app/shared/controls.module.css";
+import { FormHead, formHeadId } from "#editor/app/shared/form-head.tsx";
+import { Message } from "#editor/app/shared/message.tsx";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { RawMessage } from "#editor/app/shared/raw-message.tsx";
+import { ask, refusedBy } from "#editor/app/shared/request.ts";
 import styles from "./file-editor.module.css";
 import { megabytes } from "./megabytes.ts";
 import { OnlyHere } from "./only-here.tsx";
@@ -155,7 +155,7 @@ function FaultLines({ message, raw }: Refused) {
           ))}
         </ul>
       )}
-      {raw !== undefined && <RawWords>{raw}</RawWords>}
+      {raw !== undefined && <RawMessage>{raw}</RawMessage>}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { spanishList } from "#domain/spanish-list.ts";
-import type { FileOnlyHere } from "#editor/api.ts";
-import { RawWords } from "#editor/app/parts/raw-words.tsx";
-import { notBuiltWithout, whereIsOnly } from "#editor/only-here-words.ts";
+import { spanishList } from "#domain/text/spanish-list.ts";
+import type { FileOnlyHere } from "#editor/api/api.ts";
+import { RawMessage } from "#editor/app/shared/raw-message.tsx";
+import { notBuiltWithout, whereIsOnly } from "#editor/server/coverage/unsynced-files-message.ts";
 
 /** Where the files are, what they keep from being built, and how they come there; see docs/decisions/0096-coverage-files-by-digest.md. */
 export function OnlyHere({ files }: { files: readonly FileOnlyHere[] }) {
@@ -13,7 +13,7 @@ export function OnlyHere({ files }: { files: readonly FileOnlyHere[] }) {
     <>
       <p>{`${which} de ${labels} ${are} solo ${whereIsOnly(first)}. ${notBuiltWithout(files.length)}`}</p>
       <p>Manda este detalle a quien desarrolla el sitio.</p>
-      <RawWords>{[...files.map(({ path }) => path), howToBring].join("\n")}</RawWords>
+      <RawMessage>{[...files.map(({ path }) => path), howToBring].join("\n")}</RawMessage>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import type { SavedFile } from "#editor/api.ts";
-import { Message } from "#editor/app/parts/message.tsx";
-import { RawWords } from "#editor/app/parts/raw-words.tsx";
+import type { SavedFile } from "#editor/api/api.ts";
+import { Message } from "#editor/app/shared/message.tsx";
+import { RawMessage } from "#editor/app/shared/raw-message.tsx";
 import { megabytes } from "./megabytes.ts";
 
 type SavedReportProps = {
@@ -29,7 +29,7 @@ export function SavedReport({ answer: { bytes, report, question, raw }, name }: 
             <li key={line}>{line}</li>
           ))}
         </ul>
-        {raw !== undefined && <RawWords>{raw}</RawWords>}
+        {raw !== undefined && <RawMessage>{raw}</RawMessage>}
       </Message>
     </>
   );

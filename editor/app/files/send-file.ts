@@ -1,5 +1,5 @@
-import type { SavedFile } from "#editor/api.ts";
-import { NoConnection, Refusal, refusalIn } from "#editor/app/ask.ts";
+import type { SavedFile } from "#editor/api/api.ts";
+import { NoConnection, Refusal, refusalIn } from "#editor/app/shared/request.ts";
 
 type Sending = {
   id: string;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { FieldPath } from "#editor/api.ts";
+import type { FieldPath } from "#editor/api/api.ts";
 import { fieldId } from "./form-value.ts";
 
 /** Opens whatever a field is folded into and takes the person there; to the part around it if it has no field yet. */

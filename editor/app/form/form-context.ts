@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from "react";
-import type { FormSchema } from "#content/forms/spoken-path.ts";
-import type { FieldPath, Finding, Menu } from "#editor/api.ts";
+import type { FormSchema } from "#content/forms/check/path-label.ts";
+import type { FieldPath, Finding, Menu } from "#editor/api/api.ts";
 
 type FormSurroundings = {
   facts: Menu["facts"];

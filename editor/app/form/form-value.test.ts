@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { promotionsSchema } from "#content/forms/promotion-schema.ts";
-import { formSchema } from "#content/forms/spoken-path.ts";
+import { formSchema } from "#content/forms/check/path-label.ts";
+import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
 import { emptyOf, isWritten, kindAt, kindsOf, moved, numberIn, ofKind, withField, withValue } from "./form-value.ts";
 
 const row = formSchema(promotionsSchema).items ?? {};

@@ -1,7 +1,7 @@
 /** What a form holds, by its schema. Values are never changed in place: each change is a new value. */
-import type { FormSchema } from "#content/forms/spoken-path.ts";
-import { factGap } from "#domain/fact-gaps.ts";
-import type { FieldPath } from "#editor/api.ts";
+import type { FormSchema } from "#content/forms/check/path-label.ts";
+import { factGap } from "#domain/text/fact-gaps.ts";
+import type { FieldPath } from "#editor/api/api.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

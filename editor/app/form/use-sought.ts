@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { plain } from "./form-value.ts";
-import { rowKey } from "./row-keys.ts";
+import { rowKey } from "./rows/row-keys.ts";
 
 type Sought = {
   words: string;

@@ -1,15 +1,23 @@
 import { useState } from "react";
 import { typedFacts } from "#domain/legal/typed-facts.ts";
-import { spanishList } from "#domain/spanish-list.ts";
-import { plainLines } from "#domain/written-text.ts";
-import type { FieldPath, Finding, Menu } from "#editor/api.ts";
-import { FactPicker } from "#editor/app/form/fact-picker.tsx";
-import { FieldFrame } from "#editor/app/form/field-frame.tsx";
-import { textControl } from "#editor/app/form/text-control.ts";
-import { useWriting } from "#editor/app/form/use-writing.ts";
-import { boldened, inserted, linked, placeOf, withItem, withItems, withLine } from "#editor/app/form/writing.ts";
-import controls from "#editor/app/parts/controls.module.css";
-import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { spanishList } from "#domain/text/spanish-list.ts";
+import { plainLines } from "#domain/text/written-text.ts";
+import type { FieldPath, Finding, Menu } from "#editor/api/api.ts";
+import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
+import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
+import { textControl } from "#editor/app/form/writing/text-control.ts";
+import { useWriting } from "#editor/app/form/writing/use-writing.ts";
+import {
+  boldened,
+  inserted,
+  linked,
+  placeOf,
+  withItem,
+  withItems,
+  withLine,
+} from "#editor/app/form/writing/writing.ts";
+import controls from "#editor/app/shared/controls.module.css";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
 import styles from "./body-entry.module.css";
 import { fromWord } from "./from-word.ts";
 import { PlacePicker } from "./place-picker.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { ClauseChange } from "#domain/legal/legal-comparison.ts";
 import { type ShownPassage, shownPassages } from "#domain/legal/shown-passages.ts";
-import type { ClauseChange } from "#domain/legal-comparison.ts";
-import type { TextChanges } from "#editor/api.ts";
-import { MarkedParts } from "#editor/app/parts/marked-words.tsx";
+import type { TextChanges } from "#editor/api/api.ts";
+import { MarkedParts } from "#editor/app/shared/marked-words.tsx";
 import styles from "./changed-clause.module.css";
 
 type ChangedClauseProps = {

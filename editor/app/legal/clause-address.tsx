@@ -1,10 +1,10 @@
-import type { Clause } from "#editor/api-texts.ts";
-import { FieldFindings, FieldFrame, useFindings } from "#editor/app/form/field-frame.tsx";
+import type { Clause } from "#editor/api/text-api.ts";
+import { FieldFindings, FieldFrame, useFindings } from "#editor/app/form/fields/field-frame.tsx";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
-import { ButtonRow } from "#editor/app/parts/button-row.tsx";
-import controls from "#editor/app/parts/controls.module.css";
-import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { ButtonRow } from "#editor/app/shared/button-row.tsx";
+import controls from "#editor/app/shared/controls.module.css";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
 import panels from "./panel.module.css";
 import { proposedId } from "./proposed-id.ts";
 

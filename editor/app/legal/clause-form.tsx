@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { asRead } from "#domain/legal/as-read.ts";
-import type { Finding, Menu } from "#editor/api.ts";
-import type { Clause } from "#editor/api-texts.ts";
-import { FieldFrame } from "#editor/app/form/field-frame.tsx";
-import { textControl } from "#editor/app/form/text-control.ts";
-import controls from "#editor/app/parts/controls.module.css";
+import type { Finding, Menu } from "#editor/api/api.ts";
+import type { Clause } from "#editor/api/text-api.ts";
+import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
+import { textControl } from "#editor/app/form/writing/text-control.ts";
+import controls from "#editor/app/shared/controls.module.css";
 import { BodyEntry } from "./body-entry.tsx";
 import { ClauseAddress } from "./clause-address.tsx";
 import styles from "./clause-form.module.css";

@@ -1,9 +1,9 @@
 import { asRead } from "#domain/legal/as-read.ts";
-import type { Finding, Menu } from "#editor/api.ts";
-import type { Clause } from "#editor/api-texts.ts";
+import type { Finding, Menu } from "#editor/api/api.ts";
+import type { Clause } from "#editor/api/text-api.ts";
 import { plain } from "#editor/app/form/form-value.ts";
-import { PickedEntry, PickedList } from "#editor/app/parts/picked-list.tsx";
-import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { PickedEntry, PickedList } from "#editor/app/shared/picked-list.tsx";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
 import styles from "./clause-picker.module.css";
 import { headKey } from "./text-parts.ts";
 import { panelButton } from "./version-bar.tsx";

@@ -1,7 +1,7 @@
 import { dayWords } from "#editor/app/form/day-words.ts";
-import { FieldFrame } from "#editor/app/form/field-frame.tsx";
+import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { badDay, useBadDay } from "#editor/app/form/use-bad-day.ts";
-import controls from "#editor/app/parts/controls.module.css";
+import controls from "#editor/app/shared/controls.module.css";
 import styles from "./head-form.module.css";
 import { headKey } from "./text-parts.ts";
 

@@ -1,4 +1,4 @@
-import { plainLines } from "#domain/written-text.ts";
+import { plainLines } from "#domain/text/written-text.ts";
 
 /**
  * Items of a list as word processors copy them: a sign, or the letter that stands for one in the font of their bullets,

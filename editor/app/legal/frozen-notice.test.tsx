@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Frozen, OpenText } from "#editor/api-texts.ts";
+import type { Frozen, OpenText } from "#editor/api/text-api.ts";
 import { FrozenNotice } from "./frozen-notice.tsx";
 
 afterEach(cleanup);

@@ -1,9 +1,9 @@
-import { capital } from "#domain/capital.ts";
-import { freezeAgain, type OpenText } from "#editor/api-texts.ts";
-import { ButtonRow } from "#editor/app/parts/button-row.tsx";
-import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
-import { Message } from "#editor/app/parts/message.tsx";
-import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { capital } from "#domain/text/capital.ts";
+import { freezeAgain, type OpenText } from "#editor/api/text-api.ts";
+import { ButtonRow } from "#editor/app/shared/button-row.tsx";
+import { ConfirmedButton } from "#editor/app/shared/confirmed-button.tsx";
+import { Message } from "#editor/app/shared/message.tsx";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
 
 import styles from "./panel.module.css";
 

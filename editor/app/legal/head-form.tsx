@@ -1,7 +1,7 @@
-import type { TextHead } from "#editor/api-texts.ts";
-import { FieldFrame } from "#editor/app/form/field-frame.tsx";
-import { textControl } from "#editor/app/form/text-control.ts";
-import controls from "#editor/app/parts/controls.module.css";
+import type { TextHead } from "#editor/api/text-api.ts";
+import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
+import { textControl } from "#editor/app/form/writing/text-control.ts";
+import controls from "#editor/app/shared/controls.module.css";
 import { DayField } from "./day-field.tsx";
 import styles from "./head-form.module.css";
 import panels from "./panel.module.css";

@@ -1,6 +1,6 @@
 /** What the browser keeps of one version of a text: closing it loses nothing that is typed and not on the disk. */
-import type { OpenText } from "#editor/api-texts.ts";
-import type { Keeper } from "#editor/app/list/kept.ts";
+import type { OpenText } from "#editor/api/text-api.ts";
+import type { Keeper } from "#editor/app/draft/draft-backup.ts";
 import { isSamePart, partOf, type TextPart } from "./text-parts.ts";
 
 /** A part as it was typed before: neither in the form nor on the disk. */

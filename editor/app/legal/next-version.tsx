@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { AddVersion, OpenText } from "#editor/api-texts.ts";
+import type { AddVersion, OpenText } from "#editor/api/text-api.ts";
 import { dayWords } from "#editor/app/form/day-words.ts";
-import { FieldFrame } from "#editor/app/form/field-frame.tsx";
+import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { badDay, useBadDay } from "#editor/app/form/use-bad-day.ts";
-import { ButtonRow } from "#editor/app/parts/button-row.tsx";
-import controls from "#editor/app/parts/controls.module.css";
-import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { ButtonRow } from "#editor/app/shared/button-row.tsx";
+import controls from "#editor/app/shared/controls.module.css";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
 import styles from "./panel.module.css";
 
 type NextVersionProps = {

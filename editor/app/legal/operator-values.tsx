@@ -1,6 +1,6 @@
-import type { Frozen } from "#editor/api-texts.ts";
-import { ButtonRow } from "#editor/app/parts/button-row.tsx";
-import { PushButton } from "#editor/app/parts/push-button.tsx";
+import type { Frozen } from "#editor/api/text-api.ts";
+import { ButtonRow } from "#editor/app/shared/button-row.tsx";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
 import styles from "./panel.module.css";
 
 type OperatorValuesProps = Pick<Frozen, "given"> & { version: string; onPut: () => void; onCancel: () => void };

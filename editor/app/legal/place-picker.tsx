@@ -1,4 +1,4 @@
-import { WordPicker } from "#editor/app/form/word-picker.tsx";
+import { WordPicker } from "#editor/app/form/writing/word-picker.tsx";
 import type { LinkPlace } from "./places.ts";
 
 type PlacePickerProps = {

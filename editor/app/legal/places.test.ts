@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OpenText } from "#editor/api-texts.ts";
+import type { OpenText } from "#editor/api/text-api.ts";
 import { placesOf } from "./places.ts";
 
 test("where a link may lead is said as it reads, and written as the text writes it", () => {

@@ -1,6 +1,6 @@
 import { asRead } from "#domain/legal/as-read.ts";
-import type { Menu } from "#editor/api.ts";
-import type { ClausePlace, OpenText, Place } from "#editor/api-texts.ts";
+import type { Menu } from "#editor/api/api.ts";
+import type { ClausePlace, OpenText, Place } from "#editor/api/text-api.ts";
 
 /** Where a link may lead, and the words that it has where none are selected. */
 export type LinkPlace = Place & {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Finding } from "#editor/api.ts";
-import type { OpenText } from "#editor/api-texts.ts";
+import type { Finding } from "#editor/api/api.ts";
+import type { OpenText } from "#editor/api/text-api.ts";
 import type { TextDraft } from "./text-draft.ts";
 import { TextPanels } from "./text-panels.tsx";
 import { emptyTextView } from "./text-view.ts";

@@ -1,11 +1,11 @@
-import type { Finding } from "#editor/api.ts";
-import { FieldFrame } from "#editor/app/form/field-frame.tsx";
-import { textControl } from "#editor/app/form/text-control.ts";
+import type { Finding } from "#editor/api/api.ts";
+import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
+import { textControl } from "#editor/app/form/writing/text-control.ts";
 import { FindingLine } from "#editor/app/list/findings-list.tsx";
-import { ButtonRow } from "#editor/app/parts/button-row.tsx";
-import controls from "#editor/app/parts/controls.module.css";
-import { PushButton } from "#editor/app/parts/push-button.tsx";
-import { useKeptText } from "#editor/app/parts/use-kept-text.ts";
+import { ButtonRow } from "#editor/app/shared/button-row.tsx";
+import controls from "#editor/app/shared/controls.module.css";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { useKeptText } from "#editor/app/shared/use-stored-text.ts";
 import { DayField } from "./day-field.tsx";
 import styles from "./panel.module.css";
 

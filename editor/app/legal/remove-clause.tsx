@@ -1,11 +1,11 @@
 import { useContext, useState } from "react";
 import { asRead } from "#domain/legal/as-read.ts";
-import type { Clause } from "#editor/api-texts.ts";
-import { FieldFindings, useFindings } from "#editor/app/form/field-frame.tsx";
+import type { Clause } from "#editor/api/text-api.ts";
+import { FieldFindings, useFindings } from "#editor/app/form/fields/field-frame.tsx";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
-import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
-import { PushButton } from "#editor/app/parts/push-button.tsx";
+import { ConfirmedButton } from "#editor/app/shared/confirmed-button.tsx";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
 import styles from "./remove-clause.module.css";
 
 type RemoveClauseProps = {

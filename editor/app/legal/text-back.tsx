@@ -1,8 +1,8 @@
-import type { HistoryEntry, TextChanges } from "#editor/api.ts";
-import type { OpenText } from "#editor/api-texts.ts";
-import { ConfirmedButton } from "#editor/app/parts/confirmed-button.tsx";
-import { PushButton } from "#editor/app/parts/push-button.tsx";
-import { useAnswer } from "#editor/app/parts/use-answer.ts";
+import type { HistoryEntry, TextChanges } from "#editor/api/api.ts";
+import type { OpenText } from "#editor/api/text-api.ts";
+import { ConfirmedButton } from "#editor/app/shared/confirmed-button.tsx";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { useAnswer } from "#editor/app/shared/use-answer.ts";
 import { ChangedClause } from "./changed-clause.tsx";
 import panels from "./panel.module.css";
 import { headChanges } from "./text-comparison.tsx";

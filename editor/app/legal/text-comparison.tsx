@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import type { TextChanges } from "#editor/api.ts";
-import type { OpenText } from "#editor/api-texts.ts";
-import { type Ask, Refusal } from "#editor/app/ask.ts";
-import { ButtonRow } from "#editor/app/parts/button-row.tsx";
-import { PushButton } from "#editor/app/parts/push-button.tsx";
-import type { Standing } from "#editor/app/parts/standing.ts";
+import type { TextChanges } from "#editor/api/api.ts";
+import type { OpenText } from "#editor/api/text-api.ts";
+import type { Standing } from "#editor/app/draft/save-status.ts";
+import { ButtonRow } from "#editor/app/shared/button-row.tsx";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { type Ask, Refusal } from "#editor/app/shared/request.ts";
 import { ChangedClause, comparedWith } from "./changed-clause.tsx";
 import panels from "./panel.module.css";
 import styles from "./text-comparison.module.css";

@@ -1,5 +1,5 @@
-import type { Ask } from "#editor/app/ask.ts";
-import type { Keeper } from "#editor/app/list/kept.ts";
+import type { Keeper } from "#editor/app/draft/draft-backup.ts";
+import type { Ask } from "#editor/app/shared/request.ts";
 
 /** What a draft of a legal text works with. */
 export type TextDraftOptions = {

@@ -1,14 +1,14 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Refused } from "#editor/api.ts";
-import { ask } from "#editor/app/ask.ts";
-import type { Keeper } from "#editor/app/list/kept.ts";
-import { standingWords } from "#editor/app/parts/standing.ts";
+import type { Refused } from "#editor/api/api.ts";
+import type { Keeper } from "#editor/app/draft/draft-backup.ts";
+import { standingWords } from "#editor/app/draft/save-status.ts";
+import { ask } from "#editor/app/shared/request.ts";
+import { noRoom } from "#editor/server/workspace/atomic-files.ts";
 import { siteForTest } from "#editor/testing/checkout.ts";
 import { keptInTabs } from "#editor/testing/kept-in-tabs.ts";
 import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
-import { noRoom } from "#editor/workspace.ts";
 import { TextDraft } from "./text-draft.ts";
 import { type ClauseWords, headKey, partOf } from "./text-parts.ts";
 
@@ -21,8 +21,8 @@ afterEach(() => void vi.unstubAllGlobals());
 const file = "src/content/legal/gestion-de-trafico/1.md";
 
 /** The editor's server, and tabs that have the text open. */
-async function desk() {
-  const { root, app, desk: server } = await siteForTest();
+async function workspace() {
+  const { root, app, workspace: server } = await siteForTest();
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   const state = { origin, saves: 0, hasRoom: true };
   const fetchAtHome = globalThis.fetch;
@@ -68,7 +68,7 @@ const stands = (draft: TextDraft, standing: string) =>
   vi.waitFor(() => expect(draft.view().standing).toBe(standing), soon);
 
 test("what is typed is saved while it is typed, and the blank at its end stays in the form", async () => {
-  const { root, state, tab } = await desk();
+  const { root, state, tab } = await workspace();
   const draft = await tab();
   expect(draft.view().standing).toBe("still");
   write(draft, "velocidad", "lo hace.", "lo hace n.");
@@ -88,7 +88,7 @@ test("what is typed is saved while it is typed, and the blank at its end stays i
 });
 
 test("what is wrong stays in the form with its line, and is offered again after the tab was loaded again", async () => {
-  const { root, tab, kept, store } = await desk();
+  const { root, tab, kept, store } = await workspace();
   const draft = await tab(kept());
   write(draft, "velocidad", "lo hace.", "lo hace en 3 días.");
   await stands(draft, "wrong");
@@ -115,7 +115,7 @@ test("what is wrong stays in the form with its line, and is offered again after 
 });
 
 test("two tabs write two clauses and both are saved; in the same one, both wordings are there to choose", async () => {
-  const { root, tab } = await desk();
+  const { root, tab } = await workspace();
   const [ana, beto] = [await tab(), await tab()];
   write(ana, "velocidad", "lo hace.", "lo hace nunca.");
   await stands(ana, "saved");
@@ -140,7 +140,7 @@ test("two tabs write two clauses and both are saved; in the same one, both wordi
 });
 
 test("what is written back as it is published is no draft any more", async () => {
-  const { root, tab } = await desk();
+  const { root, tab } = await workspace();
   const draft = await tab();
   write(draft, "velocidad", "lo hace.", "lo hace nunca.");
   await stands(draft, "saved");
@@ -151,7 +151,7 @@ test("what is written back as it is published is no draft any more", async () =>
 });
 
 test("without the editor what is typed stays, and is saved when it is back", async () => {
-  const { root, state, tab } = await desk();
+  const { root, state, tab } = await workspace();
   const draft = await tab();
   const { origin } = state;
   state.origin = "http://127.0.0.1:1";
@@ -163,7 +163,7 @@ test("without the editor what is typed stays, and is saved when it is back", asy
 });
 
 test("a clause is added after what is typed was saved, and says what is wrong with it", async () => {
-  const { root, tab } = await desk();
+  const { root, tab } = await workspace();
   const draft = await tab();
   write(draft, "velocidad", "lo hace.", "lo hace nunca.");
   expect(await add(draft, "volumen")).toMatchObject([{ path: ["volumen", "address"] }]);
@@ -173,7 +173,7 @@ test("a clause is added after what is typed was saved, and says what is wrong wi
 });
 
 test("a clause that is not in the text yet stays with the tab, and the bar says that it is to be added", async () => {
-  const { tab, kept, store } = await desk();
+  const { tab, kept, store } = await workspace();
   const draft = await tab(kept());
   const words = { ...clause, depth: 2 as const, place: "velocidad" };
   draft.readdress("velocidad", "rapidez");
@@ -190,7 +190,7 @@ test("a clause that is not in the text yet stays with the tab, and the bar says 
 });
 
 test("what the server refused to save is saved before anything else is done, or nothing is", async () => {
-  const { root, state, tab } = await desk();
+  const { root, state, tab } = await workspace();
   const draft = await tab();
   state.hasRoom = false;
   write(draft, "velocidad", "lo hace.", "lo hace nunca.");
@@ -208,7 +208,7 @@ test("what the server refused to save is saved before anything else is done, or 
 });
 
 test("a version that is chosen while another is being saved stays, and the other is saved", async () => {
-  const { root, state, tab } = await desk();
+  const { root, state, tab } = await workspace();
   const second = "src/content/legal/gestion-de-trafico/2.md";
   put(root, second, textOf(root, file).replace('version: "1"', 'version: "2"'));
   const draft = await tab();
@@ -221,7 +221,7 @@ test("a version that is chosen while another is being saved stays, and the other
 });
 
 test("a text that was open is read again: what it says of the site, what others wrote, and whether it is there", async () => {
-  const { root, tab, changed } = await desk();
+  const { root, tab, changed } = await workspace();
   const draft = await tab();
   const replace = (path: string, from: string, to: string) => {
     put(root, path, textOf(root, path).replace(from, to));

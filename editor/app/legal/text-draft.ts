@@ -1,7 +1,7 @@
-import type { Finding } from "#editor/api.ts";
-import type { OpenText } from "#editor/api-texts.ts";
-import { type Method, NoConnection, Refusal } from "#editor/app/ask.ts";
-import { Questions } from "#editor/app/parts/questions.ts";
+import type { Finding } from "#editor/api/api.ts";
+import type { OpenText } from "#editor/api/text-api.ts";
+import { Questions } from "#editor/app/draft/questions.ts";
+import { type Method, NoConnection, Refusal } from "#editor/app/shared/request.ts";
 import { type Aside, keepText, keptText, type NewClauseWords } from "./kept-text.ts";
 import type { TextDraftOptions } from "./text-draft-options.ts";
 import { headKey, isSamePart, type TextPart } from "./text-parts.ts";

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Pending } from "#editor/api.ts";
-import { waitsBeside } from "#editor/app/use-news.ts";
+import type { Pending } from "#editor/api/api.ts";
+import { waitsBeside } from "#editor/app/shell/use-updates.ts";
 import type { TextDraft } from "./text-draft.ts";
 import { TextEditor } from "./text-editor.tsx";
 import { emptyTextView } from "./text-view.ts";

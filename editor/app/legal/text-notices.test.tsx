@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import type { OpenText } from "#editor/api-texts.ts";
+import type { OpenText } from "#editor/api/text-api.ts";
 import type { TextDraft } from "./text-draft.ts";
 import { TextNotices } from "./text-notices.tsx";
 import { emptyTextView } from "./text-view.ts";

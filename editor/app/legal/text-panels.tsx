@@ -1,6 +1,6 @@
 import { asRead } from "#domain/legal/as-read.ts";
-import type { Finding, Menu } from "#editor/api.ts";
-import type { OpenText } from "#editor/api-texts.ts";
+import type { Finding, Menu } from "#editor/api/api.ts";
+import type { OpenText } from "#editor/api/text-api.ts";
 import { AddClause } from "./add-clause.tsx";
 import { readyTitle } from "./frozen-notice.tsx";
 import { NextVersion } from "./next-version.tsx";

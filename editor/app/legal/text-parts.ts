@@ -1,7 +1,7 @@
 /** The parts of a legal text that are written apart: what stands before the clauses, and each clause. */
 
-import type { Finding, Menu } from "#editor/api.ts";
-import type { OpenText, TextHead } from "#editor/api-texts.ts";
+import type { Finding, Menu } from "#editor/api/api.ts";
+import type { OpenText, TextHead } from "#editor/api/text-api.ts";
 
 export type ClauseWords = { title: string; body: string };
 export type TextPart = ClauseWords | TextHead;

@@ -1,5 +1,5 @@
-import type { OpenText, SavedText } from "#editor/api-texts.ts";
-import type { Ask, Method } from "#editor/app/ask.ts";
+import type { OpenText, SavedText } from "#editor/api/text-api.ts";
+import type { Ask, Method } from "#editor/app/shared/request.ts";
 
 /** What the editor's server is asked about one text, by its id. */
 export class TextRequests {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Clause, TextReview as Review } from "#editor/api-texts.ts";
+import type { Clause, TextReview as Review } from "#editor/api/text-api.ts";
 import { TextReview } from "./text-review.tsx";
 
 afterEach(() => {

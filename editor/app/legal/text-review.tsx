@@ -1,9 +1,9 @@
 import { asRead } from "#domain/legal/as-read.ts";
-import type { Menu } from "#editor/api.ts";
-import type { OpenText, TextReview as Review } from "#editor/api-texts.ts";
-import { Message } from "#editor/app/parts/message.tsx";
-import { PushButton } from "#editor/app/parts/push-button.tsx";
-import { useAnswer } from "#editor/app/parts/use-answer.ts";
+import type { Menu } from "#editor/api/api.ts";
+import type { OpenText, TextReview as Review } from "#editor/api/text-api.ts";
+import { Message } from "#editor/app/shared/message.tsx";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { useAnswer } from "#editor/app/shared/use-answer.ts";
 import styles from "./text-review.module.css";
 
 type TextReviewProps = {

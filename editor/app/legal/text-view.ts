@@ -1,7 +1,7 @@
-import type { Finding } from "#editor/api.ts";
-import type { OpenText } from "#editor/api-texts.ts";
-import { NoConnection, Refusal } from "#editor/app/ask.ts";
-import type { Standing } from "#editor/app/parts/standing.ts";
+import type { Finding } from "#editor/api/api.ts";
+import type { OpenText } from "#editor/api/text-api.ts";
+import type { Standing } from "#editor/app/draft/save-status.ts";
+import { NoConnection, Refusal } from "#editor/app/shared/request.ts";
 import type { Aside, NewClauseWords } from "./kept-text.ts";
 import type { TextPart } from "./text-parts.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { ReadClause } from "#editor/api-texts.ts";
-import { ask } from "#editor/app/ask.ts";
+import type { ReadClause } from "#editor/api/text-api.ts";
+import { ask } from "#editor/app/shared/request.ts";
 import type { NewClauseWords } from "./kept-text.ts";
 
 type Reads = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import type { Finding } from "#editor/api.ts";
+import type { Finding } from "#editor/api/api.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
 import { titleOf, useTextPlace } from "./use-text-place.ts";
 

@@ -1,11 +1,11 @@
 /** Where one is in a legal text, and how one goes to another place of it. */
 import { useEffect, useState } from "react";
-import type { Finding } from "#editor/api.ts";
-import type { OpenText } from "#editor/api-texts.ts";
+import type { Finding } from "#editor/api/api.ts";
+import type { OpenText } from "#editor/api/text-api.ts";
 import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
-import { selectIn } from "#editor/app/form/select-in.ts";
-import { placeOf } from "#editor/app/form/writing.ts";
+import { selectIn } from "#editor/app/form/writing/select-in.ts";
+import { placeOf } from "#editor/app/form/writing/writing.ts";
 import { headKey, ofNew, shownVersion } from "./text-parts.ts";
 import { panelButton, type TextPanel } from "./version-bar.tsx";
 

@@ -1,7 +1,7 @@
-import type { OpenText } from "#editor/api-texts.ts";
+import type { OpenText } from "#editor/api/text-api.ts";
 import { isDay } from "#editor/app/form/day-words.ts";
-import controls from "#editor/app/parts/controls.module.css";
-import { PushButton } from "#editor/app/parts/push-button.tsx";
+import controls from "#editor/app/shared/controls.module.css";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
 import styles from "./text-editor.module.css";
 
 /** What is open instead of the clauses. */

@@ -1,5 +1,5 @@
-import type { Finding } from "#editor/api.ts";
-import type { OpenText } from "#editor/api-texts.ts";
+import type { Finding } from "#editor/api/api.ts";
+import type { OpenText } from "#editor/api/text-api.ts";
 import { isSamePart, keysOf, partOf, type TextPart } from "./text-parts.ts";
 
 /** What is typed in each part of a text, and how it stands to what the file says. */

@@ -1,5 +1,5 @@
-import type { Finding, Todo } from "#editor/api.ts";
-import { placeIn } from "#editor/app/place.ts";
+import type { Finding, Todo } from "#editor/api/api.ts";
+import { placeIn } from "#editor/app/shell/place.ts";
 
 /**
  * What a change that waits in another list would leave to be done in this one: said at its fields already, since a link

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
-import type { Finding } from "#editor/api.ts";
-import { FieldLink } from "#editor/app/form/field-link.tsx";
-import { FoldedPart } from "#editor/app/parts/folded-part.tsx";
-import { Message } from "#editor/app/parts/message.tsx";
-import { RawWords } from "#editor/app/parts/raw-words.tsx";
-import { shortPlace } from "#editor/app/parts/short-place.ts";
+import type { Finding } from "#editor/api/api.ts";
+import { FieldLink } from "#editor/app/form/fields/field-link.tsx";
+import { FoldedPart } from "#editor/app/shared/folded-part.tsx";
+import { Message } from "#editor/app/shared/message.tsx";
+import { RawMessage } from "#editor/app/shared/raw-message.tsx";
+import { shortPlace } from "#editor/app/shared/short-place.ts";
 import styles from "./findings-list.module.css";
 
 type Line = "wrong" | "missing" | "advice";
@@ -70,7 +70,7 @@ export function FindingLine({ finding, onGo }: FindingLineProps) {
           <a href={`#${place}`}>{label}</a>
         </Fragment>
       ))}
-      {raw !== undefined && <RawWords>{raw}</RawWords>}
+      {raw !== undefined && <RawMessage>{raw}</RawMessage>}
     </li>
   );
 }

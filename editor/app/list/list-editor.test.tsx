@@ -2,12 +2,12 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { FormSchema } from "#content/forms/spoken-path.ts";
-import type { ListInfo, OpenList, SaveList } from "#editor/api.ts";
-import { type Ask, Refusal } from "#editor/app/ask.ts";
+import type { FormSchema } from "#content/forms/check/path-label.ts";
+import type { ListInfo, OpenList, SaveList } from "#editor/api/api.ts";
+import { Draft } from "#editor/app/draft/draft.ts";
+import { KeptWork } from "#editor/app/draft/draft-backup.ts";
+import { type Ask, Refusal } from "#editor/app/shared/request.ts";
 import { wholeWindow } from "#editor/testing/whole-window.ts";
-import { Draft } from "./draft.ts";
-import { KeptWork } from "./kept.ts";
 import { ListEditor } from "./list-editor.tsx";
 import type { ComingDay } from "./page-of-row.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { noticesSchema } from "#content/forms/notice-schema.ts";
-import { promotionsSchema } from "#content/forms/promotion-schema.ts";
-import { formSchema } from "#content/forms/spoken-path.ts";
+import { formSchema } from "#content/forms/check/path-label.ts";
+import { noticesSchema } from "#content/forms/schemas/notice-schema.ts";
+import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
 import { comingDay } from "./page-of-row.ts";
 
 const today = "2026-11-26";

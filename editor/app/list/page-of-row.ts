@@ -1,8 +1,8 @@
-import type { FormSchema } from "#content/forms/spoken-path.ts";
-import type { ListInfo } from "#editor/api.ts";
+import type { FormSchema } from "#content/forms/check/path-label.ts";
+import type { ListInfo } from "#editor/api/api.ts";
 import { isDay } from "#editor/app/form/day-words.ts";
 import { fieldsOf, rowsOf } from "#editor/app/form/form-value.ts";
-import { firstDayOf } from "#editor/first-days.ts";
+import { firstDayOf } from "#editor/server/site/start-days.ts";
 
 /**
  * The page that shows the open row, with its address as it is on the disk: what is being typed has no page yet.

@@ -1,4 +1,4 @@
-import type { FormSchema } from "#content/forms/spoken-path.ts";
+import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { fieldsOf, withField } from "#editor/app/form/form-value.ts";
 import { proposedId } from "#editor/app/legal/proposed-id.ts";
 

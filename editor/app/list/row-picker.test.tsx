@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import type { FormSchema } from "#content/forms/spoken-path.ts";
+import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { RowPicker } from "#editor/app/list/row-picker.tsx";
 
 afterEach(cleanup);

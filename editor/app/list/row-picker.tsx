@@ -1,15 +1,15 @@
 import { type ReactNode, useContext, useEffect, useId, useState } from "react";
-import type { FormSchema } from "#content/forms/spoken-path.ts";
+import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { spoken } from "#editor/app/form/form-value.ts";
-import { rowKey } from "#editor/app/form/row-keys.ts";
-import { rowName } from "#editor/app/form/row-lock.ts";
-import { RowMark, useRowStanding } from "#editor/app/form/row-marks.tsx";
-import { rowSummary } from "#editor/app/form/row-summary.ts";
-import { rowsToFilter } from "#editor/app/form/rows-field.tsx";
+import { rowKey } from "#editor/app/form/rows/row-keys.ts";
+import { rowName } from "#editor/app/form/rows/row-lock.ts";
+import { RowMark, useRowStanding } from "#editor/app/form/rows/row-marks.tsx";
+import { rowSummary } from "#editor/app/form/rows/row-summary.ts";
+import { rowsToFilter } from "#editor/app/form/rows/rows-field.tsx";
 import { useSought, wordsIn } from "#editor/app/form/use-sought.ts";
-import controls from "#editor/app/parts/controls.module.css";
-import { PickedEntry, PickedList } from "#editor/app/parts/picked-list.tsx";
+import controls from "#editor/app/shared/controls.module.css";
+import { PickedEntry, PickedList } from "#editor/app/shared/picked-list.tsx";
 import styles from "./row-picker.module.css";
 
 type RowPickerProps = {

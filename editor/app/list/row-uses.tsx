@@ -1,4 +1,4 @@
-import type { RowUse } from "#editor/api.ts";
+import type { RowUse } from "#editor/api/api.ts";
 import styles from "./findings-list.module.css";
 
 /** Where a row is named, each with the way there: while it is, it cannot be taken away. */

@@ -2,14 +2,14 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { pagesSchema } from "#content/forms/page-schema.ts";
-import { pendingSchema } from "#content/forms/pending-schema.ts";
-import { promotionsSchema } from "#content/forms/promotion-schema.ts";
-import { formSchema } from "#content/forms/spoken-path.ts";
-import type { ListInfo } from "#editor/api.ts";
+import { formSchema } from "#content/forms/check/path-label.ts";
+import { pagesSchema } from "#content/forms/schemas/page-schema.ts";
+import { pendingSchema } from "#content/forms/schemas/pending-schema.ts";
+import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
+import type { ListInfo } from "#editor/api/api.ts";
+import { emptyView } from "#editor/app/draft/draft-view.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { asNewRow } from "#editor/app/form/row-keys.ts";
-import { emptyView } from "./draft-view.ts";
+import { asNewRow } from "#editor/app/form/rows/row-keys.ts";
 import { RowsEditor } from "./rows-editor.tsx";
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { PageAnswer } from "#editor/api.ts";
+import type { PageAnswer } from "#editor/api/api.ts";
 import { PageBeside } from "./page-beside.tsx";
 import type { At, FromPage } from "./page-messages.ts";
 import type { PageSeen, Sought } from "./page-seen.ts";

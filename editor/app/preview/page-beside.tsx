@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { ComingDay } from "#editor/app/list/page-of-row.ts";
-import { PushButton } from "#editor/app/parts/push-button.tsx";
-import segments from "#editor/app/parts/segment.module.css";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import segments from "#editor/app/shared/segment.module.css";
 import styles from "./page-beside.module.css";
 import { PageFound } from "./page-found.tsx";
 import { addressIn, frameId, type PageSeen, type Sought, viewOf } from "./page-seen.ts";

@@ -2,9 +2,9 @@
  * A page that is looked at as of a coming day has tools that read the visitor's clock: it says that day too, at the hour
  * that it is. It runs before anything else of the page does.
  */
-import { centralTimeZone, dayAt } from "#domain/civil-time.ts";
+import { centralTimeZone, dayAt } from "#domain/calendar/civil-time.ts";
 import { isDay } from "#editor/app/form/day-words.ts";
-import { viewParameter } from "#editor/page-view.ts";
+import { viewParameter } from "#editor/server/preview/view-parameter.ts";
 
 const asked = new URLSearchParams(location.search).get(viewParameter);
 

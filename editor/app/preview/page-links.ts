@@ -1,5 +1,5 @@
 /** Where a page that is looked at as something else leads, and what it said before it was changed. */
-import { publishedView, viewParameter } from "#editor/page-view.ts";
+import { publishedView, viewParameter } from "#editor/server/preview/view-parameter.ts";
 import { textsOfPage } from "./shown-text.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
-import { spokenDate } from "#domain/spanish-time.ts";
+import { spokenDate } from "#domain/calendar/spanish-time.ts";
 import { isDay } from "#editor/app/form/day-words.ts";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
 import type { ComingDay } from "#editor/app/list/page-of-row.ts";
-import controls from "#editor/app/parts/controls.module.css";
-import { PushButton } from "#editor/app/parts/push-button.tsx";
+import controls from "#editor/app/shared/controls.module.css";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
 import { backId, type PageSeen } from "./page-seen.ts";
 import styles from "./page-seen-bar.module.css";
 

@@ -1,4 +1,4 @@
-import { viewParameter } from "#editor/page-view.ts";
+import { viewParameter } from "#editor/server/preview/view-parameter.ts";
 
 /** What the page beside is looked at as: on a coming day, or with what somebody proposes. */
 export type PageSeen = { day: string } | { commit: string; title: string; author: string };

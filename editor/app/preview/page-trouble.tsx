@@ -1,6 +1,6 @@
-import { PushButton } from "#editor/app/parts/push-button.tsx";
-import { RawWords } from "#editor/app/parts/raw-words.tsx";
-import { Sign } from "#editor/app/parts/sign.tsx";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { RawMessage } from "#editor/app/shared/raw-message.tsx";
+import { Sign } from "#editor/app/shared/sign.tsx";
 import styles from "./page-trouble.module.css";
 import type { PageFrame } from "./use-page-frame.ts";
 import type { Trouble } from "./use-page-rescue.ts";
@@ -33,7 +33,7 @@ export function PageTrouble({ trouble, isOver, retry }: Pick<PageFrame, "trouble
       {trouble && (
         <>
           <p>{isOver ? "Ya se intentó varias veces." : "Se intenta otra vez sola."}</p>
-          {trouble.raw !== undefined && <RawWords>{trouble.raw}</RawWords>}
+          {trouble.raw !== undefined && <RawMessage>{trouble.raw}</RawMessage>}
           <PushButton onClick={retry}>Volver a intentar</PushButton>
         </>
       )}

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { viewParameter } from "#editor/page-view.ts";
+import { viewParameter } from "#editor/server/preview/view-parameter.ts";
 import type { At, FromPage, Look, Show } from "./page-messages.ts";
 import { addressIn, type Sought } from "./page-seen.ts";
 import { type PageRescue, usePageRescue } from "./use-page-rescue.ts";

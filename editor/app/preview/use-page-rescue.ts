@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { PageAnswer } from "#editor/api.ts";
-import { ask, NoConnection } from "#editor/app/ask.ts";
+import type { PageAnswer } from "#editor/api/api.ts";
+import { ask, NoConnection } from "#editor/app/shared/request.ts";
 
 /** Why a page does not open. */
 export type Trouble = {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Proposal } from "#editor/api-team.ts";
+import type { Proposal } from "#editor/api/team-api.ts";
 import { arriveIfLost, focusSoon } from "#editor/app/form/focus-field.ts";
 import type { ComingDay } from "#editor/app/list/page-of-row.ts";
 import { backId, frameId, type PageSeen, type Sought } from "./page-seen.ts";

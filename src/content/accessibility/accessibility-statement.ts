@@ -5,8 +5,8 @@
 
 import { authorities, laws } from "#content/legal/laws.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
-import { type Floor, floor } from "#domain/floor.ts";
-import { measure } from "#domain/measure.ts";
+import { type Floor, floor } from "#domain/site/floor.ts";
+import { measure } from "#domain/text/measure.ts";
 import { config } from "#platform/config/config.ts";
 import type { AccessibilityLink } from "./accessibility-model.ts";
 import { accessibilityWords } from "./accessibility-words.ts";

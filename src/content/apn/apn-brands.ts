@@ -2,7 +2,7 @@
  * Where each brand keeps its access points, menu by menu. Source: the fact file's section on steps by brand; menu names
  * as used in Latin America. Honor's third menu is uncertain, and the guide says so.
  */
-import { type MenuStep, pathSign } from "#domain/menu-step.ts";
+import { type MenuStep, pathSign } from "#domain/site/menu-step.ts";
 import { apn } from "./apn.ts";
 import { apnWords } from "./apn-words.ts";
 import { turnDataOn, untouchedFields } from "./connection-checks.ts";

@@ -3,7 +3,7 @@
 import { links } from "#content/site/links.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import type { MenuStep } from "#domain/menu-step.ts";
+import type { MenuStep } from "#domain/site/menu-step.ts";
 import { apnValues } from "./apn.ts";
 import { apnBrands } from "./apn-brands.ts";
 import { apnProfile, profileNeeds, profileSteps, unsigned } from "./apn-profile-words.ts";

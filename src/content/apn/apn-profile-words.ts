@@ -4,7 +4,7 @@
  */
 
 import { links } from "#content/site/links.ts";
-import { type MenuStep, pathSign } from "#domain/menu-step.ts";
+import { type MenuStep, pathSign } from "#domain/site/menu-step.ts";
 import { apn } from "./apn.ts";
 import { apnWords } from "./apn-words.ts";
 

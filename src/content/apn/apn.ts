@@ -3,7 +3,7 @@
  * sections 2 and 9; the fact file's sections on the APN. Settings that the specification does not give stay as they are
  * on the phone.
  */
-import { measure } from "#domain/measure.ts";
+import { measure } from "#domain/text/measure.ts";
 
 /** Names of access points. Source: product specification, section 9. */
 export const apn = {

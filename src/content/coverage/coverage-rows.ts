@@ -1,6 +1,6 @@
 import { data } from "#content/data/coverage.ts";
-import { coverageSchema } from "#content/forms/coverage-schema.ts";
 import { readData } from "#content/forms/read-data.ts";
+import { coverageSchema } from "#content/forms/schemas/coverage-schema.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 
 /** The operator's coverage files by their digest, at most one for an overlay: docs/decisions/0096. */

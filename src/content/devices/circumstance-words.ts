@@ -2,7 +2,7 @@
  * What people write about where a phone was sold, and about what holds it. Bars separate the words, which are without capitals;
  * accents do not matter.
  */
-import type { CircumstanceWords } from "#domain/device-circumstances.ts";
+import type { CircumstanceWords } from "#domain/devices/device-circumstances.ts";
 
 /** By code, how each is called after «de», and the words for it. */
 const regions = {

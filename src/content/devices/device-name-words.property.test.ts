@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
-import { deviceMatcher } from "#domain/device-match.ts";
-import { runsOf } from "#domain/device-runs.ts";
+import { deviceMatcher } from "#domain/devices/device-match.ts";
+import { runsOf } from "#domain/devices/device-runs.ts";
 import { deviceNameWords } from "./device-name-words.ts";
 import { deviceBrands } from "./devices.ts";
 

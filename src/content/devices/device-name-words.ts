@@ -3,8 +3,8 @@
  * not matter. Never a word that makes another model: those are variants. What decides whether a phone works is none of
  * these: see `circumstance-words.ts`.
  */
-import type { CircumstanceWords } from "#domain/device-circumstances.ts";
-import type { DeviceWords } from "#domain/device-match.ts";
+import type { CircumstanceWords } from "#domain/devices/device-circumstances.ts";
+import type { DeviceWords } from "#domain/devices/device-match.ts";
 import { circumstanceWords } from "./circumstance-words.ts";
 
 /** Words and phrases that never change the answer, whatever their order. */

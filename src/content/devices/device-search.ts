@@ -4,7 +4,7 @@
  */
 import { handset } from "#content/legal/legal-facts.ts";
 import { markOf, verdictBy } from "#content/site/sample-mark.ts";
-import { measure } from "#domain/measure.ts";
+import { measure } from "#domain/text/measure.ts";
 import { circumstanceWords } from "./circumstance-words.ts";
 import { deviceSample } from "./devices.ts";
 

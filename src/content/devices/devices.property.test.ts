@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
-import { deviceMatcher } from "#domain/device-match.ts";
+import { deviceMatcher } from "#domain/devices/device-match.ts";
 import { deviceNameWords } from "./device-name-words.ts";
 import { deviceBrands } from "./devices.ts";
 

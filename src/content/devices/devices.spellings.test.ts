@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceMatcher } from "#domain/device-match.ts";
+import { deviceMatcher } from "#domain/devices/device-match.ts";
 import { deviceNameWords } from "./device-name-words.ts";
 import { deviceBrands } from "./devices.ts";
 

@@ -3,8 +3,8 @@
  * Source: the fact file's device list. The specification dates the list February 2024, plus later additions.
  */
 import { data } from "#content/data/phones.ts";
-import { phonesSchema } from "#content/forms/phone-schema.ts";
 import { readData } from "#content/forms/read-data.ts";
+import { phonesSchema } from "#content/forms/schemas/phone-schema.ts";
 import { type DeviceNoteId, deviceNotes } from "./device-notes.ts";
 
 /** The list was compiled from public sources; the operator has to confirm it. */

@@ -1,7 +1,7 @@
 import { data } from "#content/data/own-documents.ts";
-import { ownDocumentsSchema } from "#content/forms/own-document-schema.ts";
 import { readData } from "#content/forms/read-data.ts";
-import { sharedFileId } from "#domain/shared-file-id.ts";
+import { ownDocumentsSchema } from "#content/forms/schemas/own-document-schema.ts";
+import { sharedFileId } from "#domain/site/shared-file-id.ts";
 import { knownDocuments } from "./known-documents.ts";
 
 /** Files that the operator shares instead of built documents: the id of each at the service, by that of the document. */

@@ -1,6 +1,6 @@
 /** The pages of a built document as pictures, which the build draws from the same source as its PDF. */
 import { globSync, readFileSync } from "node:fs";
-import type { PagePicture } from "#domain/document-view.ts";
+import type { PagePicture } from "#domain/site/document-view.ts";
 import type { SiteDocument } from "./shared-documents.ts";
 
 type BuiltPath = Extract<SiteDocument, { kind: "built" }>["path"];

@@ -1,7 +1,7 @@
 /** The site's documents: PDFs built from the same content as the pages, and files shared by the operator. */
 import type { LegalText } from "#content/legal/legal-texts.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import { versionInForce } from "#domain/legal-text.ts";
+import { versionInForce } from "#domain/legal/legal-text.ts";
 import { ownFiles } from "./own-files.ts";
 
 /** Where a document lives: built (see `documents/`), or an operator's file at the file-sharing service. */

@@ -1,8 +1,8 @@
 /** What the memberships have, each with its own, as a part of a sentence. */
 import { agreeing, planNames, plans, plansByRoamingArea, plansWithRoaming } from "#content/plans/plans.ts";
-import { measure } from "#domain/measure.ts";
-import { pesos } from "#domain/money.ts";
-import { areaText, type Plan } from "#domain/plan.ts";
+import { areaText, type Plan } from "#domain/plans/plan.ts";
+import { measure } from "#domain/text/measure.ts";
+import { pesos } from "#domain/text/money.ts";
 
 const eachPlan = (factOf: (plan: Plan) => string) => plans.map((plan) => `${plan.name}, ${factOf(plan)}`).join("; ");
 

@@ -1,7 +1,7 @@
 /** Reads what pages say, with its facts in place. */
 import type { z } from "zod";
 import { readData } from "#content/forms/read-data.ts";
-import { filledWords } from "#domain/filled-words.ts";
+import { filledWords } from "#domain/text/filled-words.ts";
 import { rowFacts } from "./row-facts.ts";
 
 /**

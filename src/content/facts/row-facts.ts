@@ -23,12 +23,12 @@ import {
 } from "#content/plans/plans.ts";
 import { appConfirms, portingSaving } from "#content/promotions/current-offer.ts";
 import { outsideLinks } from "#content/site/outside-links.ts";
-import { type Facts, type NamedFacts, valuesOf } from "#domain/fact-gaps.ts";
-import { measure } from "#domain/measure.ts";
-import { pesos } from "#domain/money.ts";
-import type { Benefit } from "#domain/plan.ts";
-import { portabilityRules } from "#domain/portability.ts";
-import { spanishList } from "#domain/spanish-list.ts";
+import { portabilityRules } from "#domain/lines/portability.ts";
+import type { Benefit } from "#domain/plans/plan.ts";
+import { type Facts, type NamedFacts, valuesOf } from "#domain/text/fact-gaps.ts";
+import { measure } from "#domain/text/measure.ts";
+import { pesos } from "#domain/text/money.ts";
+import { spanishList } from "#domain/text/spanish-list.ts";
 import { dataEach, limitedRoaming, priceEach, roamingEach, unlimitedRoaming } from "./membership-phrases.ts";
 
 const [cheapest] = plans;

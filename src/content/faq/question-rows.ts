@@ -5,9 +5,9 @@
  */
 import { data } from "#content/data/questions.ts";
 import { rowFacts } from "#content/facts/row-facts.ts";
-import { questionsSchema } from "#content/forms/question-schema.ts";
 import { readData } from "#content/forms/read-data.ts";
-import { filled, filledParagraphs } from "#domain/fact-gaps.ts";
+import { questionsSchema } from "#content/forms/schemas/question-schema.ts";
+import { filled, filledParagraphs } from "#domain/text/fact-gaps.ts";
 import type { FaqTopicId } from "./faq-groups.ts";
 import type { FaqLink, FaqQuestion } from "./faq-model.ts";
 

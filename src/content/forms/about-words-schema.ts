@@ -1,6 +1,6 @@
 /** What the page about wim says. */
 import { z } from "zod";
-import { flag } from "./form-fields.ts";
+import { flag } from "./fields/form-fields.ts";
 import {
   button,
   heading,

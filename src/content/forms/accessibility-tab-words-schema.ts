@@ -1,6 +1,6 @@
 /** What one tab of the accessibility page says: aids by what they are for, and what wim does. */
 import { z } from "zod";
-import { rows } from "./form-fields.ts";
+import { rows } from "./fields/form-fields.ts";
 import { lines, words } from "./words-fields.ts";
 
 const aid = z.strictObject({

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pageAt } from "#content/site/site-map.ts";
-import { checkList } from "./check-list.ts";
+import { checkList } from "./check/check-list.ts";
+import { formSchema } from "./check/path-label.ts";
 import { dataIn, dataModule } from "./data-module.ts";
 import { editableLists } from "./editable-lists.ts";
-import { formSchema } from "./spoken-path.ts";
 
 test("every file of data belongs to one list, and the reader of the list reads it", () => {
   expect(editableLists.map(({ file }) => file).toSorted()).toEqual(globSync("src/content/data/**/*.ts").toSorted());

@@ -10,9 +10,9 @@ const lists: readonly EditableList[] = [
     help: "La más nueva va primero. La que terminó se queda, porque su dirección se compartió.",
     file: "src/content/data/promotions.ts",
     form: async () => {
-      const { promotionsSchema } = await import("./promotion-schema.ts");
-      const { offersAdvice } = await import("./offer-schema.ts");
-      const { promotionsAdvice } = await import("./promotion-advice.ts");
+      const { promotionsSchema } = await import("./schemas/promotion-schema.ts");
+      const { offersAdvice } = await import("./schemas/offer-schema.ts");
+      const { promotionsAdvice } = await import("./check/promotion-advice.ts");
       const { buildDay: today } = await import("#content/site/build-day.ts");
       type Promotions = z.output<typeof promotionsSchema>;
       const advise = (promotions: Promotions, published?: Promotions) => [
@@ -30,7 +30,7 @@ const lists: readonly EditableList[] = [
     help: "De ellas salen los precios al traer tu número y los GB del primer mes. Cada día rige una.",
     file: "src/content/data/offers.ts",
     form: async () => {
-      const { offersSchema, offersAdvice } = await import("./offer-schema.ts");
+      const { offersSchema, offersAdvice } = await import("./schemas/offer-schema.ts");
       return { schema: offersSchema, advise: offersAdvice };
     },
     reader: "src/content/promotions/offer-rows.ts",
@@ -41,7 +41,7 @@ const lists: readonly EditableList[] = [
     label: "Membresías y precios",
     help: "Cambian en todas las páginas, tablas y documentos a la vez. Revisa después el precio de la oferta.",
     file: "src/content/data/memberships.ts",
-    form: async () => ({ schema: (await import("./membership-schema.ts")).membershipsSchema }),
+    form: async () => ({ schema: (await import("./schemas/membership-schema.ts")).membershipsSchema }),
     reader: "src/content/plans/plan-rows.ts",
     page: "/membresias",
   },
@@ -50,7 +50,7 @@ const lists: readonly EditableList[] = [
     label: "Beneficios por membresía",
     help: "Con cada membresía, un beneficio está incluido, cuesta aparte o no se puede agregar.",
     file: "src/content/data/benefits.ts",
-    form: async () => ({ schema: (await import("./benefit-schema.ts")).benefitsSchema }),
+    form: async () => ({ schema: (await import("./schemas/benefit-schema.ts")).benefitsSchema }),
     reader: "src/content/plans/benefits.ts",
     page: "/membresias",
   },
@@ -60,7 +60,7 @@ const lists: readonly EditableList[] = [
     help: "En cualquier orden: la página los ordena por su día.",
     file: "src/content/data/notices.ts",
     form: async () => {
-      const { noticesSchema, noticesAdvice } = await import("./notice-schema.ts");
+      const { noticesSchema, noticesAdvice } = await import("./schemas/notice-schema.ts");
       return { schema: noticesSchema, advise: noticesAdvice };
     },
     reader: "src/content/pages/notice-rows.ts",
@@ -72,7 +72,7 @@ const lists: readonly EditableList[] = [
     help: "Dentro de cada tema salen en este orden. Una sin respuesta no se ve y queda pendiente.",
     file: "src/content/data/questions.ts",
     form: async () => {
-      const { questionsSchema, questionsAdvice } = await import("./question-schema.ts");
+      const { questionsSchema, questionsAdvice } = await import("./schemas/question-schema.ts");
       return { schema: questionsSchema, advise: questionsAdvice };
     },
     reader: "src/content/faq/question-rows.ts",
@@ -83,7 +83,7 @@ const lists: readonly EditableList[] = [
     label: "Celulares con eSIM",
     help: "Elige la marca y agrega sus modelos. Las notas dicen de qué depende que un modelo tenga eSIM.",
     file: "src/content/data/phones.ts",
-    form: async () => ({ schema: (await import("./phone-schema.ts")).phonesSchema }),
+    form: async () => ({ schema: (await import("./schemas/phone-schema.ts")).phonesSchema }),
     reader: "src/content/devices/devices.ts",
     page: "/esim#compatibilidad-eSIM",
   },
@@ -93,7 +93,7 @@ const lists: readonly EditableList[] = [
     help: "Europa es de todas las membresías con roaming; lo demás, de las que sirven en todo el mundo.",
     file: "src/content/data/roaming.ts",
     form: async () => {
-      const { roamingSchema, roamingAdvice } = await import("./roaming-schema.ts");
+      const { roamingSchema, roamingAdvice } = await import("./schemas/roaming-schema.ts");
       return { schema: roamingSchema, advise: roamingAdvice };
     },
     reader: "src/content/roaming/roaming-rows.ts",
@@ -104,7 +104,7 @@ const lists: readonly EditableList[] = [
     label: "Folios del registro de tarifas",
     help: "Cada folio tiene su página. Qué promoción ampara cada uno se dice en Promociones.",
     file: "src/content/data/registry.ts",
-    form: async () => ({ schema: (await import("./registry-schema.ts")).registrySchema }),
+    form: async () => ({ schema: (await import("./schemas/registry-schema.ts")).registrySchema }),
     reader: "src/content/registry/registry-rows.ts",
     page: "/registro-membresias",
   },
@@ -113,7 +113,7 @@ const lists: readonly EditableList[] = [
     label: "Documentos propios en PDF",
     help: "Cada uno se muestra en lugar del PDF que hace el sitio. Al quitarlo vuelve el del sitio.",
     file: "src/content/data/own-documents.ts",
-    form: async () => ({ schema: (await import("./own-document-schema.ts")).ownDocumentsSchema }),
+    form: async () => ({ schema: (await import("./schemas/own-document-schema.ts")).ownDocumentsSchema }),
     reader: "src/content/documents/own-files.ts",
     page: "{document}",
   },
@@ -122,7 +122,7 @@ const lists: readonly EditableList[] = [
     label: "Horario de soporte y calificación de la app",
     help: "Teléfono, correos, redes y tiendas no se cambian aquí: pídelo a quien desarrolla el sitio.",
     file: "src/content/data/support.ts",
-    form: async () => ({ schema: (await import("./support-schema.ts")).supportSchema }),
+    form: async () => ({ schema: (await import("./schemas/support-schema.ts")).supportSchema }),
     reader: "src/content/site/support-rows.ts",
     page: "/ayuda",
   },
@@ -131,7 +131,7 @@ const lists: readonly EditableList[] = [
     label: "Números de emergencia",
     help: "El 911 no se cambia aquí: está en la dirección de su página y en la ley.",
     file: "src/content/data/emergency-numbers.ts",
-    form: async () => ({ schema: (await import("./emergency-schema.ts")).emergencyNumbersSchema }),
+    form: async () => ({ schema: (await import("./schemas/emergency-schema.ts")).emergencyNumbersSchema }),
     reader: "src/content/help/emergencies.ts",
     page: "/emergencias-911",
   },
@@ -140,7 +140,7 @@ const lists: readonly EditableList[] = [
     label: "Enlaces a otros sitios",
     help: "Redes, tiendas y trámites del Operador no se cambian aquí: pídelo a quien desarrolla el sitio.",
     file: "src/content/data/outside-links.ts",
-    form: async () => ({ schema: (await import("./outside-link-schema.ts")).outsideLinksSchema }),
+    form: async () => ({ schema: (await import("./schemas/outside-link-schema.ts")).outsideLinksSchema }),
     reader: "src/content/site/outside-links.ts",
     page: "/legal",
   },
@@ -149,7 +149,7 @@ const lists: readonly EditableList[] = [
     label: "Leyes y autoridades",
     help: "Los textos legales publicados no cambian con esta lista: necesitan otra versión.",
     file: "src/content/data/references.ts",
-    form: async () => ({ schema: (await import("./reference-schema.ts")).referencesSchema }),
+    form: async () => ({ schema: (await import("./schemas/reference-schema.ts")).referencesSchema }),
     reader: "src/content/legal/laws.ts",
     page: "/legal",
   },
@@ -158,7 +158,7 @@ const lists: readonly EditableList[] = [
     label: "Plazos y montos de los textos legales",
     help: "Cambian a la vez en los textos, las páginas y los documentos. Un texto ya publicado necesita otra versión.",
     file: "src/content/data/legal-terms.ts",
-    form: async () => ({ schema: (await import("./legal-term-schema.ts")).legalTermsSchema }),
+    form: async () => ({ schema: (await import("./schemas/legal-term-schema.ts")).legalTermsSchema }),
     reader: "src/content/legal/legal-facts.ts",
     page: "/legal",
   },
@@ -167,7 +167,7 @@ const lists: readonly EditableList[] = [
     label: "Datos por confirmar",
     help: "Los textos legales los necesitan y solo el Operador los sabe. Cada uno se lee en todos los que lo nombran.",
     file: "src/content/data/pending.ts",
-    form: async () => ({ schema: (await import("./pending-schema.ts")).pendingSchema }),
+    form: async () => ({ schema: (await import("./schemas/pending-schema.ts")).pendingSchema }),
     reader: "src/content/legal/legal-pending.ts",
     page: "/legal",
   },
@@ -176,7 +176,7 @@ const lists: readonly EditableList[] = [
     label: "Títulos y descripciones de las páginas",
     help: "Lo que se lee en la pestaña, en los menús y en los buscadores.",
     file: "src/content/data/pages.ts",
-    form: async () => ({ schema: (await import("./page-schema.ts")).pagesSchema }),
+    form: async () => ({ schema: (await import("./schemas/page-schema.ts")).pagesSchema }),
     reader: "src/content/site/page-titles.ts",
     page: "{path}",
   },
@@ -185,7 +185,7 @@ const lists: readonly EditableList[] = [
     label: "Portada",
     help: "Los límites de letras cuidan que los encabezados quepan en un celular.",
     file: "src/content/data/home.ts",
-    form: async () => ({ schema: (await import("./home-schema.ts")).homeSchema }),
+    form: async () => ({ schema: (await import("./schemas/home-schema.ts")).homeSchema }),
     reader: "src/content/pages/home-rows.ts",
     page: "/",
   },
@@ -194,7 +194,7 @@ const lists: readonly EditableList[] = [
     label: "Palabras que la gente busca",
     help: "El buscador entiende unas por otras.",
     file: "src/content/data/synonyms.ts",
-    form: async () => ({ schema: (await import("./synonym-schema.ts")).synonymsSchema }),
+    form: async () => ({ schema: (await import("./schemas/synonym-schema.ts")).synonymsSchema }),
     reader: "src/content/site/search-synonyms.ts",
     page: "/buscar",
   },
@@ -204,7 +204,7 @@ const lists: readonly EditableList[] = [
     help: "Mientras sean de muestra, la portada lo dice.",
     file: "src/content/data/testimonials.ts",
     form: async () => {
-      const { testimonialsSchema, testimonialsAdvice } = await import("./testimonial-schema.ts");
+      const { testimonialsSchema, testimonialsAdvice } = await import("./schemas/testimonial-schema.ts");
       return { schema: testimonialsSchema, advise: testimonialsAdvice };
     },
     reader: "src/content/pages/testimonials.ts",
@@ -216,7 +216,7 @@ const lists: readonly EditableList[] = [
     help: "Cada uno entra al subirlo, después de leer qué contiene.",
     file: "src/content/data/coverage.ts",
     form: async () => {
-      const { coverageSchema, coverageAdvice } = await import("./coverage-schema.ts");
+      const { coverageSchema, coverageAdvice } = await import("./schemas/coverage-schema.ts");
       return { schema: coverageSchema, advise: coverageAdvice };
     },
     reader: "src/content/coverage/coverage-rows.ts",

@@ -1,7 +1,7 @@
 /** What each guide to a benefit says; see `Guide` of guides/guide-model.ts. */
 import { z } from "zod";
 import { guideAnchors, guidePaths } from "#content/guides/guide-addresses.ts";
-import { address, choice, flag, rows } from "./form-fields.ts";
+import { address, choice, flag, rows } from "./fields/form-fields.ts";
 import { button, heading, lines, openingHeading, words } from "./words-fields.ts";
 
 const paths = Object.values(guidePaths);

@@ -1,6 +1,6 @@
 /** What the page of memberships says. */
 import { z } from "zod";
-import { perPlan } from "./form-fields.ts";
+import { perPlan } from "./fields/form-fields.ts";
 import { button, heading, openingHeading, section, words } from "./words-fields.ts";
 
 const sub = words("Texto debajo", 120);

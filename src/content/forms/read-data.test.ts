@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { type FormSchema, formSchema } from "./check/path-label.ts";
 import { editableLists } from "./editable-lists.ts";
 import { faultsIn } from "./read-data.ts";
-import { type FormSchema, formSchema } from "./spoken-path.ts";
 
 /** Every field there, also the optional ones, and nothing written; of several kinds the one of that number. */
 function emptied(schema: FormSchema, kind: number): unknown {

@@ -1,8 +1,8 @@
 /** Reads the lists of `src/content/data`, and stops a build whose data are wrong in the words of those who wrote them. */
 import { z } from "zod";
-import { withBoundUnits } from "#domain/wording.ts";
-import { plainText, textFaults } from "#domain/written-text.ts";
-import { spokenPath } from "./spoken-path.ts";
+import { withBoundUnits } from "#domain/text/wording.ts";
+import { plainText, textFaults } from "#domain/text/written-text.ts";
+import { spokenPath } from "./check/path-label.ts";
 
 /** A line in Spanish for each fault. */
 export class ContentError extends Error {

@@ -1,6 +1,6 @@
 /** What the pages of the registry say. */
 import { z } from "zod";
-import { rows } from "./form-fields.ts";
+import { rows } from "./fields/form-fields.ts";
 import { button, heading, openingHeading, point, section, words } from "./words-fields.ts";
 
 const sub = words("Texto debajo", 160);

@@ -1,10 +1,10 @@
 /** Fields of what pages say: prose, within the letters that its place has room for. */
 import { z } from "zod";
 import { isFactOfSomeDays, rowFacts } from "#content/facts/row-facts.ts";
-import { filled, namesIn } from "#domain/fact-gaps.ts";
-import { isBlindLabel, longSentences } from "#domain/wording.ts";
-import { rows, tooLong } from "./form-fields.ts";
-import { prose } from "./prose-field.ts";
+import { filled, namesIn } from "#domain/text/fact-gaps.ts";
+import { isBlindLabel, longSentences } from "#domain/text/wording.ts";
+import { rows, tooLong } from "./fields/form-fields.ts";
+import { prose } from "./fields/prose-field.ts";
 
 const isKnown = (text: string) => namesIn(text).every((name) => Object.hasOwn(rowFacts, name));
 

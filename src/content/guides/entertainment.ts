@@ -4,7 +4,7 @@ import { benefitOf } from "#content/plans/benefit-standing.ts";
 import { planCount } from "#content/plans/plans.ts";
 import { type LoudHeading, loudHeading } from "#content/site/loud-heading.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import type { BenefitLook } from "#domain/plan.ts";
+import type { BenefitLook } from "#domain/plans/plan.ts";
 import { entertainmentWords } from "./entertainment-words.ts";
 import { type BenefitId, holdingsOf, standingLabels } from "./guide-model.ts";
 import { type GuideLink, guides, partnerLinksOf } from "./guides.ts";

@@ -1,5 +1,5 @@
 import type { SitePath } from "#content/site/site-page.ts";
-import type { Benefit } from "#domain/plan.ts";
+import type { Benefit } from "#domain/plans/plan.ts";
 
 /** The page of each benefit, in the specification's order (section 2). `dezeer` is its spelling. */
 export const guidePaths = {

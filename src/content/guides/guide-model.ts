@@ -10,7 +10,7 @@ import type { Promotion } from "#content/promotions/promotions.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { titled } from "#content/site/titled.ts";
-import type { Benefit, BenefitStanding, PlanId } from "#domain/plan.ts";
+import type { Benefit, BenefitStanding, PlanId } from "#domain/plans/plan.ts";
 import { entertainmentWords } from "./entertainment-words.ts";
 import { guideAnchors } from "./guide-addresses.ts";
 

@@ -4,8 +4,8 @@ import { benefitOf } from "#content/plans/benefit-standing.ts";
 import { type Promotion, promotionPath, promotions } from "#content/promotions/promotions.ts";
 import { links, partnerLinks } from "#content/site/links.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { measure } from "#domain/measure.ts";
-import type { Benefit, BenefitLook } from "#domain/plan.ts";
+import type { Benefit, BenefitLook } from "#domain/plans/plan.ts";
+import { measure } from "#domain/text/measure.ts";
 import { guidePaths } from "./guide-addresses.ts";
 import {
   type BenefitId,

@@ -4,13 +4,13 @@
  * Materia de Seguridad y Justicia, DOF 2 December 2015; LMTR, articles 102, 183 and 193; fact file, section 5.5.
  */
 import { data } from "#content/data/emergency-numbers.ts";
-import { emergencyNumber, emergencyNumbersSchema } from "#content/forms/emergency-schema.ts";
 import { readData } from "#content/forms/read-data.ts";
+import { emergencyNumber, emergencyNumbersSchema } from "#content/forms/schemas/emergency-schema.ts";
 import { laws } from "#content/legal/laws.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { outsideLinks } from "#content/site/outside-links.ts";
-import { capital } from "#domain/capital.ts";
-import { spelledCount } from "#domain/spelled-count.ts";
+import { capital } from "#domain/text/capital.ts";
+import { spelledCount } from "#domain/text/spelled-count.ts";
 
 const { steps, tips, retired, others } = readData(
   "src/content/data/emergency-numbers.ts",

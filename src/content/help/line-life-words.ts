@@ -5,7 +5,7 @@
 
 import { lineLife } from "#content/legal/legal-facts.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
-import { type LinePhase, phaseCounts } from "#domain/line-life.ts";
+import { type LinePhase, phaseCounts } from "#domain/lines/line-life.ts";
 import { helpWords } from "./help-words.ts";
 
 const { heading, sub, fold, renew, theft, tool, phases: named } = helpWords.lineLife;

@@ -7,8 +7,8 @@
 import { imeiDigits } from "#content/devices/device-search.ts";
 import { phoneDigits } from "#content/legal/legal-facts.ts";
 import { operator } from "#content/site/operator.ts";
-import { type MailDraft, mailtoOf } from "#domain/mail-draft.ts";
-import { measure } from "#domain/measure.ts";
+import { type MailDraft, mailtoOf } from "#domain/leads/mail-draft.ts";
+import { measure } from "#domain/text/measure.ts";
 import { theftWords } from "./theft-words.ts";
 
 const { device, imei } = theftWords;

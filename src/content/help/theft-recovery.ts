@@ -1,7 +1,7 @@
 /** Words of the tool that works out the last day to recover a line. */
 
 import { recoveryDays } from "#content/legal/legal-facts.ts";
-import { measure } from "#domain/measure.ts";
+import { measure } from "#domain/text/measure.ts";
 import { theftWords } from "./theft-words.ts";
 
 const recoveryTerm = measure(recoveryDays, "días naturales");

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { lineLife, recoveryDays } from "#content/legal/legal-facts.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import { daysAfter } from "#domain/civil-time.ts";
-import { measure } from "#domain/measure.ts";
-import { spokenDate } from "#domain/spanish-time.ts";
+import { daysAfter } from "#domain/calendar/civil-time.ts";
+import { spokenDate } from "#domain/calendar/spanish-time.ts";
+import { measure } from "#domain/text/measure.ts";
 import { firstSteps, lineSection, termsSection, theftAnchors } from "./theft.ts";
 import { deviceSection } from "./theft-imei.ts";
 import { recoveryWords } from "./theft-recovery.ts";

@@ -8,8 +8,8 @@ import { phoneDigits } from "#content/legal/legal-facts.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
 import { operator } from "#content/site/operator.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { type MailDraft, mailtoOf } from "#domain/mail-draft.ts";
-import { measure } from "#domain/measure.ts";
+import { type MailDraft, mailtoOf } from "#domain/leads/mail-draft.ts";
+import { measure } from "#domain/text/measure.ts";
 import { usageWords } from "./usage-words.ts";
 
 const { opening, app, mail, out, support } = usageWords;

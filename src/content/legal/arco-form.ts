@@ -7,7 +7,7 @@
 import { buildDay } from "#content/site/build-day.ts";
 import { operator } from "#content/site/operator.ts";
 import { clauseTexts } from "#domain/legal/clause-texts.ts";
-import { versionInForce } from "#domain/legal-text.ts";
+import { versionInForce } from "#domain/legal/legal-text.ts";
 import { legalTextOf } from "./legal-texts.ts";
 
 export type RequestForm = {

@@ -1,10 +1,10 @@
 /** A published version beside its source: whether it says the same, with the facts of its day, and which facts these were. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { namesIn } from "#domain/fact-gaps.ts";
 import { filledGaps } from "#domain/legal/filled-gaps.ts";
 import type { LegalFacts } from "#domain/legal/name-facts.ts";
-import { planIds } from "#domain/plan.ts";
+import { planIds } from "#domain/plans/plan.ts";
+import { namesIn } from "#domain/text/fact-gaps.ts";
 import { variableOf } from "./configured-facts.ts";
 import { legalTextRows } from "./legal-text-rows.ts";
 import type { Published } from "./published-version.ts";

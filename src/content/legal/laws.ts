@@ -5,8 +5,8 @@
  */
 import { data } from "#content/data/references.ts";
 import { readData } from "#content/forms/read-data.ts";
-import { referencesSchema } from "#content/forms/reference-schema.ts";
-import { spokenDate } from "#domain/spanish-time.ts";
+import { referencesSchema } from "#content/forms/schemas/reference-schema.ts";
+import { spokenDate } from "#domain/calendar/spanish-time.ts";
 
 const rows = readData("src/content/data/references.ts", referencesSchema, data);
 const { telecommunications, privacy, consumers, trafficGuidelines, serviceStandard, justiceGuidelines } = rows.laws;

@@ -1,16 +1,16 @@
 /**
  * Terms, amounts and percentages of the legal texts. Staff edit those that a law or the operator may change; what stays
  * here is derived from them, over, or not theirs to say. Memberships, prices, promotions: `plans.ts`, `promotions.ts`;
- * portability: `#domain/portability.ts`.
+ * portability: `#domain/lines/portability.ts`.
  *
  * Source: product specification, sections 4, 5 and 9; where it is a law, the form names the article.
  */
 import { data } from "#content/data/legal-terms.ts";
-import { legalTermsSchema } from "#content/forms/legal-term-schema.ts";
 import { readData } from "#content/forms/read-data.ts";
+import { legalTermsSchema } from "#content/forms/schemas/legal-term-schema.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { planOf } from "#content/plans/plans.ts";
-import { spokenMonth } from "#domain/spanish-time.ts";
+import { spokenMonth } from "#domain/calendar/spanish-time.ts";
 import { laws } from "./laws.ts";
 
 const { line, contract, personalData, authorities, use, ...terms } = readData(

@@ -4,7 +4,7 @@ import { documentOf } from "#content/documents/shared-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { isPartShown } from "#content/site/hidden-parts.ts";
 import { hasPublished, hrefTo, type IsPublished, navLabel, pageAt } from "#content/site/site-map.ts";
-import { versionInForce } from "#domain/legal-text.ts";
+import { versionInForce } from "#domain/legal/legal-text.ts";
 import type { LegalEntry } from "./legal-link-model.ts";
 import { serviceGroups } from "./legal-links-service.ts";
 import { textGroups } from "./legal-links-texts.ts";

@@ -7,10 +7,10 @@ import { promotionPath, promotions } from "#content/promotions/promotions.ts";
 import { links } from "#content/site/links.ts";
 import type { NavLink } from "#content/site/navigation.ts";
 import { hasPublished, hrefTo, type IsPublished } from "#content/site/site-map.ts";
-import { measure } from "#domain/measure.ts";
-import { pesos } from "#domain/money.ts";
-import type { Plan } from "#domain/plan.ts";
-import { spanishList } from "#domain/spanish-list.ts";
+import type { Plan } from "#domain/plans/plan.ts";
+import { measure } from "#domain/text/measure.ts";
+import { pesos } from "#domain/text/money.ts";
+import { spanishList } from "#domain/text/spanish-list.ts";
 import { lineIdentification } from "./line-identification.ts";
 
 const { porting, firstMonth } = currentOffer;

@@ -1,7 +1,7 @@
 /** Facts that the legal texts need and only the operator can supply. */
 import { data } from "#content/data/pending.ts";
-import { pendingSchema } from "#content/forms/pending-schema.ts";
 import { readData } from "#content/forms/read-data.ts";
+import { pendingSchema } from "#content/forms/schemas/pending-schema.ts";
 
 /** What each of them begins with in the texts, until it is confirmed. */
 export const toBeConfirmed = "[Por confirmar por el Operador:";

@@ -1,11 +1,11 @@
 /** What publishing a version of a legal text writes, and what it asks before. See docs/decisions/0059-published-legal-texts.md. */
 import { readFileSync } from "node:fs";
-import { daysAfter, type IsoDay } from "#domain/civil-time.ts";
+import { daysAfter, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { spokenDate } from "#domain/calendar/spanish-time.ts";
 import { clauseTexts } from "#domain/legal/clause-texts.ts";
+import { firstDayOf } from "#domain/legal/legal-text.ts";
 import { movedClauses } from "#domain/legal/moved-clauses.ts";
 import type { LegalFacts } from "#domain/legal/name-facts.ts";
-import { firstDayOf } from "#domain/legal-text.ts";
-import { spokenDate } from "#domain/spanish-time.ts";
 import { unsetSettings } from "#platform/config/config.ts";
 import { settings } from "#platform/config/settings.ts";
 import { configuredIn } from "./configured-facts.ts";

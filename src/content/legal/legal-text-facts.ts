@@ -4,10 +4,10 @@
  */
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { vitalsShare } from "#content/site/vitals-share.ts";
-import { leadWaitDays } from "#domain/collector.ts";
-import { type Facts, type NamedFacts, valuesOf } from "#domain/fact-gaps.ts";
-import { measure } from "#domain/measure.ts";
-import { pesos } from "#domain/money.ts";
+import { leadWaitDays } from "#domain/leads/collector.ts";
+import { type Facts, type NamedFacts, valuesOf } from "#domain/text/fact-gaps.ts";
+import { measure } from "#domain/text/measure.ts";
+import { pesos } from "#domain/text/money.ts";
 import {
   anomalousUse,
   arcoCost,

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { capital } from "#domain/capital.ts";
-import type { IsoDay } from "#domain/civil-time.ts";
-import { fill } from "#domain/fill.ts";
-import { type InForce, inForceIn } from "#domain/legal-text.ts";
-import { markFaults } from "#domain/raw-markup.ts";
-import { textFaults } from "#domain/written-text.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { type InForce, inForceIn } from "#domain/legal/legal-text.ts";
+import { capital } from "#domain/text/capital.ts";
+import { fill } from "#domain/text/fill.ts";
+import { markFaults } from "#domain/text/raw-markup.ts";
+import { textFaults } from "#domain/text/written-text.ts";
 import { toBeConfirmed } from "./legal-pending.ts";
 import { legalReading } from "./legal-reading.ts";
 

@@ -12,11 +12,11 @@ import {
 } from "#content/plans/plans.ts";
 import { promotions, termsOf } from "#content/promotions/promotions.ts";
 import { roamingWords } from "#content/registry/label-rows.ts";
-import type { NamedFacts } from "#domain/fact-gaps.ts";
-import { measure } from "#domain/measure.ts";
-import { pesos } from "#domain/money.ts";
-import type { Plan } from "#domain/plan.ts";
-import { portabilityRules } from "#domain/portability.ts";
+import { portabilityRules } from "#domain/lines/portability.ts";
+import type { Plan } from "#domain/plans/plan.ts";
+import type { NamedFacts } from "#domain/text/fact-gaps.ts";
+import { measure } from "#domain/text/measure.ts";
+import { pesos } from "#domain/text/money.ts";
 
 const { nip, hours: portingHours } = portabilityRules;
 const referral = termsOf("referidos", "referral");

@@ -1,10 +1,10 @@
 import { basename } from "node:path";
-import type { IsoDay } from "#domain/civil-time.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { clauseTexts } from "#domain/legal/clause-texts.ts";
+import { compareVersions } from "#domain/legal/legal-comparison.ts";
+import { firstDayOf } from "#domain/legal/legal-text.ts";
 import type { LegalFacts } from "#domain/legal/name-facts.ts";
 import type { Part } from "#domain/legal/word-parts.ts";
-import { compareVersions } from "#domain/legal-comparison.ts";
-import { firstDayOf } from "#domain/legal-text.ts";
 import { config, unsetSettings } from "#platform/config/config.ts";
 import { settings } from "#platform/config/settings.ts";
 import { withPublished } from "./configured-facts.ts";

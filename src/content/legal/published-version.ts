@@ -6,7 +6,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import type { IsoDay } from "#domain/civil-time.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { LegalFacts } from "#domain/legal/name-facts.ts";
 import { type LegalVersion, legalHead } from "./legal-version.ts";
 

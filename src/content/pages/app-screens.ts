@@ -5,8 +5,8 @@
 
 import { benefits } from "#content/plans/benefits.ts";
 import { planOf, plans } from "#content/plans/plans.ts";
-import { measure } from "#domain/measure.ts";
-import { dataText, includedBenefits, roamingText } from "#domain/plan.ts";
+import { dataText, includedBenefits, roamingText } from "#domain/plans/plan.ts";
+import { measure } from "#domain/text/measure.ts";
 import { homeRows } from "./home-rows.ts";
 
 export type AppScreen = {

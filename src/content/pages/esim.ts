@@ -9,8 +9,8 @@ import { handset } from "#content/legal/legal-facts.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { titled } from "#content/site/titled.ts";
-import { capital } from "#domain/capital.ts";
-import { measure } from "#domain/measure.ts";
+import { capital } from "#domain/text/capital.ts";
+import { measure } from "#domain/text/measure.ts";
 import { esimWords } from "./esim-words.ts";
 import { esimSection } from "./home.ts";
 

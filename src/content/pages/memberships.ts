@@ -10,9 +10,9 @@ import { appConfirms, currentOffer, portingSaving } from "#content/promotions/cu
 import { roamingLegalNote } from "#content/roaming/roaming.ts";
 import { type LoudHeading, loudHeading } from "#content/site/loud-heading.ts";
 import { titled } from "#content/site/titled.ts";
-import { measure } from "#domain/measure.ts";
-import { areaText, dataText, includedBenefits, type Plan, type PlanId, roamingText } from "#domain/plan.ts";
-import { spanishList } from "#domain/spanish-list.ts";
+import { areaText, dataText, includedBenefits, type Plan, type PlanId, roamingText } from "#domain/plans/plan.ts";
+import { measure } from "#domain/text/measure.ts";
+import { spanishList } from "#domain/text/spanish-list.ts";
 import { membershipsWords } from "./memberships-words.ts";
 
 const { opening, plans: prices, comparison, security: safety, conditions, control, roaming: abroad } = membershipsWords;

@@ -1,5 +1,5 @@
 import { operator } from "#content/site/operator.ts";
-import { mailtoOf } from "#domain/mail-draft.ts";
+import { mailtoOf } from "#domain/leads/mail-draft.ts";
 import { notFoundRows } from "./not-found-rows.ts";
 
 const { documentTitle, description, home, memberships, coverage, help, tell } = notFoundRows;

@@ -1,9 +1,9 @@
 import { data } from "#content/data/notices.ts";
-import { noticesSchema } from "#content/forms/notice-schema.ts";
 import { readData } from "#content/forms/read-data.ts";
+import { noticesSchema } from "#content/forms/schemas/notice-schema.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import type { NoticeRow } from "#domain/notice.ts";
-import { revealDays, visibleOn } from "#domain/visible-from.ts";
+import { revealDays, visibleOn } from "#domain/calendar/visible-from.ts";
+import type { NoticeRow } from "#domain/site/notice.ts";
 
 const written = readData("src/content/data/notices.ts", noticesSchema, data);
 

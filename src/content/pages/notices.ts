@@ -5,7 +5,7 @@ import { homeAnchors } from "#content/pages/home.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { datedNotices } from "#domain/notice.ts";
+import { datedNotices } from "#domain/site/notice.ts";
 import { noticeRows } from "./notice-rows.ts";
 import { noticesWords } from "./notices-words.ts";
 

@@ -1,6 +1,6 @@
 import { data } from "#content/data/testimonials.ts";
 import { readData } from "#content/forms/read-data.ts";
-import { testimonialsSchema } from "#content/forms/testimonial-schema.ts";
+import { testimonialsSchema } from "#content/forms/schemas/testimonial-schema.ts";
 
 const { isSample, items } = readData("src/content/data/testimonials.ts", testimonialsSchema, data);
 

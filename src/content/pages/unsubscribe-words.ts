@@ -7,7 +7,7 @@
 import { loudHeading } from "#content/site/loud-heading.ts";
 import { marketingAccount } from "#content/site/marketing-account.ts";
 import { operator } from "#content/site/operator.ts";
-import { mailtoOf } from "#domain/mail-draft.ts";
+import { mailtoOf } from "#domain/leads/mail-draft.ts";
 import { unsubscribeRows } from "./unsubscribe-rows.ts";
 
 const { heading, submit, done, home, changes } = unsubscribeRows;

@@ -9,7 +9,7 @@ import { promotionPath, promotions, termsOf } from "#content/promotions/promotio
 import { loudHeading } from "#content/site/loud-heading.ts";
 import { hasPublished, hrefTo, type IsPublished } from "#content/site/site-map.ts";
 import { titled } from "#content/site/titled.ts";
-import type { Benefit, BenefitStanding } from "#domain/plan.ts";
+import type { Benefit, BenefitStanding } from "#domain/plans/plan.ts";
 import { wimersWords } from "./wimers-words.ts";
 
 const { opening, entry, referral: invitation, benefits: gifts, comparison, community, closing } = wimersWords;

@@ -1,4 +1,4 @@
-import type { Benefit, BenefitStanding } from "#domain/plan.ts";
+import type { Benefit, BenefitStanding } from "#domain/plans/plan.ts";
 import { benefits } from "./benefits.ts";
 import { planNames, plans } from "./plans.ts";
 

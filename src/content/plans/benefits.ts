@@ -1,7 +1,7 @@
 import { data } from "#content/data/benefits.ts";
-import { benefitsSchema } from "#content/forms/benefit-schema.ts";
 import { readData } from "#content/forms/read-data.ts";
-import type { Benefit, BenefitLook } from "#domain/plan.ts";
+import { benefitsSchema } from "#content/forms/schemas/benefit-schema.ts";
+import type { Benefit, BenefitLook } from "#domain/plans/plan.ts";
 
 const rows = readData("src/content/data/benefits.ts", benefitsSchema, data);
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { measure } from "#domain/measure.ts";
-import { pesos } from "#domain/money.ts";
-import type { Plan } from "#domain/plan.ts";
+import type { Plan } from "#domain/plans/plan.ts";
+import { measure } from "#domain/text/measure.ts";
+import { pesos } from "#domain/text/money.ts";
 import { benefits } from "./benefits.ts";
 import { planComparison } from "./membership-comparison.ts";
 import { plans, plansWithBonus } from "./plans.ts";

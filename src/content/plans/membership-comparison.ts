@@ -3,8 +3,8 @@
 import { anomalousUse } from "#content/legal/legal-facts.ts";
 import { currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { measure } from "#domain/measure.ts";
-import { type ComparisonWords, compareMemberships } from "#domain/plan-comparison.ts";
+import { type ComparisonWords, compareMemberships } from "#domain/plans/plan-comparison.ts";
+import { measure } from "#domain/text/measure.ts";
 import { benefits } from "./benefits.ts";
 import { homeCountries, membershipDays } from "./plan-rows.ts";
 import { planCount, plans } from "./plans.ts";

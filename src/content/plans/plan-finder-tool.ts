@@ -1,6 +1,6 @@
 /** What the plan finder says. Its answers come from the plan model. */
 import { currentOffer } from "#content/promotions/current-offer.ts";
-import { measure } from "#domain/measure.ts";
+import { measure } from "#domain/text/measure.ts";
 import { homeCountries } from "./plan-rows.ts";
 import { planCardCopy, plans } from "./plans.ts";
 

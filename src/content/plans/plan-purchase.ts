@@ -1,7 +1,7 @@
 /** Where memberships are bought: the same for the cards and the tools of a page. Source: product specification, section 2. */
 import { purchaseLinks } from "#content/site/links.ts";
-import { type PlanId, planIds } from "#domain/plan.ts";
-import type { PlanPurchase } from "#domain/purchase.ts";
+import { type PlanId, planIds } from "#domain/plans/plan.ts";
+import type { PlanPurchase } from "#domain/plans/purchase.ts";
 import { planCardCopy } from "./plans.ts";
 
 const ofEach = (linkOf: (id: PlanId) => PlanPurchase["of"][PlanId]) =>

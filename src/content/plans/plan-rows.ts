@@ -1,8 +1,8 @@
 /** The memberships and their regular prices. `plans.ts` reads them. */
 import { data } from "#content/data/memberships.ts";
-import { membershipsSchema } from "#content/forms/membership-schema.ts";
 import { readData } from "#content/forms/read-data.ts";
-import type { Plan, PlanId, PlanLook, planIds, Roaming, RoamingArea } from "#domain/plan.ts";
+import { membershipsSchema } from "#content/forms/schemas/membership-schema.ts";
+import type { Plan, PlanId, PlanLook, planIds, Roaming, RoamingArea } from "#domain/plans/plan.ts";
 
 const memberships = readData("src/content/data/memberships.ts", membershipsSchema, data);
 

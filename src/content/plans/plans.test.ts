@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Plan } from "#domain/plan.ts";
+import type { Plan } from "#domain/plans/plan.ts";
 import { membershipDays } from "./plan-rows.ts";
 import { plans, plansWithoutRoaming, plansWithRoaming } from "./plans.ts";
 

@@ -5,11 +5,11 @@
 
 import { links } from "#content/site/links.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
-import { federalCalendar } from "#domain/business-calendar.ts";
-import { dayAt, instantOf } from "#domain/civil-time.ts";
-import { measure } from "#domain/measure.ts";
-import { entryOf, latestExecution, portabilityRules } from "#domain/portability.ts";
-import { spokenDayOfYear, spokenTime } from "#domain/spanish-time.ts";
+import { federalCalendar } from "#domain/calendar/business-calendar.ts";
+import { dayAt, instantOf } from "#domain/calendar/civil-time.ts";
+import { spokenDayOfYear, spokenTime } from "#domain/calendar/spanish-time.ts";
+import { entryOf, latestExecution, portabilityRules } from "#domain/lines/portability.ts";
+import { measure } from "#domain/text/measure.ts";
 import { portabilityWords } from "./portability-words.ts";
 
 const { opening, deadlines, steps, who, times, moves, status, closing } = portabilityWords;

@@ -1,8 +1,8 @@
 /** Words of the portability page's two tools; their figures come from the rules. */
-import { federalCalendar } from "#domain/business-calendar.ts";
-import { measure } from "#domain/measure.ts";
-import type { MexicanZoneId } from "#domain/mexican-zone.ts";
-import { choosableBusinessDays, portabilityRules } from "#domain/portability.ts";
+import { federalCalendar } from "#domain/calendar/business-calendar.ts";
+import type { MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
+import { choosableBusinessDays, portabilityRules } from "#domain/lines/portability.ts";
+import { measure } from "#domain/text/measure.ts";
 import { whoCanPort } from "./portability-page.ts";
 
 const { hours, recoveryDays } = portabilityRules;

@@ -1,9 +1,9 @@
 /** What is on offer on the day of the build; everything else about prices on the site follows from it. */
 import { buildDay } from "#content/site/build-day.ts";
-import { measure } from "#domain/measure.ts";
-import { clashFrom, type DatedOffer, type Offer, type OfferClash, offersOn } from "#domain/offer.ts";
-import { spokenDate } from "#domain/spanish-time.ts";
-import { spokenValidity } from "#domain/validity.ts";
+import { spokenDate } from "#domain/calendar/spanish-time.ts";
+import { spokenValidity } from "#domain/calendar/validity.ts";
+import { clashFrom, type DatedOffer, type Offer, type OfferClash, offersOn } from "#domain/plans/offer.ts";
+import { measure } from "#domain/text/measure.ts";
 import { daysToBeConfirmed, offerRows } from "./offer-rows.ts";
 import { promotionOffers } from "./promotion-rows.ts";
 

@@ -3,9 +3,9 @@
  * row of `promotion-rows.ts`. `current-offer.ts` picks the one of the day.
  */
 import { data } from "#content/data/offers.ts";
-import { offersSchema } from "#content/forms/offer-schema.ts";
 import { readData } from "#content/forms/read-data.ts";
-import type { DatedOffer, Offer } from "#domain/offer.ts";
+import { offersSchema } from "#content/forms/schemas/offer-schema.ts";
+import type { DatedOffer, Offer } from "#domain/plans/offer.ts";
 
 /** Instead of the days of an offer, until the operator confirms them; the offer holds meanwhile. */
 export const daysToBeConfirmed = "[Por confirmar por el Operador: primer y último día de esta oferta]";

@@ -1,13 +1,13 @@
 /** The registered promotions, each with its own terms. */
 
 import { data } from "#content/data/promotions.ts";
-import { promotionsSchema } from "#content/forms/promotion-schema.ts";
 import { readData } from "#content/forms/read-data.ts";
+import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import type { DatedOffer, Offer } from "#domain/offer.ts";
-import type { PromotionTerms } from "#domain/promotion-terms.ts";
-import type { Validity } from "#domain/validity.ts";
-import { revealDays, visibleOn } from "#domain/visible-from.ts";
+import type { Validity } from "#domain/calendar/validity.ts";
+import { revealDays, visibleOn } from "#domain/calendar/visible-from.ts";
+import type { DatedOffer, Offer } from "#domain/plans/offer.ts";
+import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
 import { config } from "#platform/config/config.ts";
 
 export type PromotionRow = {

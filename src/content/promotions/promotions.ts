@@ -1,8 +1,8 @@
-import { measure } from "#domain/measure.ts";
-import { pesos } from "#domain/money.ts";
-import type { Offer } from "#domain/offer.ts";
-import type { PromotionTerms } from "#domain/promotion-terms.ts";
-import { spokenValidity } from "#domain/validity.ts";
+import { spokenValidity } from "#domain/calendar/validity.ts";
+import type { Offer } from "#domain/plans/offer.ts";
+import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
+import { measure } from "#domain/text/measure.ts";
+import { pesos } from "#domain/text/money.ts";
 import { type PromotionRow, promotionRows } from "./promotion-rows.ts";
 
 export type Promotion = PromotionRow & {

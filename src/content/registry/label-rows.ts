@@ -6,11 +6,11 @@ import { homeCountries } from "#content/plans/plan-rows.ts";
 import { planOf } from "#content/plans/plans.ts";
 import { currentOffer } from "#content/promotions/current-offer.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
-import { measure } from "#domain/measure.ts";
-import { pesos } from "#domain/money.ts";
-import { areaText, type Roaming, roamingText } from "#domain/plan.ts";
-import { type LabelGroup, type PlanLabel, planLabel } from "#domain/plan-label.ts";
-import { spanishList } from "#domain/spanish-list.ts";
+import { areaText, type Roaming, roamingText } from "#domain/plans/plan.ts";
+import { type LabelGroup, type PlanLabel, planLabel } from "#domain/plans/plan-label.ts";
+import { measure } from "#domain/text/measure.ts";
+import { pesos } from "#domain/text/money.ts";
+import { spanishList } from "#domain/text/spanish-list.ts";
 import type { MembershipEntry } from "./registry.ts";
 
 /** The porting price's months and the limit of anomalous use come from the same facts as everywhere else. */

@@ -2,7 +2,7 @@
 
 import { ownFiles } from "#content/documents/own-files.ts";
 import type { SiteDocument } from "#content/documents/shared-documents.ts";
-import type { SheetDocument, TablesDocument } from "#domain/sheet-document.ts";
+import type { SheetDocument, TablesDocument } from "#domain/site/sheet-document.ts";
 import { membershipsDocument, tariffsDocument } from "./index-documents.ts";
 import { registryEntries } from "./registry.ts";
 import { sheetOf } from "./registry-sheet.ts";

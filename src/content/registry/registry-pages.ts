@@ -5,9 +5,9 @@ import { promotionPath } from "#content/promotions/promotions.ts";
 import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { fill } from "#domain/fill.ts";
-import type { PlanId } from "#domain/plan.ts";
-import type { LabelGroup } from "#domain/plan-label.ts";
+import type { PlanId } from "#domain/plans/plan.ts";
+import type { LabelGroup } from "#domain/plans/plan-label.ts";
+import { fill } from "#domain/text/fill.ts";
 import { labelGroups, labelOf, labelWords } from "./label-rows.ts";
 import {
   type MembershipEntry,

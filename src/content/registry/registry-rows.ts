@@ -6,8 +6,8 @@
  */
 import { data } from "#content/data/registry.ts";
 import { readData } from "#content/forms/read-data.ts";
-import { registrySchema } from "#content/forms/registry-schema.ts";
-import type { PlanId } from "#domain/plan.ts";
+import { registrySchema } from "#content/forms/schemas/registry-schema.ts";
+import type { PlanId } from "#domain/plans/plan.ts";
 
 const { isSample, memberships, promotions } = readData("src/content/data/registry.ts", registrySchema, data);
 

@@ -2,9 +2,9 @@
 
 import { planOf } from "#content/plans/plans.ts";
 import { promotionPath } from "#content/promotions/promotions.ts";
-import type { IsoDay } from "#domain/civil-time.ts";
-import { spokenDate } from "#domain/spanish-time.ts";
-import { type Standing, spokenEnd, spokenValidity, standingOn } from "#domain/validity.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { spokenDate } from "#domain/calendar/spanish-time.ts";
+import { type Standing, spokenEnd, spokenValidity, standingOn } from "#domain/calendar/validity.ts";
 import type { RegistryEntry } from "./registry.ts";
 import { shortStanding } from "./short-standing.ts";
 

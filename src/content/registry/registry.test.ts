@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ownFiles } from "#content/documents/own-files.ts";
 import { type PromotionRow, promotionRows } from "#content/promotions/promotion-rows.ts";
 import { promotionFrom } from "#content/promotions/promotions.ts";
-import { planIds } from "#domain/plan.ts";
+import { planIds } from "#domain/plans/plan.ts";
 import { config } from "#platform/config/config.ts";
 import { namedPromotions, numberedPromotions, numberPath, promotionEntries, registryEntries } from "./registry.ts";
 import { registryDocumentOf, registrySheets } from "./registry-documents.ts";

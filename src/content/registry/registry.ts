@@ -2,7 +2,7 @@
 
 import { type Promotion, promotionPath, promotions } from "#content/promotions/promotions.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import type { PlanId } from "#domain/plan.ts";
+import type { PlanId } from "#domain/plans/plan.ts";
 import { membershipNumbers, promotionNumbers } from "./registry-rows.ts";
 
 export type RegistryEntry = {

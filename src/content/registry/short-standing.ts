@@ -1,4 +1,4 @@
-import type { Standing } from "#domain/validity.ts";
+import type { Standing } from "#domain/calendar/validity.ts";
 
 /** How a promotion stands, in lists. */
 export const shortStanding = {

@@ -6,10 +6,10 @@ import { appConfirms, portingSaving } from "#content/promotions/current-offer.ts
 import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
-import type { IsoDay } from "#domain/civil-time.ts";
-import { measure } from "#domain/measure.ts";
-import { pesos } from "#domain/money.ts";
-import { spokenDate } from "#domain/spanish-time.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { spokenDate } from "#domain/calendar/spanish-time.ts";
+import { measure } from "#domain/text/measure.ts";
+import { pesos } from "#domain/text/money.ts";
 import { dataWords, roamingWords } from "./label-rows.ts";
 import { membershipEntries } from "./registry.ts";
 import { registrySample } from "./registry-rows.ts";

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { readTrip } from "#domain/read-trip.ts";
-import { gazetteerOf } from "#domain/trip-stop.ts";
+import { readTrip } from "#domain/trips/read-trip.ts";
+import { gazetteerOf } from "#domain/trips/trip-stop.ts";
 import { placeNames } from "./place-names.ts";
 import { placeRows, regionRows } from "./place-rows.ts";
 import { allDestinations } from "./roaming-destinations.ts";

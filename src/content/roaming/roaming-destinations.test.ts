@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { roamingCountries } from "#content/plans/plan-rows.ts";
 import { planOf, plans } from "#content/plans/plans.ts";
-import type { Roaming } from "#domain/plan.ts";
-import { covers } from "#domain/trip.ts";
+import type { Roaming } from "#domain/plans/plan.ts";
+import { covers } from "#domain/trips/trip.ts";
 import { destinationLists } from "./roaming.ts";
 import { allDestinations, europeanDestinations, homeDestinations, roamingRegions } from "./roaming-destinations.ts";
 

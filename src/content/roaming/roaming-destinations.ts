@@ -1,4 +1,4 @@
-import type { Destination, Zone } from "#domain/destination.ts";
+import type { Destination, Zone } from "#domain/trips/destination.ts";
 import { countryName } from "./country-names.ts";
 import { coveredCodes, otherNames } from "./roaming-rows.ts";
 import { homeCodes, regionIds, worldRegions } from "./world-regions.ts";

@@ -4,11 +4,11 @@ import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
 import { markOf, verdictBy } from "#content/site/sample-mark.ts";
-import { measure } from "#domain/measure.ts";
-import { pesos } from "#domain/money.ts";
-import { areaText, dataText, type PlanId, roamingText } from "#domain/plan.ts";
-import { termsTexts } from "#domain/plan-price.ts";
-import type { TripPlan } from "#domain/trip.ts";
+import { areaText, dataText, type PlanId, roamingText } from "#domain/plans/plan.ts";
+import { termsTexts } from "#domain/plans/plan-price.ts";
+import { measure } from "#domain/text/measure.ts";
+import { pesos } from "#domain/text/money.ts";
+import type { TripPlan } from "#domain/trips/trip.ts";
 import { roamingOpening } from "./roaming.ts";
 import { roamingSample } from "./roaming-rows.ts";
 

@@ -2,9 +2,9 @@ import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
 import { noticeReveals } from "#content/pages/notice-rows.ts";
 import { datedOffers } from "#content/promotions/current-offer.ts";
 import { promotionReveals, promotionRows } from "#content/promotions/promotion-rows.ts";
-import { daysAfter, type IsoDay } from "#domain/civil-time.ts";
-import { firstDayOf } from "#domain/legal-text.ts";
-import type { DatedOffer } from "#domain/offer.ts";
+import { daysAfter, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { firstDayOf } from "#domain/legal/legal-text.ts";
+import type { DatedOffer } from "#domain/plans/offer.ts";
 import { buildDay } from "./build-day.ts";
 
 const periods = promotionRows.flatMap(({ period }) => (period.kind === "dates" ? [{ days: period }] : []));

@@ -1,7 +1,7 @@
 /** Absolute addresses, as the operator configured them; `outside-links.ts` has those of others that the site names. */
 
-import { type PlanId, planIds } from "#domain/plan.ts";
-import { purchaseUrl } from "#domain/purchase.ts";
+import { type PlanId, planIds } from "#domain/plans/plan.ts";
+import { purchaseUrl } from "#domain/plans/purchase.ts";
 import { config } from "#platform/config/config.ts";
 import { skuKey } from "#platform/config/settings.ts";
 import { outsideLinks } from "./outside-links.ts";

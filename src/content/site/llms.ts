@@ -10,8 +10,8 @@ import { appConfirms, portingSaving } from "#content/promotions/current-offer.ts
 import { registryAbout } from "#content/registry/registry-index.ts";
 import { registrySample } from "#content/registry/registry-rows.ts";
 import { roamingSample } from "#content/roaming/roaming-rows.ts";
-import { measure } from "#domain/measure.ts";
-import { pesos } from "#domain/money.ts";
+import { measure } from "#domain/text/measure.ts";
+import { pesos } from "#domain/text/money.ts";
 import { supportHours } from "./operator.ts";
 
 /** What stands in for the operator's own, while it does. */

@@ -1,6 +1,7 @@
 /** What is kept on the visitor's phone for when there is no network, and what the site says about it. */
-import { fileSize } from "#domain/file-size.ts";
-import { packLimitBytes } from "#domain/offline.ts";
+
+import { packLimitBytes } from "#domain/site/offline.ts";
+import { fileSize } from "#domain/text/file-size.ts";
 import { config } from "#platform/config/config.ts";
 import type { LoudHeading } from "./loud-heading.ts";
 import { operator } from "./operator.ts";

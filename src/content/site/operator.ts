@@ -1,7 +1,7 @@
 /** Who the operator is and how to reach it. What only the operator knows is configured, and made up until then. */
-import { centralTimeZone } from "#domain/civil-time.ts";
-import { hourInWords } from "#domain/hour-words.ts";
-import type { DailyHours } from "#domain/support-hours.ts";
+import { centralTimeZone } from "#domain/calendar/civil-time.ts";
+import { hourInWords } from "#domain/calendar/hour-words.ts";
+import type { DailyHours } from "#domain/calendar/support-hours.ts";
 import { config, unsetSettings } from "#platform/config/config.ts";
 import { supportRows } from "./support-rows.ts";
 

@@ -6,7 +6,7 @@
  * its sites may end.
  */
 import { data } from "#content/data/outside-links.ts";
-import { outsideLinksSchema } from "#content/forms/outside-link-schema.ts";
 import { readData } from "#content/forms/read-data.ts";
+import { outsideLinksSchema } from "#content/forms/schemas/outside-link-schema.ts";
 
 export const outsideLinks = readData("src/content/data/outside-links.ts", outsideLinksSchema, data);

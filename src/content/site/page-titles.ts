@@ -1,9 +1,9 @@
 /** What each page is called, and what results of a search say about it. Which pages there are: `site-addresses.ts`. */
 import { data } from "#content/data/pages.ts";
 import { rowFacts } from "#content/facts/row-facts.ts";
-import { pagesSchema } from "#content/forms/page-schema.ts";
 import { readData } from "#content/forms/read-data.ts";
-import { filled, filledParagraphs } from "#domain/fact-gaps.ts";
+import { pagesSchema } from "#content/forms/schemas/page-schema.ts";
+import { filled, filledParagraphs } from "#domain/text/fact-gaps.ts";
 import type { PageRow, SitePage } from "./site-page.ts";
 
 const file = "src/content/data/pages.ts";

@@ -1,5 +1,5 @@
 /** English words that people in Mexico search with; see `search-synonyms.ts`. */
-import type { SearchSynonym } from "#domain/search-query.ts";
+import type { SearchSynonym } from "#domain/search/search-query.ts";
 
 export const englishWords: readonly SearchSynonym[] = [
   { said: ["phone"], means: "celular teléfono equipo" },

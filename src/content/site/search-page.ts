@@ -2,7 +2,7 @@
 
 import { faqGroups } from "#content/faq/faq.ts";
 import { urgentHelp } from "#content/help/help.ts";
-import type { SearchKind } from "#domain/search-results.ts";
+import type { SearchKind } from "#domain/search/search-results.ts";
 import type { LoudHeading } from "./loud-heading.ts";
 import { hrefTo, navLabel, pageAt } from "./site-map.ts";
 import { helpPages } from "./site-map-help.ts";

@@ -5,9 +5,9 @@
  */
 import { data } from "#content/data/synonyms.ts";
 import { readData } from "#content/forms/read-data.ts";
-import { synonymsSchema } from "#content/forms/synonym-schema.ts";
+import { synonymsSchema } from "#content/forms/schemas/synonym-schema.ts";
 import { plans } from "#content/plans/plans.ts";
-import type { SearchSynonym } from "#domain/search-query.ts";
+import type { SearchSynonym } from "#domain/search/search-query.ts";
 import { englishWords } from "./search-english.ts";
 
 /** A membership's name is another word for what «plan» is another word for. */

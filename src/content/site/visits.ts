@@ -1,5 +1,5 @@
 /** The visits reported to the marketing provider, by page. Source: product specification, section 7. */
-import { eventNames } from "#domain/collector.ts";
+import { eventNames } from "#domain/leads/collector.ts";
 import type { SitePath } from "./site-page.ts";
 
 export const visits = {

@@ -1,7 +1,8 @@
 /** The list of Mexican localities that visitors can search without any third-party service. */
-import { fold } from "#domain/fold.ts";
+
 import { wordsOf } from "#domain/match/match-rows.ts";
 import { resemblesBeginning } from "#domain/match/slips.ts";
+import { fold } from "#domain/text/fold.ts";
 import { meantBy } from "./named-place.ts";
 import { spelledOut } from "./place-abbreviations.ts";
 

@@ -1,4 +1,4 @@
-import type { IsoDay } from "#domain/civil-time.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
 
 export type Technology = "3G" | "4G" | "5G";
 

@@ -1,4 +1,4 @@
-import { factGap, type NamedFacts } from "#domain/fact-gaps.ts";
+import { factGap, type NamedFacts } from "#domain/text/fact-gaps.ts";
 
 /**
  * Words of a legal text's source as its page reads them: with their facts, without marks. Of one line.

@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
-import type { ClauseText } from "#domain/legal-comparison.ts";
-import type { Clause } from "#domain/legal-text.ts";
+import type { ClauseText } from "./legal-comparison.ts";
+import type { Clause } from "./legal-text.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 
 /** The clauses of a legal text and their parts, in order, as its table of contents names them. */

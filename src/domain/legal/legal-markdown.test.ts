@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { planIds } from "#domain/plan.ts";
+import { planIds } from "#domain/plans/plan.ts";
 import { clausesOf } from "./clause-texts.ts";
 import { readLegalMarkdown } from "./legal-markdown.ts";
 import { unusedFacts } from "./name-facts.ts";

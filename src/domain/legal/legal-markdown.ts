@@ -7,7 +7,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { VFile } from "vfile";
 import { parse as parseYaml } from "yaml";
-import { plainSource } from "#domain/written-text.ts";
+import { plainSource } from "#domain/text/written-text.ts";
 import { labelCells } from "./label-cells.ts";
 import { type LegalFacts, nameFacts } from "./name-facts.ts";
 import { numberClauses } from "./number-clauses.ts";

@@ -1,4 +1,4 @@
-import type { ClauseText } from "#domain/legal-comparison.ts";
+import type { ClauseText } from "./legal-comparison.ts";
 
 type Known = Pick<ClauseText, "id" | "title" | "text">;
 

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { type Facts, factGap, namesIn, unknownFact, withoutSilentMarks } from "#domain/fact-gaps.ts";
+import { type Facts, factGap, namesIn, unknownFact, withoutSilentMarks } from "#domain/text/fact-gaps.ts";
 
 /** What legal texts may name, by name: `plazo.paquete` is `30 días`. */
 export type LegalFacts = Facts;

@@ -1,5 +1,5 @@
 import type { Root, TableRow } from "mdast";
-import { planIds } from "#domain/plan.ts";
+import { planIds } from "#domain/plans/plan.ts";
 
 const each = "membresia.cada.";
 

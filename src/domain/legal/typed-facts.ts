@@ -1,4 +1,4 @@
-import { factUnits } from "#domain/typed-figure.ts";
+import { factUnits } from "#domain/text/typed-figure.ts";
 import { spelledNumber } from "./spelled-number.ts";
 
 /** A figure or an address that a legal text types: where, and what it is, in Spanish. */

@@ -1,4 +1,4 @@
-import { fold } from "#domain/fold.ts";
+import { fold } from "#domain/text/fold.ts";
 import { resemblesBeginning } from "./slips.ts";
 import { isSmallWord } from "./small-words.ts";
 

@@ -1,5 +1,5 @@
 /** Finds things by one of their names, as people write them. */
-import { fold } from "#domain/fold.ts";
+import { fold } from "#domain/text/fold.ts";
 import { slipsApart } from "./slips.ts";
 
 export type Named<Thing> = {

@@ -1,5 +1,5 @@
 /** The one rule for slips (typos): how many are forgiven, and what therefore resembles what. All texts are folded. */
-import { slipsToBeginnings } from "#domain/slips-to-beginnings.ts";
+import { slipsToBeginnings } from "#domain/text/slips-to-beginnings.ts";
 
 /** One slip in four letters or more, two in eight or more; none where there is a digit: numbers are taken as typed. */
 export function slipsForgiven(word: string): number {

@@ -1,4 +1,4 @@
-import type { BenefitLook } from "#domain/plan.ts";
+import type { BenefitLook } from "#domain/plans/plan.ts";
 import { Carousel, type CarouselTexts } from "#ui/carousel/carousel.tsx";
 import { Pictogram } from "#ui/pictogram/pictogram.tsx";
 import { Tint } from "#ui/tint/tint.tsx";

@@ -1,4 +1,4 @@
-import { fileSize } from "#domain/file-size.ts";
+import { fileSize } from "#domain/text/file-size.ts";
 import { part } from "./part.ts";
 
 /** `superseded`: another question replaced it, or none is needed any more. */

@@ -1,6 +1,6 @@
 import { onMexicoPicture } from "#domain/coverage/mexico-picture.ts";
-import { fill } from "#domain/fill.ts";
-import { measure } from "#domain/measure.ts";
+import { fill } from "#domain/text/fill.ts";
+import { measure } from "#domain/text/measure.ts";
 import { currentPosition } from "#platform/geolocation/geolocation.ts";
 import { addressWithPlace, placeIn } from "./address-choice.ts";
 import type { CoverageSource, Position } from "./coverage-engine.ts";

@@ -1,5 +1,5 @@
 import type { FoundLocalities, FoundLocality } from "#domain/coverage/localities.ts";
-import { fill } from "#domain/fill.ts";
+import { fill } from "#domain/text/fill.ts";
 import { fillWith } from "#platform/page/fill-with.ts";
 import { announce } from "#ui/announcement/announce.ts";
 import type { CoverageSource, Position } from "./coverage-engine.ts";

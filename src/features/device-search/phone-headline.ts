@@ -1,6 +1,6 @@
 /** The answer about a phone in words: its headline, the sentences under it, and what it calls for. */
-import { esimIn, type Hold } from "#domain/device-circumstances.ts";
-import { fill } from "#domain/fill.ts";
+import { esimIn, type Hold } from "#domain/devices/device-circumstances.ts";
+import { fill } from "#domain/text/fill.ts";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
 import { spokenChoices } from "./device-choices.tsx";
 import type { DeviceSearchWords } from "./device-search-words.ts";

@@ -1,5 +1,5 @@
-import type { SoldPhones } from "#domain/device-circumstances.ts";
-import type { ListedBrand } from "#domain/device-match.ts";
+import type { SoldPhones } from "#domain/devices/device-circumstances.ts";
+import type { ListedBrand } from "#domain/devices/device-match.ts";
 
 export type Device = {
   name: string;

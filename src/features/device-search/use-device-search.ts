@@ -4,8 +4,8 @@ import {
   type Circumstances,
   type CircumstanceWords,
   circumstanceReader,
-} from "#domain/device-circumstances.ts";
-import { type DeviceVerdict, type DeviceWords, deviceMatcher, type FoundDevice } from "#domain/device-match.ts";
+} from "#domain/devices/device-circumstances.ts";
+import { type DeviceVerdict, type DeviceWords, deviceMatcher, type FoundDevice } from "#domain/devices/device-match.ts";
 import { type BrandWords, type Device, readDevices } from "./read-devices.ts";
 
 /** Milliseconds from the last keystroke to the answer: it is read aloud, and must not interrupt. */

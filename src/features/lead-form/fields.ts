@@ -1,5 +1,5 @@
 /** The form's fields as the browser holds them: their values live only there, so hydration loses none. */
-import { type LeadErrors, type LeadField, type LeadInput, leadFields } from "#domain/lead.ts";
+import { type LeadErrors, type LeadField, type LeadInput, leadFields } from "#domain/leads/lead.ts";
 
 export function inputOf(form: HTMLFormElement): LeadInput {
   const data = new FormData(form);

@@ -3,8 +3,8 @@ import { cleanup, configure, render, screen, waitFor } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type LeadReply, leadMessages } from "#domain/lead.ts";
-import { isLeadIdentity } from "#domain/lead-identity.ts";
+import { type LeadReply, leadMessages } from "#domain/leads/lead.ts";
+import { isLeadIdentity } from "#domain/leads/lead-identity.ts";
 import { startTestCollector, type TestCollector } from "#platform/testing/test-collector.ts";
 import type { LeadFormWords } from "./lead-form.tsx";
 

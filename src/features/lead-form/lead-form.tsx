@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { collectorPaths } from "#domain/collector.ts";
-import { type LeadReply, leadFields } from "#domain/lead.ts";
+import { collectorPaths } from "#domain/leads/collector.ts";
+import { type LeadReply, leadFields } from "#domain/leads/lead.ts";
 import { Announcement } from "#ui/announcement/announcement.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";

@@ -1,5 +1,5 @@
-import { eventNames, homeLeadForm } from "#domain/collector.ts";
-import { type LeadInput, leadFrom } from "#domain/lead.ts";
+import { eventNames, homeLeadForm } from "#domain/leads/collector.ts";
+import { type LeadInput, leadFrom } from "#domain/leads/lead.ts";
 import { browserProvider } from "#platform/marketing/browser-provider.ts";
 import { pageLoadIdentity } from "#platform/marketing/identity.ts";
 import type { Delivery } from "#platform/marketing/marketing-provider.ts";

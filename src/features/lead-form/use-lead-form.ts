@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { type LeadErrors, leadErrors, leadFields } from "#domain/lead.ts";
+import { type LeadErrors, leadErrors, leadFields } from "#domain/leads/lead.ts";
 import type { Delivery } from "#platform/marketing/marketing-provider.ts";
 import { useAnnouncement } from "#ui/announcement/use-announcement.ts";
 import { clearFields, focusFirstError, inputOf, isLeadField } from "./fields.ts";

@@ -1,5 +1,5 @@
-import { fill } from "#domain/fill.ts";
 import { askedWords, matchRows, wordsOf } from "#domain/match/match-rows.ts";
+import { fill } from "#domain/text/fill.ts";
 import { keepWritten } from "#platform/device/keep-written.ts";
 import type { LibraryFilterWords } from "./library-filter-words.ts";
 

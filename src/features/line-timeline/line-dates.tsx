@@ -1,8 +1,8 @@
-import type { IsoDay } from "#domain/civil-time.ts";
-import { fill } from "#domain/fill.ts";
-import type { LinePhase, LineStanding } from "#domain/line-life.ts";
-import { recoverableUntil } from "#domain/portability.ts";
-import { spokenDay } from "#domain/spanish-time.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { spokenDay } from "#domain/calendar/spanish-time.ts";
+import type { LinePhase, LineStanding } from "#domain/lines/line-life.ts";
+import { recoverableUntil } from "#domain/lines/portability.ts";
+import { fill } from "#domain/text/fill.ts";
 import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
 import { Button } from "#ui/button/button.tsx";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineStanding } from "#domain/line-life.ts";
+import { lineStanding } from "#domain/lines/line-life.ts";
 import { lineEvents } from "./line-events.ts";
 
 const rules = { membershipDays: 30, withoutMembershipDays: 30, suspendedDays: 30 };

@@ -1,4 +1,4 @@
-import type { LineStanding } from "#domain/line-life.ts";
+import type { LineStanding } from "#domain/lines/line-life.ts";
 import type { CalendarEvent } from "#platform/calendar/calendar-file.ts";
 import type { LineTimelineWords } from "./line-timeline-words.ts";
 

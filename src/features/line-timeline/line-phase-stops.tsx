@@ -1,8 +1,8 @@
-import type { IsoDay } from "#domain/civil-time.ts";
-import { fill } from "#domain/fill.ts";
-import { type LineStanding, linePhases } from "#domain/line-life.ts";
-import { spokenDate } from "#domain/spanish-time.ts";
-import { spokenValidity } from "#domain/validity.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { spokenDate } from "#domain/calendar/spanish-time.ts";
+import { spokenValidity } from "#domain/calendar/validity.ts";
+import { type LineStanding, linePhases } from "#domain/lines/line-life.ts";
+import { fill } from "#domain/text/fill.ts";
 import { Timeline } from "#ui/timeline/timeline.tsx";
 import styles from "./line-phase-stops.module.css";
 import type { LineTimelineWords } from "./line-timeline-words.ts";

@@ -1,4 +1,4 @@
-import type { LinePhase } from "#domain/line-life.ts";
+import type { LinePhase } from "#domain/lines/line-life.ts";
 
 type LaterPhase = Exclude<LinePhase, "membership">;
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from "react";
-import { dayAt, type IsoDay } from "#domain/civil-time.ts";
-import { type LineLifeRules, lineStanding } from "#domain/line-life.ts";
+import { dayAt, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { type LineLifeRules, lineStanding } from "#domain/lines/line-life.ts";
 import { deviceTimeZone } from "#platform/device/time-zone.ts";
 import { TextField } from "#ui/field/text-field.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";

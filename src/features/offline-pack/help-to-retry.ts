@@ -1,4 +1,4 @@
-import { offlineState } from "#domain/offline.ts";
+import { offlineState } from "#domain/site/offline.ts";
 
 /** Milliseconds between two checks for the network; each pause is twice the previous one. */
 const lookAgain = { first: 1_000, longest: 60_000 } as const;

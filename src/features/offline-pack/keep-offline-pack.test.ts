@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cachePrefix, finishedMark } from "#domain/offline.ts";
+import { cachePrefix, finishedMark } from "#domain/site/offline.ts";
 import { TestCaches } from "#platform/testing/test-caches.ts";
 import { keepOfflinePack } from "./keep-offline-pack.ts";
 

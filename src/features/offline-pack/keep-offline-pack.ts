@@ -1,4 +1,4 @@
-import { mayFetchPack, offlineState } from "#domain/offline.ts";
+import { mayFetchPack, offlineState } from "#domain/site/offline.ts";
 import { connection } from "#platform/device/connection.ts";
 import { canKeepPack, registerPackWorker } from "./pack-worker.ts";
 

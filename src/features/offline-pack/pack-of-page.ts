@@ -1,4 +1,4 @@
-import { cachePrefix, finishedMark, mayFetchPack } from "#domain/offline.ts";
+import { cachePrefix, finishedMark, mayFetchPack } from "#domain/site/offline.ts";
 import { connection } from "#platform/device/connection.ts";
 import { canKeepPack, registerPackWorker } from "./pack-worker.ts";
 

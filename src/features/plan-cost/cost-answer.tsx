@@ -1,10 +1,10 @@
-import { fill } from "#domain/fill.ts";
-import { measure } from "#domain/measure.ts";
-import { pesos } from "#domain/money.ts";
-import type { Plan } from "#domain/plan.ts";
-import { membershipsEnd, type PlanCost } from "#domain/plan-cost.ts";
-import { type PlanPurchase, purchaseAction } from "#domain/purchase.ts";
-import { spokenDay } from "#domain/spanish-time.ts";
+import { spokenDay } from "#domain/calendar/spanish-time.ts";
+import type { Plan } from "#domain/plans/plan.ts";
+import { membershipsEnd, type PlanCost } from "#domain/plans/plan-cost.ts";
+import { type PlanPurchase, purchaseAction } from "#domain/plans/purchase.ts";
+import { fill } from "#domain/text/fill.ts";
+import { measure } from "#domain/text/measure.ts";
+import { pesos } from "#domain/text/money.ts";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Stack } from "#ui/stack/stack.tsx";

@@ -1,6 +1,6 @@
-import { measure } from "#domain/measure.ts";
-import { pesos } from "#domain/money.ts";
-import type { MonthCost } from "#domain/plan-cost.ts";
+import type { MonthCost } from "#domain/plans/plan-cost.ts";
+import { measure } from "#domain/text/measure.ts";
+import { pesos } from "#domain/text/money.ts";
 import styles from "./cost-table.module.css";
 import type { PlanCostWords } from "./plan-cost-words.ts";
 

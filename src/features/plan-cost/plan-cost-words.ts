@@ -1,4 +1,4 @@
-import type { PriceWords } from "#domain/plan-price.ts";
+import type { PriceWords } from "#domain/plans/plan-price.ts";
 
 /** As the page's switch has it. */
 export type NumberChoice = "traigo" | "nuevo";

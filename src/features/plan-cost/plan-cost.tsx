@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { centralTimeZone, dayAt } from "#domain/civil-time.ts";
-import { measure } from "#domain/measure.ts";
-import { pesos } from "#domain/money.ts";
-import { type Plan, type PlanId, planIds } from "#domain/plan.ts";
-import { maxCostMonths, planCost } from "#domain/plan-cost.ts";
-import { priceTexts } from "#domain/plan-price.ts";
-import { type PlanPurchase, purchaseAction } from "#domain/purchase.ts";
+import { centralTimeZone, dayAt } from "#domain/calendar/civil-time.ts";
+import { type Plan, type PlanId, planIds } from "#domain/plans/plan.ts";
+import { maxCostMonths, planCost } from "#domain/plans/plan-cost.ts";
+import { priceTexts } from "#domain/plans/plan-price.ts";
+import { type PlanPurchase, purchaseAction } from "#domain/plans/purchase.ts";
+import { measure } from "#domain/text/measure.ts";
+import { pesos } from "#domain/text/money.ts";
 import { DockedAnswer } from "#ui/docked-answer/docked-answer.tsx";
 import { Either } from "#ui/either/either.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";

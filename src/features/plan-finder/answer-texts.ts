@@ -1,7 +1,7 @@
-import { fill } from "#domain/fill.ts";
-import { areaText, type Benefit, dataText, type Plan, roamingText } from "#domain/plan.ts";
-import type { PlanGains, WishAnswer } from "#domain/plan-choice.ts";
-import { spanishList } from "#domain/spanish-list.ts";
+import { areaText, type Benefit, dataText, type Plan, roamingText } from "#domain/plans/plan.ts";
+import type { PlanGains, WishAnswer } from "#domain/plans/plan-choice.ts";
+import { fill } from "#domain/text/fill.ts";
+import { spanishList } from "#domain/text/spanish-list.ts";
 import type { PlanFinderWords } from "./plan-finder-words.ts";
 
 type Told = {

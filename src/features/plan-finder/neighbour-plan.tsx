@@ -1,6 +1,6 @@
-import { fill } from "#domain/fill.ts";
-import type { Plan } from "#domain/plan.ts";
-import type { EitherText } from "#domain/plan-price.ts";
+import type { Plan } from "#domain/plans/plan.ts";
+import type { EitherText } from "#domain/plans/plan-price.ts";
+import { fill } from "#domain/text/fill.ts";
 import { Either } from "#ui/either/either.tsx";
 import styles from "./neighbour-plan.module.css";
 

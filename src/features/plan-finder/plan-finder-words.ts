@@ -1,5 +1,5 @@
-import type { TripWish } from "#domain/plan-choice.ts";
-import type { PriceWords } from "#domain/plan-price.ts";
+import type { TripWish } from "#domain/plans/plan-choice.ts";
+import type { PriceWords } from "#domain/plans/plan-price.ts";
 
 /** Sentences with gaps for `fill` of `domain/fill.ts`. */
 export type PlanFinderWords = {

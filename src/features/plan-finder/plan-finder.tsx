@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { fill } from "#domain/fill.ts";
-import { measure } from "#domain/measure.ts";
-import type { Benefit, Plan } from "#domain/plan.ts";
-import { choosePlan, type TripWish, type Wishes } from "#domain/plan-choice.ts";
-import { differenceTexts, priceTexts, termsTexts } from "#domain/plan-price.ts";
-import { type PlanPurchase, purchaseAction } from "#domain/purchase.ts";
+import type { Benefit, Plan } from "#domain/plans/plan.ts";
+import { choosePlan, type TripWish, type Wishes } from "#domain/plans/plan-choice.ts";
+import { differenceTexts, priceTexts, termsTexts } from "#domain/plans/plan-price.ts";
+import { type PlanPurchase, purchaseAction } from "#domain/plans/purchase.ts";
+import { fill } from "#domain/text/fill.ts";
+import { measure } from "#domain/text/measure.ts";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import { DockedAnswer } from "#ui/docked-answer/docked-answer.tsx";

@@ -1,16 +1,16 @@
 import { useState } from "react";
-import { federalCalendar } from "#domain/business-calendar.ts";
-import { dayAt, daysBetween, type IsoDay } from "#domain/civil-time.ts";
-import { fill } from "#domain/fill.ts";
-import { recoverableUntil } from "#domain/portability.ts";
+import { federalCalendar } from "#domain/calendar/business-calendar.ts";
+import { dayAt, daysBetween, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { spokenDay } from "#domain/calendar/spanish-time.ts";
+import { recoverableUntil } from "#domain/lines/portability.ts";
 import {
   type EligibilityReason,
   type EligibilityVerdict,
   eligibilityOf,
   type LineKind,
   type LineModality,
-} from "#domain/portability-eligibility.ts";
-import { spokenDay } from "#domain/spanish-time.ts";
+} from "#domain/lines/portability-eligibility.ts";
+import { fill } from "#domain/text/fill.ts";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";

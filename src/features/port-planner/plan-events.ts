@@ -1,4 +1,4 @@
-import type { PortabilityPlan } from "#domain/portability.ts";
+import type { PortabilityPlan } from "#domain/lines/portability.ts";
 import type { CalendarEvent } from "#platform/calendar/calendar-file.ts";
 
 const dayBefore = 24 * 60;

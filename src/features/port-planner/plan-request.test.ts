@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { federalCalendar } from "#domain/business-calendar.ts";
+import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { answerOf, type PlannerFields } from "./plan-request.ts";
 
 const fields: PlannerFields = {

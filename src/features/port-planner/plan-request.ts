@@ -1,8 +1,8 @@
 /** Turns the planner's fields into the dates of the request, or into what is wrong with a field. */
-import type { BusinessCalendar } from "#domain/business-calendar.ts";
-import { dayAt, daysBetween, type IsoDay, instantOf, type TimeZone } from "#domain/civil-time.ts";
-import { type MexicanZoneId, mexicanZoneBy } from "#domain/mexican-zone.ts";
-import { type PortabilityPlan, portabilityPlan } from "#domain/portability.ts";
+import type { BusinessCalendar } from "#domain/calendar/business-calendar.ts";
+import { dayAt, daysBetween, type IsoDay, instantOf, type TimeZone } from "#domain/calendar/civil-time.ts";
+import { type MexicanZoneId, mexicanZoneBy } from "#domain/calendar/mexican-zone.ts";
+import { type PortabilityPlan, portabilityPlan } from "#domain/lines/portability.ts";
 
 /** As native inputs give them: empty while the date is incomplete. */
 export type PlannerFields = {

@@ -1,4 +1,4 @@
-import { mexicanZones } from "#domain/mexican-zone.ts";
+import { mexicanZones } from "#domain/calendar/mexican-zone.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";

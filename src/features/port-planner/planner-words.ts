@@ -1,5 +1,5 @@
-import type { MexicanZoneId } from "#domain/mexican-zone.ts";
-import type { EntryReason } from "#domain/portability.ts";
+import type { MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
+import type { EntryReason } from "#domain/lines/portability.ts";
 import type { EventWords } from "./plan-events.ts";
 import type { PlannerProblem, RequestStanding } from "./plan-request.ts";
 

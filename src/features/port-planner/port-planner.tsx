@@ -1,8 +1,8 @@
 import { type ComponentProps, Fragment } from "react";
-import { federalCalendar } from "#domain/business-calendar.ts";
-import { fill } from "#domain/fill.ts";
-import { mexicanZoneBy } from "#domain/mexican-zone.ts";
-import { spokenDay, spokenMoment } from "#domain/spanish-time.ts";
+import { federalCalendar } from "#domain/calendar/business-calendar.ts";
+import { mexicanZoneBy } from "#domain/calendar/mexican-zone.ts";
+import { spokenDay, spokenMoment } from "#domain/calendar/spanish-time.ts";
+import { fill } from "#domain/text/fill.ts";
 import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { federalCalendar } from "#domain/business-calendar.ts";
-import { wallClockAt } from "#domain/civil-time.ts";
-import { type MexicanZoneId, mexicanZoneBy, mexicanZoneOf } from "#domain/mexican-zone.ts";
+import { federalCalendar } from "#domain/calendar/business-calendar.ts";
+import { wallClockAt } from "#domain/calendar/civil-time.ts";
+import { type MexicanZoneId, mexicanZoneBy, mexicanZoneOf } from "#domain/calendar/mexican-zone.ts";
 import { deviceTimeZone } from "#platform/device/time-zone.ts";
 import { answerOf, type PlannerFields } from "./plan-request.ts";
 

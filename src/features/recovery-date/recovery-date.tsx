@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { centralTimeZone, dayAt, type IsoDay } from "#domain/civil-time.ts";
-import { fill } from "#domain/fill.ts";
-import { lineRecovery } from "#domain/line-recovery.ts";
-import { spokenDay } from "#domain/spanish-time.ts";
+import { centralTimeZone, dayAt, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { spokenDay } from "#domain/calendar/spanish-time.ts";
+import { lineRecovery } from "#domain/lines/line-recovery.ts";
+import { fill } from "#domain/text/fill.ts";
 import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
 import type { CalendarEvent } from "#platform/calendar/calendar-file.ts";
 import { Button } from "#ui/button/button.tsx";

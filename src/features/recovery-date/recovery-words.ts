@@ -1,4 +1,4 @@
-import type { LineRecovery } from "#domain/line-recovery.ts";
+import type { LineRecovery } from "#domain/lines/line-recovery.ts";
 
 /** All texts of the tool; `{day}` is a date, `{days}` says how many days are left, `{n}` is their number. */
 export type RecoveryWords = {

@@ -1,4 +1,4 @@
-import type { RegistryRow } from "#domain/registry-search.ts";
+import type { RegistryRow } from "#domain/search/registry-search.ts";
 
 /** As in the page's list: its number or name, a few words more, and its address. */
 export type ListedRegistration = RegistryRow & { label: string; note: string };

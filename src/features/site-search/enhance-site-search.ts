@@ -1,4 +1,4 @@
-import { fill } from "#domain/fill.ts";
+import { fill } from "#domain/text/fill.ts";
 import { keepWritten } from "#platform/device/keep-written.ts";
 import { loadSearch } from "./load-search.ts";
 import type { ShownAnswer } from "./search-engine.ts";

@@ -1,4 +1,4 @@
-import type { SearchIndex } from "#domain/site-search.ts";
+import type { SearchIndex } from "#domain/search/site-search.ts";
 import type { ShownAnswer } from "./search-engine.ts";
 
 /**

@@ -1,7 +1,8 @@
 /** The search engine; it loads with the index, once the search is used. */
-import { type MarkedPart, markedParts } from "#domain/marked-text.ts";
-import type { SearchAction, SearchKind, SearchResult } from "#domain/search-results.ts";
-import { createSiteSearch, type SearchIndex } from "#domain/site-search.ts";
+
+import type { SearchAction, SearchKind, SearchResult } from "#domain/search/search-results.ts";
+import { createSiteSearch, type SearchIndex } from "#domain/search/site-search.ts";
+import { type MarkedPart, markedParts } from "#domain/text/marked-text.ts";
 
 /** Between the names of the pages that a result is in. */
 const inside = " › ";

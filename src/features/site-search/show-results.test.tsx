@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { SearchAction } from "#domain/search-results.ts";
+import type { SearchAction } from "#domain/search/search-results.ts";
 import { showResults } from "./show-results.ts";
 import { SiteSearchResults } from "./site-search-results.tsx";
 import type { SiteSearchWords } from "./site-search-words.ts";

@@ -1,4 +1,4 @@
-import type { MarkedPart } from "#domain/marked-text.ts";
+import type { MarkedPart } from "#domain/text/marked-text.ts";
 import { fillWith } from "#platform/page/fill-with.ts";
 import type { ShownAnswer, ShownResult } from "./search-engine.ts";
 import type { SiteSearchWords } from "./site-search-words.ts";

@@ -1,4 +1,4 @@
-import type { SearchKind } from "#domain/search-results.ts";
+import type { SearchKind } from "#domain/search/search-results.ts";
 
 /** The script's texts. The script fills in `{…}`. */
 export type SiteSearchWords = {

@@ -1,6 +1,6 @@
-import { fill } from "#domain/fill.ts";
-import { atHour } from "#domain/hour-words.ts";
-import { type DailyHours, momentAhead, supportStatus, wordsChangeAt } from "#domain/support-hours.ts";
+import { atHour } from "#domain/calendar/hour-words.ts";
+import { type DailyHours, momentAhead, supportStatus, wordsChangeAt } from "#domain/calendar/support-hours.ts";
+import { fill } from "#domain/text/fill.ts";
 import { deviceTimeZone } from "#platform/device/time-zone.ts";
 import type { SupportStatusWords } from "./support-status-words.ts";
 

@@ -1,4 +1,4 @@
-import type { TripAnswer, TripPlan } from "#domain/trip.ts";
+import type { TripAnswer, TripPlan } from "#domain/trips/trip.ts";
 import type { Figure, TripLookupWords } from "./trip-lookup-words.ts";
 
 /** What a membership gives on a trip, one line each: its roaming, its own data, or both. */

@@ -1,5 +1,5 @@
-import { fill } from "#domain/fill.ts";
-import type { Stop } from "#domain/trip-stop.ts";
+import { fill } from "#domain/text/fill.ts";
+import type { Stop } from "#domain/trips/trip-stop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from "react";
 import { flushSync } from "react-dom";
-import { fill } from "#domain/fill.ts";
-import { distinctStops, readTrip } from "#domain/read-trip.ts";
-import type { Gazetteer, NamedStop, Stop } from "#domain/trip-stop.ts";
+import { fill } from "#domain/text/fill.ts";
+import { distinctStops, readTrip } from "#domain/trips/read-trip.ts";
+import type { Gazetteer, NamedStop, Stop } from "#domain/trips/trip-stop.ts";
 import { AskRow } from "#ui/ask-row/ask-row.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";

@@ -1,5 +1,5 @@
-import { fill } from "#domain/fill.ts";
-import type { TripAnswer } from "#domain/trip.ts";
+import { fill } from "#domain/text/fill.ts";
+import type { TripAnswer } from "#domain/trips/trip.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { PlanMark } from "#ui/plan-mark/plan-mark.tsx";
 import { allowancesOf } from "./allowances.ts";

@@ -1,4 +1,4 @@
-import type { Stop } from "#domain/trip-stop.ts";
+import type { Stop } from "#domain/trips/trip-stop.ts";
 import styles from "./trip-pass.module.css";
 
 /** Stops with their code; the others are a number. */

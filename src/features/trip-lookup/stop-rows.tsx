@@ -1,6 +1,6 @@
-import { fill } from "#domain/fill.ts";
-import { coverageOf, type TripPlan } from "#domain/trip.ts";
-import type { Stop } from "#domain/trip-stop.ts";
+import { fill } from "#domain/text/fill.ts";
+import { coverageOf, type TripPlan } from "#domain/trips/trip.ts";
+import type { Stop } from "#domain/trips/trip-stop.ts";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./stop-rows.module.css";
 import { namesOf, type TripLookupWords } from "./trip-lookup-words.ts";

@@ -1,7 +1,7 @@
-import { fill } from "#domain/fill.ts";
-import type { PlanId } from "#domain/plan.ts";
-import { spanishList } from "#domain/spanish-list.ts";
-import type { NamedStop, Stop } from "#domain/trip-stop.ts";
+import type { PlanId } from "#domain/plans/plan.ts";
+import { fill } from "#domain/text/fill.ts";
+import { spanishList } from "#domain/text/spanish-list.ts";
+import type { NamedStop, Stop } from "#domain/trips/trip-stop.ts";
 
 /** The tool's texts. The tool fills in `{…}`. */
 export type TripLookupWords = {

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
-import { type PackedDestinations, unpackDestinations } from "#domain/destination.ts";
-import type { PlanPurchase } from "#domain/purchase.ts";
-import { answerTrip, type TripPlan } from "#domain/trip.ts";
+import type { PlanPurchase } from "#domain/plans/purchase.ts";
+import { type PackedDestinations, unpackDestinations } from "#domain/trips/destination.ts";
+import { answerTrip, type TripPlan } from "#domain/trips/trip.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ChosenCountries } from "./chosen-countries.tsx";
 import { CountryField } from "./country-field.tsx";

@@ -1,7 +1,7 @@
-import { fill } from "#domain/fill.ts";
-import { type PlanPurchase, purchaseAction } from "#domain/purchase.ts";
-import type { TripAnswer } from "#domain/trip.ts";
-import type { Stop } from "#domain/trip-stop.ts";
+import { type PlanPurchase, purchaseAction } from "#domain/plans/purchase.ts";
+import { fill } from "#domain/text/fill.ts";
+import type { TripAnswer } from "#domain/trips/trip.ts";
+import type { Stop } from "#domain/trips/trip-stop.ts";
 import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to-action.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";

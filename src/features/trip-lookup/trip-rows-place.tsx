@@ -1,4 +1,4 @@
-import { answerTrip, type TripPlan } from "#domain/trip.ts";
+import { answerTrip, type TripPlan } from "#domain/trips/trip.ts";
 import { MembershipRows } from "./membership-rows.tsx";
 import type { TripLookupWords } from "./trip-lookup-words.ts";
 import styles from "./trip-rows-place.module.css";

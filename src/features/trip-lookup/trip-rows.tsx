@@ -1,6 +1,6 @@
 import { createPortal } from "react-dom";
-import type { TripAnswer, TripPlan } from "#domain/trip.ts";
-import type { Stop } from "#domain/trip-stop.ts";
+import type { TripAnswer, TripPlan } from "#domain/trips/trip.ts";
+import type { Stop } from "#domain/trips/trip-stop.ts";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { MembershipRows } from "./membership-rows.tsx";

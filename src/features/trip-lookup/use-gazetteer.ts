@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import type { Destination } from "#domain/destination.ts";
-import { gazetteerOf, noPlaces, type PlaceNames } from "#domain/trip-stop.ts";
+import type { Destination } from "#domain/trips/destination.ts";
+import { gazetteerOf, noPlaces, type PlaceNames } from "#domain/trips/trip-stop.ts";
 
 /** Brings the places and the parts of the world; a file of its own. */
 export type LoadPlaces = () => Promise<{ placeNames: PlaceNames }>;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { readCodes, type Stop } from "#domain/trip-stop.ts";
+import { readCodes, type Stop } from "#domain/trips/trip-stop.ts";
 import { fieldName } from "./country-field.tsx";
 
 /** The part of the address that holds the trip, so that it can be shared. */

@@ -1,4 +1,4 @@
-import { pastedAddress } from "#domain/pasted-address.ts";
+import { pastedAddress } from "#domain/text/pasted-address.ts";
 import type { MailingList } from "#platform/marketing/marketing-provider.ts";
 import { announce } from "#ui/announcement/announce.ts";
 import type { UnsubscribeFormProps } from "./unsubscribe-form.tsx";

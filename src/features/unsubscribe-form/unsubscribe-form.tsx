@@ -1,5 +1,5 @@
-import { collectorPaths } from "#domain/collector.ts";
-import type { AddressReply } from "#domain/pasted-address.ts";
+import { collectorPaths } from "#domain/leads/collector.ts";
+import type { AddressReply } from "#domain/text/pasted-address.ts";
 import { Announcement } from "#ui/announcement/announcement.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { FieldError } from "#ui/field/field-error.tsx";

@@ -1,6 +1,6 @@
 /** The speed of this visit, sent once, when the page is hidden for the first time. docs/decisions/0074 */
 import { onCLS, onINP, onLCP } from "web-vitals";
-import { type DeviceClass, pageKindOf, type VitalsReport, vitalsPath } from "#domain/web-vitals.ts";
+import { type DeviceClass, pageKindOf, type VitalsReport, vitalsPath } from "#domain/leads/web-vitals.ts";
 
 export function reportVitals(): void {
   const values: VitalsReport["values"] = {};

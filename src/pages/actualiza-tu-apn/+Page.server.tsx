@@ -13,8 +13,8 @@ import {
 import { apnChecks, namesVary } from "#content/apn/connection-checks.ts";
 import { documentWords } from "#content/documents/document-words.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { menuStepText } from "#domain/menu-step.ts";
-import { howTo } from "#domain/structured-data.ts";
+import { menuStepText } from "#domain/site/menu-step.ts";
+import { howTo } from "#domain/site/structured-data.ts";
 import { Enhanced } from "#layout/enhanced.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";

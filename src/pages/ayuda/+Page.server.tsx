@@ -16,7 +16,7 @@ import { organizationFacts } from "#content/site/organization.ts";
 import { searchAction } from "#content/site/search-address.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { organization } from "#domain/structured-data.ts";
+import { organization } from "#domain/site/structured-data.ts";
 import { HelpWidget } from "#features/help-widget/help-widget.tsx";
 import { LineTimeline } from "#features/line-timeline/line-timeline.tsx";
 import { SupportStatus } from "#features/support-status/support-status.tsx";

@@ -3,7 +3,7 @@ import { outOfData, usageAnchors, usageByMail, usageInApp, usageOpening, usageSu
 import { appScreens } from "#content/pages/app-screens.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { howTo } from "#domain/structured-data.ts";
+import { howTo } from "#domain/site/structured-data.ts";
 import { AppScreen } from "#features/app-carousel/app-screen.tsx";
 import { DownloadLink } from "#layout/download-link.tsx";
 import { Enhanced } from "#layout/enhanced.tsx";

@@ -7,7 +7,7 @@ import {
   whatChanges,
 } from "#content/pages/unsubscribe-words.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import type { AddressReply } from "#domain/pasted-address.ts";
+import type { AddressReply } from "#domain/text/pasted-address.ts";
 import { QuietMail } from "#features/unsubscribe-form/quiet-mail.tsx";
 import { UnsubscribeForm } from "#features/unsubscribe-form/unsubscribe-form.tsx";
 import { Enhanced } from "#layout/enhanced.tsx";

@@ -9,7 +9,7 @@ import {
 } from "#content/help/emergencies.ts";
 import { supportFacts } from "#content/help/support.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { howTo } from "#domain/structured-data.ts";
+import { howTo } from "#domain/site/structured-data.ts";
 import { AlertOpening } from "#layout/alert-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { EmergencyCall } from "#sections/emergency-call/emergency-call.tsx";

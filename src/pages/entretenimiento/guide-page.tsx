@@ -1,6 +1,6 @@
 import { type BenefitId, emailPlace, guideCopy } from "#content/guides/guide-model.ts";
 import { guidePage } from "#content/guides/guides.ts";
-import { howTo } from "#domain/structured-data.ts";
+import { howTo } from "#domain/site/structured-data.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { ActivationGuide } from "#sections/activation-guide/activation-guide.tsx";

@@ -18,7 +18,7 @@ import { nextSteps } from "#content/site/next-steps.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { faqPage, howTo } from "#domain/structured-data.ts";
+import { faqPage, howTo } from "#domain/site/structured-data.ts";
 import { DeviceSearch } from "#features/device-search/device-search.tsx";
 import { DownloadLink } from "#layout/download-link.tsx";
 import { Island } from "#layout/island.tsx";

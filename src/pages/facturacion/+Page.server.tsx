@@ -1,6 +1,6 @@
 import { atHand, invoiceHelp, invoiceOpening, invoiceSteps } from "#content/help/invoicing.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { howTo } from "#domain/structured-data.ts";
+import { howTo } from "#domain/site/structured-data.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { CheckLists } from "#sections/check-lists/check-lists.tsx";

@@ -5,7 +5,7 @@ import { type LegalTextId, legalTextOf } from "#content/legal/legal-texts.ts";
 import { editionOf, stampOf } from "#content/legal/legal-version.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { pageAt } from "#content/site/site-map.ts";
-import { versionInForce } from "#domain/legal-text.ts";
+import { versionInForce } from "#domain/legal/legal-text.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
 import { Notice } from "#ui/notice/notice.tsx";

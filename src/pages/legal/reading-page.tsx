@@ -5,12 +5,12 @@ import { type LegalText, type LegalTextId, legalTextOf } from "#content/legal/le
 import { editionOf, inForceOf, type LegalVersion, stampOf } from "#content/legal/legal-version.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import type { IsoDay } from "#domain/civil-time.ts";
-import { fill } from "#domain/fill.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { clausesOf, clauseTexts } from "#domain/legal/clause-texts.ts";
-import { compareVersions } from "#domain/legal-comparison.ts";
-import { readingMinutes, versionInForce } from "#domain/legal-text.ts";
-import { measure } from "#domain/measure.ts";
+import { compareVersions } from "#domain/legal/legal-comparison.ts";
+import { readingMinutes, versionInForce } from "#domain/legal/legal-text.ts";
+import { fill } from "#domain/text/fill.ts";
+import { measure } from "#domain/text/measure.ts";
 import { Enhanced } from "#layout/enhanced.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { LegalChanges } from "#sections/legal-changes/legal-changes.tsx";

@@ -14,7 +14,7 @@ import { portabilityRights } from "#content/porting/portability-rights.ts";
 import { portEligibilityWords, portPlannerWords } from "#content/porting/portability-tools.ts";
 import { nextSteps } from "#content/site/next-steps.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { howTo } from "#domain/structured-data.ts";
+import { howTo } from "#domain/site/structured-data.ts";
 import { PortEligibility } from "#features/port-eligibility/port-eligibility.tsx";
 import { PortPlanner } from "#features/port-planner/port-planner.tsx";
 import { DownloadLink } from "#layout/download-link.tsx";

@@ -10,7 +10,7 @@ import { benefits } from "#content/plans/benefits.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
 import { plans } from "#content/plans/plans.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { planHighlights } from "#domain/plan.ts";
+import { planHighlights } from "#domain/plans/plan.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { FeatureStrip } from "#sections/feature-strip/feature-strip.tsx";
 import { PlanGrid } from "#sections/plan-grid/plan-grid.tsx";

@@ -13,7 +13,7 @@ import { recoveryWords } from "#content/help/theft-recovery.ts";
 import { recoveryDays } from "#content/legal/legal-facts.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { howTo } from "#domain/structured-data.ts";
+import { howTo } from "#domain/site/structured-data.ts";
 import { RecoveryDate } from "#features/recovery-date/recovery-date.tsx";
 import { AlertOpening } from "#layout/alert-opening.tsx";
 import { Enhanced } from "#layout/enhanced.tsx";

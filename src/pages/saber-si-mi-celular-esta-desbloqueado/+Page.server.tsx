@@ -10,7 +10,7 @@ import {
 } from "#content/help/unlock-check.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { howTo } from "#domain/structured-data.ts";
+import { howTo } from "#domain/site/structured-data.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { CardGrid } from "#sections/card-grid/card-grid.tsx";

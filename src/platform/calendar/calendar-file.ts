@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType } from "ical-generator";
-import type { IsoDay } from "#domain/civil-time.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { uniqueId } from "#platform/marketing/identity.ts";
 
 export type CalendarEvent = {

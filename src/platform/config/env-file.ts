@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { slipsToBeginnings } from "#domain/slips-to-beginnings.ts";
+import { slipsToBeginnings } from "#domain/text/slips-to-beginnings.ts";
 import { commandVariables, settings } from "./settings.ts";
 
 /** Of the server, the editor and commands: docs/configuration.md says what each is. */

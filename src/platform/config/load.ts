@@ -1,5 +1,5 @@
-import { planIds } from "#domain/plan.ts";
-import { slipsToBeginnings } from "#domain/slips-to-beginnings.ts";
+import { planIds } from "#domain/plans/plan.ts";
+import { slipsToBeginnings } from "#domain/text/slips-to-beginnings.ts";
 import { commandVariables, type Setting, type SettingKey, settings, skuKey } from "./settings.ts";
 
 export type Config = {

@@ -7,8 +7,9 @@
  * - `known`: an official value that is correct as it is, and may be replaced.
  * - `optional`: may stay empty.
  */
-import { capital } from "#domain/capital.ts";
-import { type PlanId, planIds } from "#domain/plan.ts";
+
+import { type PlanId, planIds } from "#domain/plans/plan.ts";
+import { capital } from "#domain/text/capital.ts";
 import {
   type Check,
   clevertapAccount,

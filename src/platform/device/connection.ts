@@ -1,4 +1,4 @@
-import type { Connection } from "#domain/offline.ts";
+import type { Connection } from "#domain/site/offline.ts";
 
 export function connection(): Connection {
   return (navigator as { connection?: Connection }).connection ?? {};

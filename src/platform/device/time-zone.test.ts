@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { wallClockAt } from "#domain/civil-time.ts";
+import { wallClockAt } from "#domain/calendar/civil-time.ts";
 import { deviceTimeZone } from "./time-zone.ts";
 
 afterEach(() => {

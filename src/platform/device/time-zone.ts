@@ -1,5 +1,5 @@
-import { centralTimeZone, type TimeZone } from "#domain/civil-time.ts";
-import { mexicanZoneNamed } from "#domain/mexican-zone.ts";
+import { centralTimeZone, type TimeZone } from "#domain/calendar/civil-time.ts";
+import { mexicanZoneNamed } from "#domain/calendar/mexican-zone.ts";
 
 /** What devices call their zone when they do not know it: nobody lives there. */
 const nowhere = /^(Etc\/)?(UTC|GMT|Unknown)$/;

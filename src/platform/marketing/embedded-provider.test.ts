@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { eventNames, homeLeadForm } from "#domain/collector.ts";
-import { leadFrom } from "#domain/lead.ts";
+import { eventNames, homeLeadForm } from "#domain/leads/collector.ts";
+import { leadFrom } from "#domain/leads/lead.ts";
 import { collectorClient } from "#platform/outbox/collector-client.ts";
 import { startTestCollector } from "#platform/testing/test-collector.ts";
 import { testOutbox, testStore } from "#platform/testing/test-outbox.ts";

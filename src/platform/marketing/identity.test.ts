@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLeadIdentity, leadIdentity } from "#domain/lead-identity.ts";
+import { isLeadIdentity, leadIdentity } from "#domain/leads/lead-identity.ts";
 import { pageLoadIdentity, uniqueId } from "./identity.ts";
 
 test("one Identity per page load, in the form that the collector accepts", () => {

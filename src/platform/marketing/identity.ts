@@ -1,4 +1,4 @@
-import { leadIdentity } from "#domain/lead-identity.ts";
+import { leadIdentity } from "#domain/leads/lead-identity.ts";
 
 let identity: string | undefined;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centralTimeZone, dayAt } from "#domain/civil-time.ts";
+import { centralTimeZone, dayAt } from "#domain/calendar/civil-time.ts";
 import { mexicanDay } from "./visit-message.ts";
 
 test("a visit's day is that of central Mexico, at every hour of a year", () => {

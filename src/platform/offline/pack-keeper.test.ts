@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cachePrefix, finishedMark, offlinePagePath, type Pack } from "#domain/offline.ts";
+import { cachePrefix, finishedMark, offlinePagePath, type Pack } from "#domain/site/offline.ts";
 import { TestCaches } from "#platform/testing/test-caches.ts";
 import { PackKeeper } from "./pack-keeper.ts";
 

@@ -11,7 +11,7 @@ import {
   offlineState,
   type Pack,
   readersMark,
-} from "#domain/offline.ts";
+} from "#domain/site/offline.ts";
 
 /** What the keeper needs from a browser. */
 export type PackPlace = {

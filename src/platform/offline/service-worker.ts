@@ -2,7 +2,7 @@
  * The worker behind `/sw.js`. `scripts/build/offline-pack.ts` builds it with the pack inside: a new build has new
  * bytes, which is how browsers notice it.
  */
-import { type Connection, cachePrefix, mayFetchPack, type Pack, routeOf } from "#domain/offline.ts";
+import { type Connection, cachePrefix, mayFetchPack, type Pack, routeOf } from "#domain/site/offline.ts";
 import { PackKeeper } from "./pack-keeper.ts";
 import { pageAnswer } from "./page-answer.ts";
 

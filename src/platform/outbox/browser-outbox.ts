@@ -1,5 +1,5 @@
 /** This page's outbox, on top of the browser's APIs. */
-import { collectorPaths } from "#domain/collector.ts";
+import { collectorPaths } from "#domain/leads/collector.ts";
 import { collectorClient, type Post } from "./collector-client.ts";
 import type { Exclusive, TextStore } from "./entry-store.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";

@@ -1,4 +1,4 @@
-import type { CollectorMessage } from "#domain/collector.ts";
+import type { CollectorMessage } from "#domain/leads/collector.ts";
 import { collectorRequest } from "./collector-request.ts";
 
 /** Why the collector does not accept a message; text for the visitor, empty if it gave none. */

@@ -1,6 +1,6 @@
 /** Messages for the collector, kept until it has them: none is lost, none is stored twice. */
-import type { CollectorMessage } from "#domain/collector.ts";
-import { leadWaitDays } from "#domain/collector.ts";
+import type { CollectorMessage } from "#domain/leads/collector.ts";
+import { leadWaitDays } from "#domain/leads/collector.ts";
 import type { Post, Refusal } from "./collector-client.ts";
 import { type Entry, entryOf } from "./entries.ts";
 import { type EntryStore, type Exclusive, entryStore, type Kept, type TextStore } from "./entry-store.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BenefitLook } from "#domain/plan.ts";
+import type { BenefitLook } from "#domain/plans/plan.ts";
 import { Beside } from "#ui/beside/beside.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";

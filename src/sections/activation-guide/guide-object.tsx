@@ -1,5 +1,5 @@
-import { onceIfSame } from "#domain/once-if-same.ts";
-import type { Benefit, BenefitStanding, PlanId } from "#domain/plan.ts";
+import type { Benefit, BenefitStanding, PlanId } from "#domain/plans/plan.ts";
+import { onceIfSame } from "#domain/text/dedupe.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./guide-object.module.css";
 import { ObjectPart } from "./object-part.tsx";

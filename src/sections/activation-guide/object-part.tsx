@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BenefitLook } from "#domain/plan.ts";
+import type { BenefitLook } from "#domain/plans/plan.ts";
 import styles from "./object-part.module.css";
 
 /** On 400 units, which are as wide as the object. */

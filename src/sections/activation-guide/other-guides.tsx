@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BenefitLook } from "#domain/plan.ts";
+import type { BenefitLook } from "#domain/plans/plan.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Pictogram } from "#ui/pictogram/pictogram.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";

@@ -1,4 +1,4 @@
-import type { BenefitLook } from "#domain/plan.ts";
+import type { BenefitLook } from "#domain/plans/plan.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Pictogram } from "#ui/pictogram/pictogram.tsx";
 import { Stack } from "#ui/stack/stack.tsx";

@@ -1,5 +1,5 @@
-import type { PlanId } from "#domain/plan.ts";
-import { spanishList } from "#domain/spanish-list.ts";
+import type { PlanId } from "#domain/plans/plan.ts";
+import { spanishList } from "#domain/text/spanish-list.ts";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { PlanMark } from "#ui/plan-mark/plan-mark.tsx";
 import styles from "./destination-lists.module.css";

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { PlanId } from "#domain/plan.ts";
-import type { LabelGroup } from "#domain/plan-label.ts";
+import type { PlanId } from "#domain/plans/plan.ts";
+import type { LabelGroup } from "#domain/plans/plan-label.ts";
 import styles from "./fact-sheet.module.css";
 
 type FactSheetProps = {

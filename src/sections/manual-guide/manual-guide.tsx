@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { MenuStep } from "#domain/menu-step.ts";
+import type { MenuStep } from "#domain/site/menu-step.ts";
 import { MenuSteps } from "#sections/menu-steps/menu-steps.tsx";
 import { NeedsList } from "#sections/needs-list/needs-list.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";

@@ -1,5 +1,5 @@
-import { onceIfSame } from "#domain/once-if-same.ts";
-import type { BenefitStanding, PlanId } from "#domain/plan.ts";
+import type { BenefitStanding, PlanId } from "#domain/plans/plan.ts";
+import { onceIfSame } from "#domain/text/dedupe.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./membership-benefits.module.css";
 

@@ -1,4 +1,4 @@
-import { type MenuStep, pathSign } from "#domain/menu-step.ts";
+import { type MenuStep, pathSign } from "#domain/site/menu-step.ts";
 import { CopyButton, type CopyButtonWords } from "#sections/copy-button/copy-button.tsx";
 import { DottedName } from "#sections/dotted-name/dotted-name.tsx";
 import { Rail } from "#ui/rail/rail.tsx";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { datedNotices } from "#domain/notice.ts";
+import { datedNotices } from "#domain/site/notice.ts";
 import { NoticeList } from "./notice-list.tsx";
 
 const empty = { title: "Hoy no hay chisme", text: "Duerme.", picture: "wimy dormido" };

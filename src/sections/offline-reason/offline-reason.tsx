@@ -1,4 +1,4 @@
-import { offlineState } from "#domain/offline.ts";
+import { offlineState } from "#domain/site/offline.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./offline-reason.module.css";
 

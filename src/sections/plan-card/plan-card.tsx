@@ -1,5 +1,5 @@
-import type { Plan, PlanHighlight } from "#domain/plan.ts";
-import type { PriceWords } from "#domain/plan-price.ts";
+import type { Plan, PlanHighlight } from "#domain/plans/plan.ts";
+import type { PriceWords } from "#domain/plans/plan-price.ts";
 import { DataFigure } from "#sections/plan-price/data-figure.tsx";
 import { EitherPrice, EitherTerms } from "#sections/plan-price/either-price.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";

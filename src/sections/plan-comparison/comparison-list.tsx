@@ -1,4 +1,4 @@
-import { dataText } from "#domain/plan.ts";
+import { dataText } from "#domain/plans/plan.ts";
 import { EitherPrice } from "#sections/plan-price/either-price.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import styles from "./comparison-list.module.css";

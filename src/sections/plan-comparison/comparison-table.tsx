@@ -1,5 +1,5 @@
-import { onceIfSame } from "#domain/once-if-same.ts";
-import type { ComparisonRow } from "#domain/plan-comparison.ts";
+import type { ComparisonRow } from "#domain/plans/plan-comparison.ts";
+import { onceIfSame } from "#domain/text/dedupe.ts";
 import styles from "./comparison-table.module.css";
 import { ComparisonValue } from "./comparison-value.tsx";
 import type { PlanComparisonProps } from "./plan-comparison-props.ts";

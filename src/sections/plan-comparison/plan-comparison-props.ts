@@ -1,6 +1,6 @@
-import type { Plan } from "#domain/plan.ts";
-import type { ComparisonGroup } from "#domain/plan-comparison.ts";
-import type { PriceWords } from "#domain/plan-price.ts";
+import type { Plan } from "#domain/plans/plan.ts";
+import type { ComparisonGroup } from "#domain/plans/plan-comparison.ts";
+import type { PriceWords } from "#domain/plans/plan-price.ts";
 
 export type PlanComparisonProps = {
   /** Names the table. */

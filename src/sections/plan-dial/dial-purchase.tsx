@@ -1,4 +1,4 @@
-import type { PriceWords } from "#domain/plan-price.ts";
+import type { PriceWords } from "#domain/plans/plan-price.ts";
 import { EitherPrice } from "#sections/plan-price/either-price.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./dial-purchase.module.css";

@@ -1,5 +1,5 @@
-import type { Plan, PlanId } from "#domain/plan.ts";
-import type { PriceWords } from "#domain/plan-price.ts";
+import type { Plan, PlanId } from "#domain/plans/plan.ts";
+import type { PriceWords } from "#domain/plans/plan-price.ts";
 import { DataFigure } from "#sections/plan-price/data-figure.tsx";
 import { EitherPrice } from "#sections/plan-price/either-price.tsx";
 import styles from "./dial-track.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Plan, PlanId } from "#domain/plan.ts";
+import type { Plan, PlanId } from "#domain/plans/plan.ts";
 import styles from "./of-each-plan.module.css";
 
 export type OfEachPlanProps = {

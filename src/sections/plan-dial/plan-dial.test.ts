@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { planIds } from "#domain/plan.ts";
+import { planIds } from "#domain/plans/plan.ts";
 
 const rulesOf = (path: string, selector: string) =>
   readFileSync(path, "utf8").split(`${selector} {`)[1]?.split("}")[0]?.replaceAll(/\s+/g, " ") ?? "";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Plan, PlanId } from "#domain/plan.ts";
-import type { PriceWords } from "#domain/plan-price.ts";
+import type { Plan, PlanId } from "#domain/plans/plan.ts";
+import type { PriceWords } from "#domain/plans/plan-price.ts";
 import { DataFigure } from "#sections/plan-price/data-figure.tsx";
 import { EitherPrice, EitherTerms } from "#sections/plan-price/either-price.tsx";
 import { NumberSwitch, type NumberSwitchProps } from "#sections/plan-price/number-switch.tsx";

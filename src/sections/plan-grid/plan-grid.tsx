@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Plan, PlanHighlight, PlanId } from "#domain/plan.ts";
+import type { Plan, PlanHighlight, PlanId } from "#domain/plans/plan.ts";
 import { PlanCard, type PlanCardCopy } from "#sections/plan-card/plan-card.tsx";
 import { NumberSwitch, type NumberSwitchProps } from "#sections/plan-price/number-switch.tsx";
 import { Stack } from "#ui/stack/stack.tsx";

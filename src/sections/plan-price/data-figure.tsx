@@ -1,4 +1,4 @@
-import { dataText, type Plan } from "#domain/plan.ts";
+import { dataText, type Plan } from "#domain/plans/plan.ts";
 import styles from "./data-figure.module.css";
 
 /** A membership's gigabytes, as large as the text around them. */

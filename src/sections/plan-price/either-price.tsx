@@ -1,5 +1,5 @@
-import type { Plan } from "#domain/plan.ts";
-import { type PriceWords, priceTexts, termsTexts } from "#domain/plan-price.ts";
+import type { Plan } from "#domain/plans/plan.ts";
+import { type PriceWords, priceTexts, termsTexts } from "#domain/plans/plan-price.ts";
 import { Either } from "#ui/either/either.tsx";
 
 type PriceProps = { plan: Pick<Plan, "regularPesos" | "promoPesos">; words: PriceWords };

@@ -1,4 +1,4 @@
-import type { PlanId } from "#domain/plan.ts";
+import type { PlanId } from "#domain/plans/plan.ts";
 import { DataTable } from "#ui/data-table/data-table.tsx";
 import styles from "./tariff-table.module.css";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { checkList } from "#content/forms/check-list.ts";
+import { checkList } from "#content/forms/check/check-list.ts";
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 

@@ -1,0 +1,69 @@
+import type { FormSchema } from "#content/forms/check/path-label.ts";
+import { fieldsOf } from "#editor/app/form/form-value.ts";
+import { rowName } from "#editor/app/form/rows/row-lock.ts";
+
+/** What two people made of the same: `base` is what both began with. */
+export type Versions<Value> = { base: Value; mine: Value; theirs: Value };
+
+/** One row in each version; undefined where it is not there. */
+export type AlignedRow = Versions<unknown> & { name: string };
+
+type Rows = readonly unknown[];
+
+/**
+ * Which rows of a list are the same in the three, and their order: that of whoever moved rows, with what the other has
+ * besides after the row that it stands after there.
+ *
+ * @param stays - whose order it is if both moved rows.
+ */
+export function alignedRows(
+  schema: FormSchema,
+  { base, mine, theirs }: Versions<Rows>,
+  stays: "mine" | "theirs",
+): { order: readonly AlignedRow[]; areBothMoved: boolean } {
+  const nothing = { base: undefined, mine: undefined, theirs: undefined };
+  const rowOf = (row: unknown): AlignedRow => ({ ...nothing, name: nameIn(schema, row) });
+  const began = base.map((row): AlignedRow => ({ ...rowOf(row), base: row }));
+  const keyOf = (row: AlignedRow) => keyIn(schema, row.base ?? row.mine);
+  /** What is known of each of these rows, or a new one. A row in the place of a gone one of as many is that one, renamed. */
+  const placed = (rows: Rows, known: readonly AlignedRow[]) => {
+    const free = Map.groupBy(known, keyOf);
+    const found = rows.map((row) => free.get(keyIn(schema, row))?.shift());
+    return rows.map((row, index) => {
+      const renamed = rows.length === began.length ? began[index] : undefined;
+      return found[index] ?? (renamed && !found.includes(renamed) ? renamed : rowOf(row));
+    });
+  };
+  const mineRows = placed(mine, began);
+  for (const [index, row] of mineRows.entries()) row.mine = mine[index];
+  // What both added under one key is one row.
+  const theirRows = placed(theirs, [...began, ...mineRows.filter((row) => row.base === undefined)]);
+  for (const [index, row] of theirRows.entries()) row.theirs = theirs[index];
+
+  const isMoved = (rows: readonly AlignedRow[]) => {
+    const places = rows.map((row) => began.indexOf(row)).filter((place) => place >= 0);
+    return places.some((place, index) => place < (places[index - 1] ?? 0));
+  };
+  const [areMineMoved, areTheirsMoved] = [isMoved(mineRows), isMoved(theirRows)];
+  const areBothMoved = areMineMoved && areTheirsMoved;
+  const isMine = areBothMoved ? stays === "mine" : areMineMoved;
+  return { order: isMine ? withOthers(mineRows, theirRows) : withOthers(theirRows, mineRows), areBothMoved };
+}
+
+function withOthers(order: readonly AlignedRow[], others: readonly AlignedRow[]): readonly AlignedRow[] {
+  return others.reduce<readonly AlignedRow[]>((rows, row, index) => {
+    if (rows.includes(row)) return rows;
+    const before = others[index - 1];
+    return rows.toSpliced(before ? rows.indexOf(before) + 1 : 0, 0, row);
+  }, order);
+}
+
+/** A row is the same by its key, else by its name, else by all that it says. */
+function keyIn({ nameField, keyField = nameField }: FormSchema, row: unknown): unknown {
+  return (keyField && fieldsOf(row)[keyField]) || JSON.stringify(row);
+}
+
+function nameIn(schema: FormSchema, row: unknown): string {
+  const name = rowName(row, schema) || (typeof row === "string" ? row : "");
+  return name ? `«${name}»` : (schema.items?.title ?? "Renglón");
+}

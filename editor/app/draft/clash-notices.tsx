@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { ButtonRow } from "#editor/app/shared/button-row.tsx";
+import { Message } from "#editor/app/shared/message.tsx";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import styles from "./clash-notices.module.css";
+import { decisionId } from "./draft-view.ts";
+import type { Clash } from "./merge-rows.ts";
+
+type AsideProps = {
+  title: string;
+  where: string;
+  bring: string;
+  drop: string;
+  /** What was changed meanwhile too. */
+  clashes: readonly Clash[];
+  /** Some of it was not. */
+  hasOther: boolean;
+  onBring: (stays: "mine" | "theirs") => void;
+  onDrop: () => void;
+};
+
+/** What the tab keeps: only what was typed comes back, over what is in the form now. */
+export function Aside({ title, where, bring, drop, clashes, hasOther, onBring, onDrop }: AsideProps) {
+  return (
+    <Message tone="look" title={title}>
+      <p>{where}</p>
+      {clashes.length > 0 && (
+        <>
+          <p>{`Esto también cambió en la lista. «${bring}» lo deja como lo tuyo.`}</p>
+          <ClashTable clashes={clashes} theirs="En la lista" />
+        </>
+      )}
+      <ButtonRow>
+        <PushButton onClick={() => onBring("mine")}>{bring}</PushButton>
+        {clashes.length > 0 && hasOther && (
+          <PushButton onClick={() => onBring("theirs")}>Traer solo lo demás</PushButton>
+        )}
+        <PushButton look="text" onClick={onDrop}>
+          {drop}
+        </PushButton>
+      </ButtonRow>
+    </Message>
+  );
+}
+
+type StaleProps = { clashes: readonly Clash[]; isOfOtherTab: boolean | undefined; onKeep: () => void };
+
+/** Which words name the other side: a second person, or the same one in another tab. */
+const sides = {
+  person: { title: "Alguien más cambió lo mismo", of: "de la otra persona", see: "Ver lo suyo", theirs: "Lo suyo" },
+  tab: {
+    title: "Cambiaste lo mismo en otra pestaña",
+    of: "de la otra pestaña",
+    see: "Ver lo de la otra pestaña",
+    theirs: "Lo de la otra pestaña",
+  },
+} as const;
+
+/** Both sides changed the same: a person decides. */
+export function Stale({ clashes, isOfOtherTab, onKeep }: StaleProps) {
+  const [isShown, setShown] = useState(false);
+  const { title, of, see, theirs } = sides[isOfOtherTab ? "tab" : "person"];
+  return (
+    <Message tone="wrong" title={title}>
+      <p>{`Lo que escribiste aquí no se guardó, para no borrar lo ${of}.`}</p>
+      <ButtonRow>
+        <PushButton id={decisionId} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          {see}
+        </PushButton>
+        <PushButton onClick={onKeep}>Conservar lo mío aparte</PushButton>
+      </ButtonRow>
+      {isShown && <ClashTable clashes={clashes} theirs={theirs} />}
+    </Message>
+  );
+}
+
+function ClashTable({ clashes, theirs }: { clashes: readonly Clash[]; theirs: string }) {
+  return (
+    <div className={styles.scroll} tabIndex={-1}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Dónde</th>
+            <th scope="col">Lo tuyo</th>
+            <th scope="col">{theirs}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {clashes.map((each) => (
+            <tr key={each.where}>
+              <th scope="row">{each.where}</th>
+              <td>{each.mine}</td>
+              <td>{each.theirs}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

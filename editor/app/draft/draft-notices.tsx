@@ -1,0 +1,175 @@
+import type { ReactNode } from "react";
+import type { FormSchema } from "#content/forms/check/path-label.ts";
+import { spokenDate } from "#domain/calendar/spanish-time.ts";
+import type { Follows } from "#editor/api/api.ts";
+import { useWayBack } from "#editor/app/form/focus-field.ts";
+import { fieldId } from "#editor/app/form/form-value.ts";
+import { TodoList } from "#editor/app/publish/todo-list.tsx";
+import { ButtonRow } from "#editor/app/shared/button-row.tsx";
+import { FoldedPart } from "#editor/app/shared/folded-part.tsx";
+import { Message } from "#editor/app/shared/message.tsx";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { Aside, Stale } from "./clash-notices.tsx";
+import type { Draft } from "./draft.ts";
+import { type Kept, keptWhere } from "./draft-backup.ts";
+import styles from "./draft-notices.module.css";
+import { type DraftView, decisionId, followCount } from "./draft-view.ts";
+import { isSame, joined } from "./merge-rows.ts";
+
+type DraftNoticesProps = {
+  draft: Draft;
+  view: DraftView;
+  schema: FormSchema;
+  /** The open row of a list of rows. */
+  row: number;
+  /** Shows what changed on another page, on the day on which it does. */
+  onFollow: (page: string, day?: string) => void;
+};
+
+/** What somebody has to decide before the list can be saved, or may want to know. */
+export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNoticesProps) {
+  const { standing, follows, kept, theirs, before, isOfOtherTab } = view;
+  const goBack = useWayBack();
+  /** Each takes its own message away, and the focus would go with it. */
+  const decide = (decision: () => void) => {
+    decision();
+    goBack(fieldId([row]), fieldId([]));
+  };
+  const overNow = ({ base, data }: Kept) => {
+    const versions = { base, mine: data, theirs: view.data };
+    const { clashes } = joined(schema, versions);
+    return { clashes, hasOther: !isSame(joined(schema, versions, "theirs").data, view.data) };
+  };
+  return (
+    <>
+      {standing === "stale" && theirs && (
+        <Stale
+          clashes={joined(schema, { base: view.saved, mine: view.data, theirs: theirs.data }).clashes}
+          isOfOtherTab={isOfOtherTab}
+          onKeep={() => decide(draft.keepAside)}
+        />
+      )}
+      {standing === "asks" && (
+        <Message tone="look" title={`Esto también cambia: ${counted(followCount(follows))}`}>
+          {follows.todos.length > 0 && <h3 className={styles.group}>{`Por revisar: ${follows.todos.length}`}</h3>}
+          <TodoList todos={follows.todos} />
+          <ButtonRow>
+            <PushButton id={decisionId} look="main" onClick={() => decide(draft.agree)}>
+              Guardar con todo esto
+            </PushButton>
+            <PushButton onClick={() => decide(draft.undo)}>Deshacer</PushButton>
+          </ButtonRow>
+          <Shown words="Páginas y documentos que cambian solos" follows={follows} onFollow={onFollow} />
+          <Later follows={follows} />
+        </Message>
+      )}
+      {standing === "saved" && follows.todos.length > 0 && (
+        <Message tone="look" title={`Queda por revisar: ${counted(follows.todos.length)}`}>
+          <TodoList todos={follows.todos} />
+        </Message>
+      )}
+      {standing === "saved" && <Shown words="También cambió" follows={follows} onFollow={onFollow} />}
+      {standing === "saved" && <Later follows={follows} onFollow={onFollow} />}
+      {before !== undefined && standing !== "stale" && (
+        <Message
+          tone="look"
+          title={
+            isOfOtherTab
+              ? "Cambiaste otra cosa de esta lista en otra pestaña"
+              : "Alguien más cambió otra cosa de esta lista"
+          }
+        >
+          <p>Ya está aquí, junto con lo que escribes.</p>
+        </Message>
+      )}
+      {kept.written && (
+        <Aside
+          title="Escribiste algo que no se guardó"
+          where={keptWhere}
+          bring="Recuperarlo"
+          drop="Descartarlo"
+          onBring={(stays) => decide(() => draft.bringBack("written", stays))}
+          onDrop={() => decide(() => draft.forget("written"))}
+          {...overNow(kept.written)}
+        />
+      )}
+      {kept.aside && (
+        <Aside
+          title="Lo tuyo está aparte"
+          where="El formulario tiene lo que ya estaba guardado. Lo tuyo sigue en este navegador."
+          bring="Traer lo mío"
+          drop="Descartar lo mío"
+          onBring={(stays) => decide(() => draft.bringBack("aside", stays))}
+          onDrop={() => decide(() => draft.forget("aside"))}
+          {...overNow(kept.aside)}
+        />
+      )}
+    </>
+  );
+}
+
+const counted = (count: number) => (count === 1 ? "una cosa" : `${count} cosas`);
+
+type LaterProps = { follows: Follows; onFollow?: (page: string, day: string) => void };
+
+/** What changes on a day to come. */
+function Later({ follows: { later }, onFollow }: LaterProps) {
+  if (!later) return null;
+  return (
+    <Shown
+      words={`Desde el ${spokenDate(later.day)} también`}
+      follows={later}
+      {...(onFollow && { onFollow: (page) => onFollow(page, later.day) })}
+    >
+      <p>{onFollow ? "«Ver» muestra la página de ese día." : "Hasta ese día, la página de al lado no lo muestra."}</p>
+    </Shown>
+  );
+}
+
+type ShownProps = {
+  words: string;
+  follows: Pick<Follows, "pages" | "documents">;
+  /** Absent where the page does not show it yet. */
+  onFollow?: (page: string) => void;
+  children?: ReactNode;
+};
+
+/** What shows the change by itself, folded: the form stays near. */
+function Shown({ words, follows: { pages, documents }, onFollow, children }: ShownProps) {
+  const count = pages.length + documents.length;
+  if (count === 0) return null;
+  return (
+    <FoldedPart title={`${words}: ${counted(count)}`}>
+      {children}
+      <div className={styles.shown}>
+        {pages.length > 0 && (
+          <>
+            <h3 className={styles.group}>{`Páginas que cambian solas: ${pages.length}`}</h3>
+            <ul className={styles.pages}>
+              {pages.map(({ label, page }) => (
+                <li key={page}>
+                  {label}
+                  {onFollow && (
+                    <PushButton look="text" onClick={() => onFollow(page)}>
+                      Ver <span className="visually-hidden">{`Página «${label}»`}</span>
+                    </PushButton>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {documents.length > 0 && (
+          <>
+            <h3 className={styles.group}>{`Documentos PDF que cambian solos: ${documents.length}`}</h3>
+            <ul className={styles.documents}>
+              {documents.map((title) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </FoldedPart>
+  );
+}

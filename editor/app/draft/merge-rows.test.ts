@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { formSchema } from "#content/forms/check/path-label.ts";
+import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
+import { joined } from "./merge-rows.ts";
+
+const schema = formSchema(promotionsSchema);
+const row = (slug: string, more: object = {}) => ({
+  slug,
+  name: slug,
+  period: { kind: "dates", from: "2026-11-13", to: "2026-11-16" },
+  isOnHome: true,
+  ...more,
+});
+const [a, b, c] = [row("a"), row("b"), row("c")];
+const until = (to: string) => ({ period: { ...a.period, to } });
+const base = [a, b, c];
+
+describe("two people's changes of a list", () => {
+  test.each([
+    ["of two rows", [a, row("b", { name: "B" }), c], [row("a", { isOnHome: false }), b, c], "a(no) b=B c"],
+    ["of two fields of one row", [row("a", { name: "A" }), b, c], [row("a", { isOnHome: false }), b, c], "a=A(no) b c"],
+    ["that add", [row("mine"), a, b, c], [row("theirs"), a, b, c, row("last")], "mine theirs a b c last"],
+    ["that take away and add", [a, c], [a, b, row("new"), c], "a new c"],
+    ["that move and write", [c, a, b], [a, row("b", { name: "B" }), c, row("new")], "c new a b=B"],
+    ["that give another address in the same place", [a, row("d"), c], [a, b, row("c", { name: "C" })], "a d c=C"],
+  ])("%s are both kept", (_what, mine, theirs, expected) => {
+    const { data, clashes } = joined(schema, { base, mine, theirs });
+    const words = (data as (typeof a)[]).map(
+      ({ slug, name, isOnHome }) => slug + (name === slug ? "" : `=${name}`) + (isOnHome ? "" : "(no)"),
+    );
+    expect([words.join(" "), clashes]).toEqual([expected, []]);
+  });
+
+  test("of one field clash, by the titles of the form, and what is asked stays", () => {
+    const mine = [row("a", { ...until("2026-11-20"), name: "A" }), b, c];
+    const theirs = [row("a", { ...until("2026-11-17"), isOnHome: false }), c];
+    const clash = { where: "«a» › Vigencia › Hasta", mine: "2026-11-20", theirs: "2026-11-17" };
+    expect(joined(schema, { base, mine, theirs })).toEqual({
+      data: [row("a", { ...until("2026-11-20"), name: "A", isOnHome: false }), c],
+      clashes: [clash],
+    });
+    expect(joined(schema, { base, mine, theirs }, "theirs").data).toEqual([
+      row("a", { ...until("2026-11-17"), name: "A", isOnHome: false }),
+      c,
+    ]);
+  });
+
+  test("of a row that the other took away, and of the kind of a part, clash as a whole", () => {
+    const mine = [row("a", { period: { kind: "unstated" } }), row("b", { name: "B" }), c];
+    const theirs = [row("a", until("2026-11-17")), c];
+    expect(joined(schema, { base, mine, theirs }).clashes).toEqual([
+      { where: "«a» › Vigencia", mine: "Sin fechas conocidas", theirs: "Con fechas" },
+      { where: "«b»", mine: "está", theirs: "no está" },
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { FormSchema } from "#content/forms/check/path-label.ts";
+import { fieldsOf } from "#editor/app/form/form-value.ts";
+import { rowName } from "#editor/app/form/rows/row-lock.ts";
+
+type Now = { data: unknown; published: readonly string[] };
+
+/** `kept`: names of rows that were published later. */
+export type BroughtBack = { data: unknown; kept: readonly string[] };
+
+/** A list as it was, with the rows that were published since: their addresses stay, so nobody could save it without them. */
+export function broughtBack(schema: FormSchema, old: unknown, { data: now, published }: Now): BroughtBack {
+  const kept: string[] = [];
+  const rowsBack = (list: FormSchema, before: readonly unknown[], after: readonly unknown[]) => {
+    const keyOf = (row: unknown) => String(fieldsOf(row)[list.keyField ?? ""]);
+    const now = new Map(after.map((row) => [keyOf(row), row]));
+    const rows = before.map((row) => back(list.items ?? {}, row, now.get(keyOf(row))));
+    let place = 0;
+    for (const [key, row] of now) {
+      const at = rows.findIndex((each) => keyOf(each) === key);
+      if (at >= 0) place = at + 1;
+      else if (published.includes(key)) {
+        kept.push(`«${rowName(row, list) || key}»`);
+        rows.splice(place++, 0, row);
+      }
+    }
+    return rows;
+  };
+  const back = (part: FormSchema, before: unknown, after: unknown): unknown => {
+    if (Array.isArray(before) && Array.isArray(after)) return part.keyField ? rowsBack(part, before, after) : before;
+    if (typeof before !== "object" || before === null || Array.isArray(before)) return before;
+    const fieldBack = (name: string, value: unknown) =>
+      back(part.properties?.[name] ?? {}, value, fieldsOf(after)[name]);
+    return Object.fromEntries(Object.entries(before).map(([name, value]) => [name, fieldBack(name, value)]));
+  };
+  return { data: back(schema, old, now), kept };
+}

@@ -1,0 +1,150 @@
+import { useContext, useEffect, useState, useSyncExternalStore } from "react";
+import type { ListInfo, Menu, Todo } from "#editor/api/api.ts";
+import { TextDraft } from "#editor/app/legal/text-draft.ts";
+import { ask } from "#editor/app/shared/request.ts";
+import { written } from "#editor/app/shell/use-updates.ts";
+import { Draft } from "./draft.ts";
+import { KeptContext, type KeptWork } from "./draft-backup.ts";
+import { isPassing, signOf, unsavedMark, unsavedWhy } from "./save-status.ts";
+
+/** A list or a legal text with something that is not on the disk, and so in no publication. */
+export type Unsaved = {
+  /** Of the list or the text: its id. */
+  place: string;
+  /** `hay 7 por corregir` */
+  why: string;
+  /** `por corregir` */
+  mark: string;
+  /** Nothing is wrong with what is only unfinished, or waits for a decision. */
+  sign: "wrong" | "look";
+};
+
+export type Drafts = {
+  /** One a list, for as long as the tab is open: what is typed stays while another list is looked at. */
+  ofList: (list: ListInfo) => Draft;
+  /** One a legal text, likewise. */
+  ofText: (text: string) => TextDraft;
+  /** Of all that was opened, and of what closed tabs kept. */
+  unsaved: readonly Unsaved[];
+  /** What changes that wait for a decision would leave to be done. */
+  expected: () => Todo[];
+  /**
+   * What is open may have changed on the disk.
+   *
+   * @param published - files that are published now.
+   */
+  refresh: (published?: readonly string[]) => void;
+};
+
+/** Of several together. */
+export const signOfAll = (unsaved: readonly Pick<Unsaved, "sign">[]): Unsaved["sign"] =>
+  unsaved.some(({ sign }) => sign === "wrong") ? "wrong" : "look";
+
+/** @param onSaved - told of each state that reached the disk; the same function for ever. */
+export function useDrafts(menu: Menu | undefined, onSaved: () => void): Drafts {
+  const kept = useContext(KeptContext);
+  kept.owner = menu?.team ? menu.person.email : "";
+  const [drafts] = useState(() => new OpenDrafts(kept, onSaved));
+  const unsaved = useSyncExternalStore(drafts.subscribe, drafts.unsaved);
+  const isReady = menu !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what there was to edit when the tab was loaded.
+  useEffect(() => {
+    if (menu) drafts.openKept(menu);
+  }, [drafts, isReady]);
+  useEffect(() => {
+    const refresh = (event: Event) => drafts.refresh((event as CustomEvent<readonly string[]>).detail);
+    written.addEventListener("published", refresh);
+    return () => written.removeEventListener("published", refresh);
+  }, [drafts]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => kept.isHolding && event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [kept]);
+  return { ofList: drafts.ofList, ofText: drafts.ofText, unsaved, expected: drafts.expected, refresh: drafts.refresh };
+}
+
+class OpenDrafts {
+  readonly #lists = new Map<string, Draft>();
+  /** Of each list, by its id. */
+  readonly #files = new Map<string, string>();
+  readonly #texts = new Map<string, TextDraft>();
+  readonly #unsaved = new Map<string, Unsaved>();
+  #shown: readonly Unsaved[] = [];
+  readonly #listeners = new Set<() => void>();
+  readonly #kept: KeptWork;
+  readonly #onSaved: () => void;
+
+  constructor(kept: KeptWork, onSaved: () => void) {
+    this.#kept = kept;
+    this.#onSaved = onSaved;
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly unsaved = (): readonly Unsaved[] => this.#shown;
+
+  readonly ofList = ({ id, file, schema }: ListInfo): Draft => {
+    const found = this.#lists.get(id);
+    if (found) return found;
+    const draft = new Draft({
+      list: id,
+      schema,
+      ask,
+      keeper: this.#kept.keeper(id),
+      onSaved: this.#onSaved,
+    });
+    this.#lists.set(id, draft);
+    this.#files.set(id, file);
+    draft.subscribe(() => this.#look(id, draft));
+    return draft;
+  };
+
+  readonly ofText = (text: string): TextDraft => {
+    const found = this.#texts.get(text);
+    if (found) return found;
+    const keeper = (version: string) => this.#kept.keeper(`texto-${text}-${version}`);
+    const draft = new TextDraft({ text, ask, keeperOf: keeper, onSaved: this.#onSaved });
+    this.#texts.set(text, draft);
+    draft.subscribe(() => this.#look(text, draft));
+    return draft;
+  };
+
+  readonly expected = (): Todo[] =>
+    [...this.#lists.values()].flatMap((draft) => {
+      const { standing, follows } = draft.view();
+      return standing === "asks" ? follows.todos : [];
+    });
+
+  readonly refresh = (published: readonly string[] = []): void => {
+    for (const [id, draft] of this.#lists)
+      void (published.includes(this.#files.get(id) ?? "") ? draft.publish() : draft.open());
+    for (const draft of this.#texts.values()) void draft.refresh();
+  };
+
+  /** What closed tabs kept is as unsaved as what is typed now. */
+  openKept({ lists, texts }: Menu): void {
+    const kept = this.#kept.names();
+    for (const list of lists) if (kept.includes(list.id)) void this.ofList(list).open();
+    for (const { id } of texts)
+      if (kept.some((name) => name.replace(/-\d+$/, "") === `texto-${id}`)) void this.ofText(id).open();
+  }
+
+  #look(id: string, draft: Draft | TextDraft): void {
+    const view = draft.view();
+    // What was said of it stands until more is known: it would come and go with each key.
+    if (isPassing(view)) return;
+    const why = unsavedWhy(view);
+    if (this.#unsaved.get(id)?.why === why) return;
+    if (why === undefined) this.#unsaved.delete(id);
+    else {
+      const sign = signOf(view) === "wrong" ? "wrong" : "look";
+      this.#unsaved.set(id, { place: id, why, mark: unsavedMark(view), sign });
+    }
+    this.#shown = [...this.#unsaved.values()];
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,222 @@
+/** Fields that hold one value: a line, a paragraph, a number, a day, a choice, yes or no. */
+import { useContext, useState } from "react";
+import { spokenDate } from "#domain/calendar/spanish-time.ts";
+import { dayWords } from "#editor/app/form/day-words.ts";
+import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
+import { fieldId, numberIn, samePath } from "#editor/app/form/form-value.ts";
+import { badDay, useBadDay } from "#editor/app/form/use-bad-day.ts";
+import { textControl } from "#editor/app/form/writing/text-control.ts";
+import controls from "#editor/app/shared/controls.module.css";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import styles from "./entries.module.css";
+import { FieldFindings, FieldFrame, useFindings } from "./field-frame.tsx";
+
+const textOf = (value: unknown) => (value === undefined || value === null ? "" : String(value));
+
+/** What stands around a field, from its schema. */
+export const frameOf = ({ schema, path, isOptional, lockedBy }: FieldProps) => ({
+  path,
+  label: schema.title ?? String(path.at(-1) ?? ""),
+  hint: schema.description,
+  isOptional,
+  lockedBy,
+});
+
+/** An optional field that is emptied is not there; any other is there, and empty. */
+const written = (text: string, isOptional: boolean | undefined) => (text === "" && isOptional ? undefined : text);
+
+export function LineEntry(props: FieldProps) {
+  const { schema, value, onChange, isOptional, lockedBy } = props;
+  const isAddress = schema.widget === "address";
+  return (
+    <FieldFrame {...frameOf(props)}>
+      {(tie) => (
+        <input
+          {...tie}
+          className={controls.control}
+          {...textControl(textOf(value), (text) => onChange(written(text, isOptional)))}
+          readOnly={lockedBy !== undefined}
+          autoComplete="off"
+          spellCheck={!isAddress}
+          {...(isAddress && { autoCapitalize: "none" })}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A page of the site, with or without an anchor: its address, chosen by its name too. */
+export function PageEntry(props: FieldProps) {
+  const { value, path, onChange, isOptional, lockedBy } = props;
+  const { pages } = useContext(FormContext);
+  const address = textOf(value);
+  const name = pages.find(({ href }) => href === address.split("#")[0])?.label;
+  const offered = `${fieldId(path)}-paginas`;
+  const fill = useFill(props);
+  return (
+    <FieldFrame {...frameOf(props)} said={name ? <p className={styles.said}>{name}</p> : fill}>
+      {(tie) => (
+        <>
+          <input
+            {...tie}
+            className={controls.control}
+            list={offered}
+            {...textControl(address, (text) => onChange(written(text, isOptional)))}
+            readOnly={lockedBy !== undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <datalist id={offered}>
+            {pages.map(({ href, label }) => (
+              <option key={href} value={href}>
+                {label}
+              </option>
+            ))}
+          </datalist>
+        </>
+      )}
+    </FieldFrame>
+  );
+}
+
+export function ParagraphEntry(props: FieldProps) {
+  const { value, onChange, isOptional, lockedBy } = props;
+  return (
+    <FieldFrame {...frameOf(props)}>
+      {(tie) => (
+        <textarea
+          {...tie}
+          className={controls.control}
+          rows={3}
+          {...textControl(textOf(value), (text) => onChange(written(text, isOptional)))}
+          readOnly={lockedBy !== undefined}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Keeps what was typed, as it was typed: what is no number is refused by the check and not by the field. */
+export function NumberEntry(props: FieldProps) {
+  const { value, onChange, lockedBy } = props;
+  const [typed, setTyped] = useState(textOf(value));
+  // Something else changed the value: an undone step, another row.
+  const shown = numberIn(typed) === value ? typed : textOf(value);
+  return (
+    <FieldFrame {...frameOf(props)} isShort said={useFill(props)}>
+      {(tie) => (
+        <input
+          {...tie}
+          className={controls.control}
+          inputMode="numeric"
+          autoComplete="off"
+          value={shown}
+          readOnly={lockedBy !== undefined}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onChange(numberIn(target.value));
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+const isDay = (fill: unknown): fill is string => typeof fill === "string" && /^\d{4}-\d{2}-\d{2}$/.test(fill);
+
+/** Writes what is said that the field would have instead. */
+function useFill({ path, value, onChange, lockedBy }: FieldProps) {
+  const fill = useFindings(path).find((finding) => finding.fill !== undefined)?.fill;
+  if (fill === undefined || fill === value || lockedBy !== undefined) return null;
+  const words = isDay(fill) ? spokenDate(fill) : String(fill);
+  return <PushButton onClick={() => onChange(fill, true)}>{`Escribir ${words}`}</PushButton>;
+}
+
+/** The browser shows days in its own language, so the day stands in words below. */
+export function DayEntry(props: FieldProps) {
+  const { value, path, onChange, isOptional, lockedBy } = props;
+  const surroundings = useContext(FormContext);
+  const words = dayWords(textOf(value), surroundings.today);
+  const fill = useFill(props);
+  const { isBad, watch } = useBadDay();
+  const said = (
+    <>
+      {words && <p className={styles.said}>{words}</p>}
+      {fill}
+    </>
+  );
+  const findings = surroundings.findings.filter((finding) => !samePath(finding.path, path));
+  const bad = { path, where: "", message: badDay, kind: "error" as const };
+  return (
+    <FormContext value={isBad ? { ...surroundings, findings: [...findings, bad] } : surroundings}>
+      <FieldFrame {...frameOf(props)} isShort said={(words || fill) && said}>
+        {(tie) => (
+          <input
+            {...tie}
+            {...watch}
+            className={controls.control}
+            type="date"
+            value={textOf(value)}
+            readOnly={lockedBy !== undefined}
+            onChange={({ target }) => onChange(written(target.value, isOptional))}
+          />
+        )}
+      </FieldFrame>
+    </FormContext>
+  );
+}
+
+/** One of some values: texts or numbers. */
+export function ChoiceEntry(props: FieldProps) {
+  const { schema, value, onChange, isOptional } = props;
+  const values: readonly unknown[] = schema.enum ?? [];
+  const isKnown = values.includes(value);
+  return (
+    <FieldFrame {...frameOf(props)} isShort>
+      {(tie) => (
+        <select
+          {...tie}
+          className={controls.control}
+          value={isKnown ? values.indexOf(value) : ""}
+          onChange={({ target }) => onChange(target.value === "" ? undefined : values[Number(target.value)])}
+        >
+          {(isOptional || !isKnown) && <option value="">{isOptional ? "Ninguno" : "Elige…"}</option>}
+          {values.map((each, index) => (
+            <option key={String(each)} value={index}>
+              {schema.options?.[String(each)] ?? String(each)}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}
+
+export function TickEntry({ schema, value, path, onChange }: FieldProps) {
+  const findings = useFindings(path);
+  const id = fieldId(path);
+  const about = `${id}-ayuda`;
+  const isDescribed = findings.length > 0 || schema.description !== undefined;
+  return (
+    <div className={styles.tick}>
+      <label className={styles.ticked}>
+        <input
+          id={id}
+          type="checkbox"
+          className={controls.box}
+          checked={value === true}
+          {...(isDescribed && { "aria-describedby": about })}
+          onChange={({ target }) => onChange(target.checked, true)}
+        />
+        {schema.title}
+      </label>
+      {isDescribed && (
+        <div id={about}>
+          <FieldFindings findings={findings} />
+          {schema.description && <p className={styles.hint}>{schema.description}</p>}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { type FocusEvent, type ReactNode, useContext, useState } from "react";
+import type { FieldPath, Finding } from "#editor/api/api.ts";
+import { FormContext } from "#editor/app/form/form-context.ts";
+import { fieldId, samePath } from "#editor/app/form/form-value.ts";
+import { Sign } from "#editor/app/shared/sign.tsx";
+import styles from "./field-frame.module.css";
+
+/** What ties a control to its label, hint and errors. */
+export type Tie = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
+
+/**
+ * What the last check said of a field.
+ *
+ * @param isOfAll - and of what it holds, which has no place for it: a box.
+ */
+export function useFindings(path: FieldPath, isOfAll = false): readonly Finding[] {
+  const length = isOfAll ? path.length : undefined;
+  return useContext(FormContext).findings.filter((finding) => samePath(finding.path.slice(0, length), path));
+}
+
+/**
+ * Whether a person was in a field and went on. What has to be written and is not is said calmly until then, in every
+ * field: a new row is no row of errors.
+ */
+export function useLeft() {
+  const [isLeft, setLeft] = useState(false);
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    // In another window, the focus comes back here.
+    if (!currentTarget.contains(relatedTarget) && !currentTarget.contains(document.activeElement)) setLeft(true);
+  };
+  return { isLeft, onBlur };
+}
+
+const isError = ({ kind, isMissing }: Finding, isLeft: boolean) => kind === "error" && (isLeft || !isMissing);
+
+type FieldFrameProps = {
+  path: FieldPath;
+  label: string;
+  hint?: string | undefined;
+  isOptional?: boolean | undefined;
+  lockedBy?: string | undefined;
+  /** A few digits, a day, a choice: not the whole width. */
+  isShort?: boolean;
+  /** Said of what is written: a day in words, how a text reads. */
+  said?: ReactNode;
+  children: (tie: Tie) => ReactNode;
+};
+
+/** A field with its label, and below it the hint, what it reads like and what is wrong. */
+export function FieldFrame({ path, label, hint, isOptional, lockedBy, isShort, said, children }: FieldFrameProps) {
+  const findings = useFindings(path);
+  const id = fieldId(path);
+  const about = `${id}-ayuda`;
+  const { isLeft, onBlur } = useLeft();
+  const isWrong = findings.some((finding) => isError(finding, isLeft));
+  const isDescribed = Boolean(hint || said || lockedBy || findings.length > 0);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: leaving the field, by whatever means, is no act of its own.
+    <div className={styles.field} data-short={isShort || undefined} data-wrong={isWrong || undefined} onBlur={onBlur}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {isOptional && <span className={styles.optional}> (opcional)</span>}
+      </label>
+      {children({
+        id,
+        ...(isDescribed && { "aria-describedby": about }),
+        ...(isWrong && { "aria-invalid": true as const }),
+      })}
+      {isDescribed && (
+        <div id={about} className={styles.about}>
+          <FieldFindings findings={findings} isLeft={isLeft} />
+          {lockedBy && <p className={styles.locked}>{lockedBy}</p>}
+          {said}
+          {hint && <p className={styles.hint}>{hint}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type FieldFindingsProps = { findings: readonly Finding[]; isLeft?: boolean };
+
+/** What is wrong with a field, and what deserves a second look: by its sign and its words, not only by colour. */
+export function FieldFindings({ findings, isLeft = true }: FieldFindingsProps) {
+  return findings.map((finding) => {
+    const { kind, message } = finding;
+    const isWrong = isError(finding, isLeft);
+    return (
+      <p key={message} className={isWrong ? styles.error : styles.advice}>
+        <Sign of={isWrong ? "wrong" : "look"} />
+        <span className={styles.words}>{kind === "error" ? message : `Revisa: ${message}`}</span>
+      </p>
+    );
+  });
+}

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import { type FormSchema, formSchema } from "#content/forms/check/path-label.ts";
+import { faultsIn } from "#content/forms/read-data.ts";
+import { noticesSchema } from "#content/forms/schemas/notice-schema.ts";
+import { offersSchema } from "#content/forms/schemas/offer-schema.ts";
+import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
+import type { Finding } from "#editor/api/api.ts";
+import { FormContext } from "#editor/app/form/form-context.ts";
+import { FormField } from "./form-field.tsx";
+
+afterEach(cleanup);
+
+type FormProps = {
+  schema: FormSchema;
+  start: unknown;
+  findings?: readonly Finding[];
+  onChange: (value: unknown) => void;
+};
+
+const pages = [
+  { label: "Membresías", href: "/membresias" },
+  { label: "Centro de ayuda", href: "/ayuda" },
+];
+
+/** One row of a list, as it is written. */
+function Form({ schema, start, findings = [], onChange }: FormProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <FormContext value={{ facts: {}, pages, today: "2026-11-23", findings, published: [] }}>
+      <FormField
+        schema={schema}
+        value={value}
+        path={[0]}
+        onChange={(next) => {
+          setValue(next);
+          onChange(next);
+        }}
+      />
+    </FormContext>
+  );
+}
+
+/** @returns what was last written. */
+function opened(props: Omit<FormProps, "onChange">): () => unknown {
+  let last = props.start;
+  const keep = (value: unknown) => {
+    last = value;
+  };
+  render(<Form {...props} onChange={keep} />);
+  return () => last;
+}
+
+const rowOf = (schema: Parameters<typeof formSchema>[0]) => formSchema(schema).items ?? {};
+
+test("a text that was typed in an unusual way shows what is kept of it once its field is left", () => {
+  const last = opened({ schema: rowOf(noticesSchema), start: { date: "2026-12-01", title: "", text: [""] } });
+  const title = screen.getByLabelText("Título");
+  fireEvent.change(title, { target: { value: "Tu e\u2010SIM en “Oﬁcinas”" } });
+  expect(last()).toMatchObject({ title: "Tu e\u2010SIM en “Oﬁcinas”" });
+  fireEvent.blur(title);
+  expect(last()).toMatchObject({ title: "Tu e-SIM en «Oficinas»" });
+});
+
+test("a button writes the day that advice proposes, and is gone once it is written", () => {
+  const findings: Finding[] = [
+    { kind: "advice", path: [0, "visibleFrom"], where: "", message: "se ve desde hoy", fill: "2026-12-20" },
+  ];
+  const start = { date: "2026-12-20", title: "Hola", text: ["Hola."] };
+  const now = opened({ schema: rowOf(noticesSchema), start, findings });
+  fireEvent.click(screen.getByRole("button", { name: /^Escribir 20.de diciembre de 2026$/ }));
+  expect(now()).toMatchObject({ visibleFrom: "2026-12-20" });
+  expect(screen.queryByRole("button", { name: /^Escribir/ })).toBeNull();
+});
+
+test("a button writes the amount that advice works out, as a number", () => {
+  const pesos = { rookie: 350, community: 400, legend: 680, ultimate: 1440 };
+  const path = [0, "offer", "porting", "pesos", "rookie"];
+  const findings: Finding[] = [
+    { kind: "advice", path, where: "", message: "con ese porcentaje serían $280", fill: 280 },
+  ];
+  const start = { name: "A", days: { kind: "unstated" }, offer: { porting: { percent: 20, months: 6, pesos } } };
+  const now = opened({ schema: rowOf(offersSchema), start, findings });
+  fireEvent.click(screen.getByRole("button", { name: "Escribir 280" }));
+  expect(now()).toMatchObject({ offer: { porting: { pesos: { ...pesos, rookie: 280 } } } });
+  expect(screen.getByLabelText("Rookie")).toHaveProperty("value", "280");
+});
+
+test("a promotion has what it promised or what it offers, by one choice, and never both", () => {
+  const start = { slug: "a", name: "A", period: { kind: "unstated" }, isOnHome: false };
+  const now = opened({ schema: rowOf(promotionsSchema), start });
+  const choice = screen.getByRole("combobox", { name: "Qué da" });
+  const choose = (value: string) => fireEvent.change(choice, { target: { value } });
+  choose("terms");
+  fireEvent.change(screen.getByLabelText("Descuento, en %"), { target: { value: "25" } });
+  expect(now()).toEqual({ ...start, terms: { kind: "porting", percent: 25 } });
+  choose("offer");
+  expect(now()).toEqual({ ...start, offer: {} });
+  expect(screen.queryByRole("group", { name: "Lo que prometió" })).toBeNull();
+  expect(screen.queryByRole("button", { name: /lo que (prometió|se ofrece)/ })).toBeNull();
+  choose("");
+  expect(now()).toEqual(start);
+});
+
+test("a link offers the pages of the site by name and address, and says the name of the one that it has", () => {
+  const link = { label: "Más", to: "/ayuda#contacto" };
+  opened({ schema: rowOf(noticesSchema), start: { date: "2026-12-20", title: "Hola", text: ["Hola."], link } });
+  const field = screen.getByLabelText<HTMLInputElement>("Página");
+  const offered = [...(field.list?.options ?? [])].map(({ value, text }) => ({ href: value, label: text }));
+  expect(offered).toEqual(pages);
+  expect(screen.getByText("Centro de ayuda", { selector: "p" })).toBeTruthy();
+});
+
+test("a wrong address of a page has a button with the one that is nearest", () => {
+  const link = { kind: "page", label: "Más", to: "/membresia" };
+  const row = { date: "2026-12-20", title: "Hola", text: ["Hola."], link };
+  const [fault] = faultsIn(noticesSchema, [row]);
+  expect(fault).toMatchObject({ path: [0, "link", "to"], fill: "/membresias" });
+  const said = { where: "", kind: "error", message: fault?.message ?? "", fill: fault?.fill ?? "" } as const;
+  const now = opened({ schema: rowOf(noticesSchema), start: row, findings: [{ ...said, path: [0, "link", "to"] }] });
+  fireEvent.click(screen.getByRole("button", { name: "Escribir /membresias" }));
+  expect(now()).toMatchObject({ link: { to: "/membresias" } });
+});
+
+test("a day that does not exist is called so, and not missing, until it is mended", () => {
+  const message = "falta el día";
+  const missing: Finding = { kind: "error", path: [0, "date"], where: "", message, isMissing: true };
+  opened({ schema: rowOf(noticesSchema), start: { title: "Hola", text: ["Hola."] }, findings: [missing] });
+  const field = screen.getByLabelText("Fecha del aviso");
+  const said = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
+  const show = (badInput: boolean) => {
+    // As a browser has it for 30 February.
+    Object.defineProperty(field, "validity", { value: { badInput }, configurable: true });
+    fireEvent.blur(field);
+  };
+  show(true);
+  expect(said()).toContain("ese día no existe");
+  expect(said()).not.toContain(message);
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  show(false);
+  expect(said()).toContain(message);
+});
+
+test("another reading of an offer's prices goes once they change", () => {
+  const pesos = { rookie: 280, community: 400, legend: 680, ultimate: 1440 };
+  const otherReading = { months: 3, pesos: { legend: 700 } };
+  const porting = { percent: 20, months: 6, pesos, otherReading };
+  const now = opened({
+    schema: rowOf(offersSchema),
+    start: { name: "A", days: { kind: "toBeConfirmed" }, offer: { porting } },
+  });
+  const [legend] = screen.getAllByLabelText("Legend");
+  if (legend) fireEvent.change(legend, { target: { value: "720" } });
+  expect(JSON.stringify(now())).toContain('"legend":720');
+  expect(JSON.stringify(now())).not.toContain("otherReading");
+  expect(screen.getByText(/^Se quitó «Otra lectura», porque cambiaste «Precio de cada membresía»/)).toBeTruthy();
+});

@@ -1,0 +1,177 @@
+import { type ReactNode, useState } from "react";
+import type { FormSchema } from "#content/forms/check/path-label.ts";
+import { focusFirst, focusSoon } from "#editor/app/form/focus-field.ts";
+import type { DrawField, FieldProps } from "#editor/app/form/form-context.ts";
+import {
+  emptyOf,
+  fieldId,
+  fieldsOf,
+  inSentence,
+  isWritten,
+  kindAt,
+  kindsOf,
+  ofKind,
+  readingsOf,
+  withField,
+} from "#editor/app/form/form-value.ts";
+import { ConfirmedButton } from "#editor/app/shared/confirmed-button.tsx";
+import controls from "#editor/app/shared/controls.module.css";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { EitherChoice, firstOf } from "./either-choice.tsx";
+import { FieldFindings, useFindings } from "./field-frame.tsx";
+import { FoldedFields } from "./folded-fields.tsx";
+import styles from "./group-field.module.css";
+import { PartFrame } from "./part-frame.tsx";
+
+type PartProps = FieldProps & { draw: DrawField };
+
+/** Small fields stand beside each other: prices, gigabytes, days, choices. */
+const isSmall = (schema: FormSchema) =>
+  schema.const !== undefined ||
+  schema.enum !== undefined ||
+  schema.widget === "date" ||
+  ["integer", "number", "boolean"].includes(schema.type ?? "");
+
+/** Fixed fields, each in its place. */
+export function GroupField(props: PartProps) {
+  const { schema, value, path, onChange, first, locked, draw } = props;
+  const fields = fieldsOf(value);
+  // What cannot be changed any more makes room for what can.
+  const rank = ([name]: [string, FormSchema]) => (locked?.field === name ? 1 : name === first ? -1 : 0);
+  const drawn = Object.entries(schema.properties ?? {})
+    .filter(([, field]) => field.const === undefined)
+    .toSorted((one, other) => rank(one) - rank(other));
+  const [gone, setGone] = useState<{ reading: string; of: string }>();
+  const titleOf = (name: string) => `«${schema.properties?.[name]?.title}»`;
+  const change = (name: string, next: unknown, isStep?: boolean) => {
+    const reading = readingsOf(schema, name).find((each) => fields[each] !== undefined);
+    if (reading) setGone({ reading, of: name });
+    onChange(withField(schema, value, name, next), isStep);
+  };
+  const isOfEither = (name: string) => schema.either !== undefined && Object.hasOwn(schema.either.fields, name);
+  const isDense = drawn.length > 1 && drawn.every(([, field]) => isSmall(field));
+  return (
+    <Frame {...props}>
+      <div className={isDense ? styles.dense : styles.fields}>
+        {drawn.map(([name, field]) => (
+          <div key={name} className={styles.place}>
+            {name === firstOf(schema.either) && <EitherChoice {...props} />}
+            {!(isOfEither(name) && fields[name] === undefined) &&
+              draw({
+                schema: field,
+                value: fields[name],
+                path: [...path, name],
+                group: fields,
+                isOptional: !schema.required?.includes(name) && !isOfEither(name),
+                onChange: (next, isStep) => change(name, next, isStep),
+                ...(locked?.field === name && { lockedBy: locked.why }),
+              })}
+          </div>
+        ))}
+      </div>
+      {drawn.some(([, field]) => field.readingOf !== undefined) && (
+        <p role="status" className={styles.said}>
+          {gone &&
+            fields[gone.reading] === undefined &&
+            `Se quitó ${titleOf(gone.reading)}, porque cambiaste ${titleOf(gone.of)}. «Deshacer» trae las dos de vuelta.`}
+        </p>
+      )}
+    </Frame>
+  );
+}
+
+/** One of several kinds, each with fields of its own. */
+export function KindField(props: PartProps) {
+  const { schema, value, path, onChange, locked, draw } = props;
+  const kinds = kindsOf(schema) ?? [];
+  const at = kindAt(kinds, value);
+  const kind = kinds[at] ?? {};
+  const id = `${fieldId(path)}-clase`;
+  return (
+    <Frame {...props}>
+      <div className={styles.fields}>
+        <div className={styles.kind}>
+          <label htmlFor={id}>{schema.kindTitle ?? schema.title ?? "Opción"}</label>
+          <select
+            id={id}
+            className={controls.control}
+            value={at}
+            onChange={({ target }) => onChange(ofKind(kinds[Number(target.value)] ?? {}, value), true)}
+          >
+            {kinds.map(({ title }, index) => (
+              <option key={title ?? index} value={index}>
+                {title ?? `Opción ${index + 1}`}
+              </option>
+            ))}
+          </select>
+        </div>
+        {draw({
+          schema: withoutWords(kind),
+          value,
+          path,
+          onChange: (next, isStep) => onChange(next, isStep),
+          ...(locked && { locked }),
+        })}
+      </div>
+    </Frame>
+  );
+}
+
+/** Inside a frame that has said its title: the kind's own fields and nothing else. */
+function withoutWords({ title: _title, description: _description, ...schema }: FormSchema): FormSchema {
+  return schema;
+}
+
+/** An optional part that is not there yet. */
+export function AddPart({ schema, path, onChange }: FieldProps) {
+  const id = fieldId(path);
+  return (
+    <div className={styles.absent}>
+      <PushButton
+        id={id}
+        onClick={() => {
+          onChange(emptyOf(schema), true);
+          focusFirst(id);
+        }}
+      >
+        {`Agregar ${inSentence(schema.title ?? "más")}`}
+      </PushButton>
+      {schema.description && <p className={styles.hint}>{schema.description}</p>}
+      <FieldFindings findings={useFindings(path)} />
+    </div>
+  );
+}
+
+type FrameProps = FieldProps & { children: ReactNode };
+
+/** A part with its title; an optional one can be taken away again. */
+function Frame({ schema, value, path, onChange, isOptional, children }: FrameProps) {
+  if (!schema.title) return children;
+  if (schema.summaryFields)
+    return (
+      <FoldedFields path={path} name={schema.title} schema={{ ...schema, items: schema }} value={value}>
+        {children}
+      </FoldedFields>
+    );
+  const id = fieldId(path);
+  return (
+    <PartFrame path={path} title={schema.title} hint={schema.description}>
+      {children}
+      {isOptional && (
+        <ConfirmedButton
+          id={`${id}-quitar`}
+          look="text"
+          question={
+            isWritten(value, schema) ? `¿Quitar ${inSentence(schema.title)} con lo que tiene escrito?` : undefined
+          }
+          onConfirm={() => {
+            onChange(undefined, true);
+            focusSoon(id);
+          }}
+        >
+          {`Quitar ${inSentence(schema.title)}`}
+        </ConfirmedButton>
+      )}
+    </PartFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { FieldPath } from "#editor/api/api.ts";
+import { fieldId } from "#editor/app/form/form-value.ts";
+import { FieldFindings, useFindings, useLeft } from "./field-frame.tsx";
+import styles from "./part-frame.module.css";
+
+type PartFrameProps = {
+  path: FieldPath;
+  title: string;
+  hint: string | undefined;
+  isOfAll?: boolean;
+  children: ReactNode;
+};
+
+/** Several fields with their title, what they are for and what is wrong with all of them. */
+export function PartFrame({ path, title, hint, isOfAll = false, children }: PartFrameProps) {
+  const { isLeft, onBlur } = useLeft();
+  return (
+    <fieldset id={fieldId(path)} tabIndex={-1} className={styles.part} onBlur={onBlur}>
+      <legend className={styles.title}>{title}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <FieldFindings findings={useFindings(path, isOfAll)} isLeft={isLeft} />
+      {children}
+    </fieldset>
+  );
+}

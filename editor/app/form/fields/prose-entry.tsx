@@ -1,0 +1,48 @@
+import { useContext } from "react";
+import { factGap } from "#domain/text/fact-gaps.ts";
+import { typedFigure } from "#domain/text/typed-figure.ts";
+import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
+import { spoken } from "#editor/app/form/form-value.ts";
+import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
+import { textControl } from "#editor/app/form/writing/text-control.ts";
+import { useWriting } from "#editor/app/form/writing/use-writing.ts";
+import controls from "#editor/app/shared/controls.module.css";
+import { frameOf } from "./entries.tsx";
+import { FieldFrame } from "./field-frame.tsx";
+import styles from "./prose-entry.module.css";
+
+/** A paragraph that names facts: «Insertar dato» writes them, and below stands how it reads. */
+export function ProseEntry(props: FieldProps) {
+  const { value, onChange, isOptional, lockedBy } = props;
+  const { facts } = useContext(FormContext);
+  const text = typeof value === "string" ? value : "";
+  const write = (next: string, isStep?: boolean) => onChange(next === "" && isOptional ? undefined : next, isStep);
+  const { area, meant, replace } = useWriting(text, (next) => write(next, true));
+  return (
+    <div className={styles.prose}>
+      <FieldFrame
+        {...frameOf(props)}
+        said={text.includes("{{") && <p className={styles.reads}>{`Se lee: ${spoken(text, facts)}`}</p>}
+      >
+        {(tie) => (
+          <textarea
+            {...tie}
+            ref={area}
+            className={controls.control}
+            rows={3}
+            {...textControl(text, write)}
+            readOnly={lockedBy !== undefined}
+          />
+        )}
+      </FieldFrame>
+      {lockedBy === undefined && (
+        <FactPicker
+          look="text"
+          facts={facts}
+          meant={() => meant(typedFigure(text.replaceAll(factGap, "")))}
+          onPick={(name, ...where) => replace(`{{${name}}}`, ...where)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import type { FieldProps } from "#editor/app/form/form-context.ts";
+import { fieldId, plain, rowsOf, withValue } from "#editor/app/form/form-value.ts";
+import { rowsToFilter } from "#editor/app/form/rows/rows-field.tsx";
+import controls from "#editor/app/shared/controls.module.css";
+import { SearchBox } from "#editor/app/shared/search-box.tsx";
+import { PartFrame } from "./part-frame.tsx";
+import styles from "./ticks-field.module.css";
+
+/** Several of some values, each with its box: the countries of a region, the notes of a phone. */
+export function TicksField({ schema, value, path, onChange, isOptional }: FieldProps) {
+  const [sought, setSought] = useState("");
+  const chosen = rowsOf(value);
+  const values: readonly unknown[] = schema.items?.enum ?? [];
+  const wordsOf = (each: unknown) => schema.items?.options?.[String(each)] ?? String(each);
+  // What is chosen and not known comes first: to be seen, and to be taken away.
+  const unknown = chosen.filter((each) => !values.includes(each));
+  const all = [...unknown, ...values];
+  const shown = all.filter((each) => plain(wordsOf(each)).includes(plain(sought)));
+  return (
+    <PartFrame
+      path={path}
+      title={`${schema.title ?? "Opciones"}: ${chosen.length} de ${all.length}`}
+      hint={schema.description}
+      isOfAll
+    >
+      {all.length > rowsToFilter && <SearchBox isShort label="Buscar" value={sought} onChange={setSought} />}
+      {shown.length === 0 && <p role="status">Nada tiene esas palabras.</p>}
+      <div className={styles.boxes}>
+        {shown.map((each) => (
+          <label key={String(each)} className={styles.tick}>
+            <input
+              id={fieldId([...path, String(each)])}
+              type="checkbox"
+              className={controls.box}
+              checked={chosen.includes(each)}
+              onChange={({ target }) => {
+                const next = target.checked
+                  ? withValue(chosen, each, values)
+                  : chosen.filter((other) => other !== each);
+                onChange(next.length === 0 && isOptional ? undefined : next, true);
+              }}
+            />
+            <span>
+              {wordsOf(each)}
+              {unknown.includes(each) && <span className={styles.unknown}>No existe: desmárcala</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </PartFrame>
+  );
+}

@@ -1,0 +1,106 @@
+import { useContext } from "react";
+import type { FormSchema } from "#content/forms/check/path-label.ts";
+import { spanishList } from "#domain/text/spanish-list.ts";
+import type { FieldPath } from "#editor/api/api.ts";
+import { FieldLink } from "#editor/app/form/fields/field-link.tsx";
+import { focusField } from "#editor/app/form/focus-field.ts";
+import { FormContext } from "#editor/app/form/form-context.ts";
+import { fieldId, inSentence, samePath } from "#editor/app/form/form-value.ts";
+import { rowName } from "#editor/app/form/rows/row-lock.ts";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import styles from "./pasted-rows.module.css";
+import { corrections, type Pasted, pastedPlaces } from "./table-rows.ts";
+
+type PastedRowsProps = {
+  /** Of the list. */
+  path: FieldPath;
+  schema: FormSchema;
+  rows: readonly unknown[];
+  pasted: Pasted | undefined;
+  /** What was undone last, and is still to be told. */
+  undone: Pasted | undefined;
+  onUndo: (pasted: Pasted) => void;
+};
+
+/** More are found by their marks. */
+const mostLinks = 5;
+
+/** What became of the rows of a sheet, where they were pasted: how many, and which have something to mend. */
+export function PastedRows({ path, schema, rows, pasted, undone, onUndo }: PastedRowsProps) {
+  const { findings } = useContext(FormContext);
+  const places = pasted ? pastedPlaces(rows, pasted) : [];
+  const faults = places.flatMap((index) => {
+    const at = [...path, index];
+    const name = rowName(rows[index], schema) || `Renglón ${index + 1}`;
+    return findings
+      .filter((each) => each.kind === "error" && samePath(each.path.slice(0, at.length), at))
+      .map((fault) => ({
+        ...fault,
+        index,
+        name,
+        field: schema.items?.properties?.[String(fault.path[at.length])]?.title,
+      }));
+  });
+  const wrongRows = new Set(faults.map(({ index }) => index)).size;
+  const corrected = pasted ? corrections(rows, pasted, schema) : [];
+  const isUndone = pasted !== undefined && places.length === 0 && pasted.added.length + pasted.changed.size > 0;
+  return (
+    <div className={styles.pasted}>
+      <p role="status">{pasted && !isUndone ? saidOf(pasted) : undone && undoneWords(undone)}</p>
+      {corrected.length > 0 && (
+        <div className={styles.corrected}>
+          <p id={`${fieldId(path)}-corregidos`}>Qué se corrigió</p>
+          <ul aria-labelledby={`${fieldId(path)}-corregidos`}>
+            {corrected.map(({ key, name, fields }) => (
+              <li key={key}>{`${name}: ${spanishList(fields.map(inSentence))}`}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p role="status" className={styles.wrong}>
+        {faults.length > 0 && mendWords(wrongRows)}
+      </p>
+      {faults.length > 0 && (
+        <ul className={styles.faults}>
+          {faults.slice(0, mostLinks).map(({ name, field, path: at, message }) => (
+            <li key={`${at.join("/")}: ${message}`}>
+              <FieldLink path={at} onGo={() => focusField(at)}>
+                {name}
+              </FieldLink>
+              {[field && ` › ${field}`, `: ${message}`].join("")}
+            </li>
+          ))}
+          {faults.length > mostLinks && (
+            <li>{`Y ${faults.length - mostLinks} más, en los que dicen «Por corregir» o «Por completar» en la lista.`}</li>
+          )}
+        </ul>
+      )}
+      {pasted && places.length > 0 && <PushButton onClick={() => onUndo(pasted)}>Deshacer lo pegado</PushButton>}
+    </div>
+  );
+}
+
+const mendWords = (count: number) =>
+  count === 1
+    ? "Un renglón de lo pegado tiene algo por corregir:"
+    : `${count} renglones de lo pegado tienen algo por corregir:`;
+
+function saidOf({ added, changed, same }: Pasted): string {
+  const parts = [
+    counted(added.length, "se agregó un renglón", "se agregaron # renglones"),
+    counted(changed.size, "se corrigió uno", "se corrigieron #"),
+    counted(same, "uno ya estaba igual", "# ya estaban igual"),
+  ].filter(Boolean);
+  return parts.length === 0 ? "No había ningún renglón." : `De la hoja ${spanishList(parts)}.`;
+}
+
+function undoneWords({ added, changed }: Pasted): string {
+  const parts = [
+    counted(added.length, "se quitó un renglón", "se quitaron # renglones"),
+    counted(changed.size, "uno quedó como estaba", "# quedaron como estaban"),
+  ].filter(Boolean);
+  return `Se deshizo lo pegado: ${spanishList(parts)}.`;
+}
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? "" : count === 1 ? one : many.replace("#", String(count));

@@ -1,0 +1,118 @@
+import { useState } from "react";
+import type { FormSchema } from "#content/forms/check/path-label.ts";
+import { spanishList } from "#domain/text/spanish-list.ts";
+import type { FieldPath } from "#editor/api/api.ts";
+import { focusSoon } from "#editor/app/form/focus-field.ts";
+import { fieldId } from "#editor/app/form/form-value.ts";
+import { ButtonRow } from "#editor/app/shared/button-row.tsx";
+import controls from "#editor/app/shared/controls.module.css";
+import { FoldedPart } from "#editor/app/shared/folded-part.tsx";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { PastedRows } from "./pasted-rows.tsx";
+import styles from "./table-entry.module.css";
+import { type Pasted, withoutSheet, withSheet } from "./table-rows.ts";
+
+type TableEntryProps = {
+  /** Of the list. */
+  path: FieldPath;
+  schema: FormSchema;
+  /** What a row's name may repeat: its brand. */
+  repeated: readonly string[];
+  rows: readonly unknown[];
+  /** What was pasted last. */
+  pasted: Pasted | undefined;
+  onPaste: (rows: readonly unknown[], pasted: Pasted | undefined) => void;
+};
+
+/** «Pegar de una hoja»: many rows at once, as they were copied from a spreadsheet. */
+export function TableEntry({ path, schema, repeated, rows, pasted, onPaste }: TableEntryProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState("");
+  const [undone, setUndone] = useState<Pasted>();
+  const id = fieldId(path);
+  const columns = Object.values(schema.items?.properties ?? {});
+  const close = () => {
+    setOpen(false);
+    setText("");
+    focusSoon(`${id}-pega`);
+  };
+  return (
+    <div className={styles.sheet}>
+      <PushButton
+        id={`${id}-pega`}
+        aria-expanded={isOpen}
+        onClick={() => {
+          if (isOpen) return close();
+          setOpen(true);
+          focusSoon(`${id}-hoja`);
+        }}
+      >
+        Pegar de una hoja
+      </PushButton>
+      {isOpen && (
+        <div className={styles.area}>
+          <label htmlFor={`${id}-hoja`}>Renglones copiados de la hoja</label>
+          <textarea
+            id={`${id}-hoja`}
+            className={controls.control}
+            rows={4}
+            wrap="off"
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            aria-describedby={`${id}-hoja-ayuda`}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <p id={`${id}-hoja-ayuda`} className={styles.hint}>
+            {`Las columnas van en este orden: ${spanishList(columns.map(({ title = "" }) => `«${title}»`))}. El renglón que ya está se corrige; una celda vacía no cambia nada.`}
+          </p>
+          {columns.map((column) => (
+            <Accepted key={column.title} column={column} />
+          ))}
+          <ButtonRow>
+            <PushButton
+              look="main"
+              isOff={text.trim() === ""}
+              onClick={() => {
+                const sheet = withSheet(rows, text, schema, repeated);
+                onPaste(sheet.rows, sheet.pasted);
+                setUndone(undefined);
+                close();
+              }}
+            >
+              Agregar lo pegado
+            </PushButton>
+            <PushButton onClick={close}>Cancelar</PushButton>
+          </ButtonRow>
+        </div>
+      )}
+      <PastedRows
+        path={path}
+        schema={schema}
+        rows={rows}
+        pasted={pasted}
+        undone={undone}
+        onUndo={(brought) => {
+          onPaste(withoutSheet(rows, brought), undefined);
+          setUndone(brought);
+          focusSoon(`${id}-pega`);
+        }}
+      />
+    </div>
+  );
+}
+
+/** What a column may say, where that is one of some sentences: to be copied into the sheet. */
+function Accepted({ column }: { column: FormSchema }) {
+  const { enum: values, options = {} } = column.items ?? column;
+  if (!values) return null;
+  return (
+    <FoldedPart title={`Frases que se aceptan en ${column.title}`}>
+      <ul className={styles.accepted}>
+        {values.map((value) => (
+          <li key={value}>{options[value] ?? value}</li>
+        ))}
+      </ul>
+    </FoldedPart>
+  );
+}

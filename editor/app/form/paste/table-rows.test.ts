@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { formSchema } from "#content/forms/check/path-label.ts";
+import { phonesSchema } from "#content/forms/schemas/phone-schema.ts";
+import { corrections, pastedPlaces, sheetCells, withoutSheet, withSheet } from "./table-rows.ts";
+
+const models = formSchema(phonesSchema).items?.properties?.phones ?? {};
+
+test("cells are told apart as spreadsheets write them", () => {
+  expect(sheetCells('Uno\t2026\t\r\n"Dos, de ""lujo""\ny más"\t2027\n\n"Tres" o más\t2028')).toEqual([
+    ["Uno", "2026", ""],
+    ["Dos, de «lujo» y más", "2027"],
+    ["«Tres» o más", "2028"],
+  ]);
+});
+
+test("rows of a sheet are added with their notes, without its heading", () => {
+  const { rows, pasted } = withSheet(
+    [],
+    [
+      "Modelo\tAño en que salió\tNotas",
+      "Pixel 11\t2026\tla versión de China continental no tiene eSIM. La de Hong Kong y Macao, sí. Permite dos eSIM activas.",
+      "Pixel 11 Pro\t2026\tLa versión de EE. UU. solo usa eSIM.",
+    ].join("\n"),
+    models,
+  );
+  expect(rows).toEqual([
+    { name: "Pixel 11", year: 2026, notes: ["notChinaButHongKong", "twoActive"] },
+    { name: "Pixel 11 Pro", year: 2026, notes: ["onlyEsimUsa"] },
+  ]);
+  expect([pasted.added.length, pasted.changed.size, pasted.same]).toEqual([2, 0, 0]);
+});
+
+test("a row that is there is corrected where its cell says something", () => {
+  const known = [
+    { name: "Pixel 10", year: 2024, notes: ["depends"] },
+    { name: "Pixel 10a", year: 2026, notes: [] },
+  ];
+  const { rows, pasted } = withSheet(known, "Pixel 10\t2025\nPixel 10a\t2026", models);
+  expect(rows).toEqual([{ name: "Pixel 10", year: 2025, notes: ["depends"] }, known[1]]);
+  expect([pasted.added.length, pasted.changed.size, pasted.same]).toEqual([0, 1, 1]);
+});
+
+test("a model is the same in whatever letters, with its brand or without, and keeps its name", () => {
+  const known = [
+    { name: "Galaxy S25 Ultra", year: 2025, notes: ["notChinaHongKong"] },
+    { name: "Galaxy S26", year: 2026, notes: [] },
+    { name: "Galaxy S26+", year: 2026, notes: [] },
+  ];
+  const sheet = [
+    "galaxy s25 ultra\t2024\tNo sirve en Japón",
+    "Samsung  Galaxy S26\t\tdepende de la variante: marca *#06# y busca el EID",
+    "s26 plus\t2026",
+  ].join("\n");
+  const { rows, pasted } = withSheet(known, sheet, models, ["Samsung", "Galaxy"]);
+  expect(rows).toEqual([
+    { name: "Galaxy S25 Ultra", year: 2024, notes: ["notChinaHongKong", "No sirve en Japón"] },
+    { name: "Galaxy S26", year: 2026, notes: ["depends"] },
+    known[2],
+  ]);
+  expect([pasted.added.length, pasted.same]).toEqual([0, 1]);
+  expect(corrections(rows, pasted, models)).toMatchObject([
+    { name: "Galaxy S25 Ultra", fields: ["Año en que salió", "Notas"] },
+    { name: "Galaxy S26", fields: ["Notas"] },
+  ]);
+});
+
+test("what was pasted is found where it is, and goes without what was there before and since", () => {
+  const known = [
+    { name: "Pixel 10", year: 2024, notes: [] },
+    { name: "Pixel 10a", year: 2026, notes: [] },
+  ];
+  const { rows, pasted } = withSheet(known, "Pixel 11\t2026\nPixel 10\t2025", models);
+  const since = { name: "Pixel 9", year: 2024, notes: [] };
+  const now = [since, ...rows];
+  expect(pastedPlaces(now, pasted)).toEqual([1, 3]);
+  expect(withoutSheet(now, pasted)).toEqual([since, ...known]);
+  expect(pastedPlaces(withoutSheet(now, pasted), pasted)).toEqual([]);
+});
+
+test("of several notes, only the one that is none is refused", () => {
+  const { rows } = withSheet([], "Pixel 11\t2026\tVerifica en qué país se vendió. Solo en sueños.", models);
+  expect(rows).toEqual([{ name: "Pixel 11", year: 2026, notes: ["checkRegion", "Solo en sueños"] }]);
+});
+
+test("what no field understands is kept for the check to refuse", () => {
+  const { rows } = withSheet([], "Pixel 11\tdos mil\tDepende del clima", models);
+  expect(rows).toEqual([{ name: "Pixel 11", year: "dos mil", notes: ["Depende del clima"] }]);
+  expect(models.items && phonesSchema.safeParse([{ brand: "Google", phones: rows }]).success).toBe(false);
+});

@@ -1,0 +1,29 @@
+import { useContext } from "react";
+import type { FieldPath } from "#editor/api/api.ts";
+import { FormContext } from "#editor/app/form/form-context.ts";
+import { samePath } from "#editor/app/form/form-value.ts";
+import { Sign } from "#editor/app/shared/sign.tsx";
+import styles from "./row-marks.module.css";
+
+/** Whether something in a row is wrong, or only not written yet. */
+export function useRowStanding(): (path: FieldPath) => "wrong" | "unfinished" | undefined {
+  const { findings } = useContext(FormContext);
+  const errors = findings.filter(({ kind }) => kind === "error");
+  return (path) => {
+    const inRow = errors.filter((finding) => samePath(finding.path.slice(0, path.length), path));
+    if (inRow.some(({ isMissing }) => !isMissing)) return "wrong";
+    return inRow.length > 0 ? "unfinished" : undefined;
+  };
+}
+
+const marks = { wrong: "Por corregir", unfinished: "Por completar", new: "Nueva", pasted: "De la hoja" } as const;
+
+/** How a row stands, beside its name. */
+export function RowMark({ of }: { of: keyof typeof marks }) {
+  return (
+    <span className={styles.mark} data-of={of}>
+      {of === "wrong" && <Sign of="wrong" />}
+      {marks[of]}
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import type { FormSchema } from "#content/forms/check/path-label.ts";
+import { shortStanding } from "#content/registry/short-standing.ts";
+import { spokenDate } from "#domain/calendar/spanish-time.ts";
+import { spokenValidity, standingOn, type Validity } from "#domain/calendar/validity.ts";
+import { pesos } from "#domain/text/money.ts";
+import { spanishList } from "#domain/text/spanish-list.ts";
+import { isDay } from "#editor/app/form/day-words.ts";
+import { fieldsOf, kindAt, kindsOf, rowsOf } from "#editor/app/form/form-value.ts";
+
+/** `state`: one of a few, by which rows are found: `Vigente`, a topic. */
+export type RowSummary = { state?: string; words: string };
+
+/**
+ * What tells a row apart in its list besides its name, by the fields that the schema of the list gives for it. What is
+ * being typed and is nothing yet is left out.
+ *
+ * @param today - `2026-11-23`.
+ */
+export function rowSummary({ items = {}, summaryFields = [] }: FormSchema, row: unknown, today: string): RowSummary {
+  const parts = summaryFields.map((names) => {
+    const { schema, value, isOptional } = fieldAt(items, row, names.split("."));
+    return value === undefined || value === "" ? undefined : partSummary(schema, value, today, isOptional);
+  });
+  const state = parts.find((part) => part?.state)?.state;
+  const words = parts
+    .map((part) => [part?.state, part?.words].filter(Boolean).join(": "))
+    .filter(Boolean)
+    .join(". ");
+  return { words, ...(state && { state }) };
+}
+
+type Field = { schema: FormSchema; value: unknown; isOptional: boolean };
+
+function fieldAt(schema: FormSchema, value: unknown, names: readonly string[]): Field {
+  return names.reduce<Field>(
+    (at, name) => ({
+      schema: at.schema.properties?.[name] ?? {},
+      value: fieldsOf(at.value)[name],
+      isOptional: !at.schema.required?.includes(name),
+    }),
+    { schema, value, isOptional: false },
+  );
+}
+
+function partSummary(schema: FormSchema, value: unknown, today: string, isOptional: boolean): Partial<RowSummary> {
+  if (schema.widget === "period") return periodSummary(schema, value, today);
+  if (schema.options) return { state: schema.options[String(value)] ?? "" };
+  return { words: wordsOf(schema, value, isOptional) };
+}
+
+/** The standing is the site's own, and a kind that has none is said by its title. */
+function periodSummary(schema: FormSchema, value: unknown, today: string): Partial<RowSummary> {
+  const kinds = kindsOf(schema) ?? [];
+  const { kind, from, to, otherTo } = fieldsOf(value);
+  if (kind === "toBeConfirmed") return { state: kinds[kindAt(kinds, value)]?.title ?? "" };
+  const isWritten = [from, to, otherTo ?? to].every((day) => isDay(kind === "yearless" ? `2024-${day}` : day));
+  if (kind !== "unstated" && !isWritten) return {};
+  const validity = value as Validity;
+  return { state: shortStanding[standingOn(today, validity)], words: spokenValidity(validity) ?? "" };
+}
+
+function wordsOf(schema: FormSchema, value: unknown, isOptional: boolean): string {
+  const { title = "", items, properties } = schema;
+  if (Array.isArray(value)) {
+    const texts = rowsOf(value).filter((each) => typeof each === "string" && each !== "");
+    if (value.length === 0) return "";
+    return items?.type === "string" && !items.enum ? spanishList(texts as string[]) : `${title}: ${value.length}`;
+  }
+  const kinds = kindsOf(schema);
+  if (kinds) return kindWords(kinds[kindAt(kinds, value)] ?? {}, value);
+  if (properties)
+    return Object.entries(fieldsOf(value))
+      .map(([name, each]) => `${properties[name]?.title ?? name} ${wordsOf(properties[name] ?? {}, each, false)}`)
+      .join(", ");
+  if (schema.unit === "pesos" && typeof value === "number") return pesos(value);
+  if (schema.unit === "GB") return `${value}\u00a0GB`;
+  if (schema.widget !== "date") return String(value);
+  if (!isDay(value)) return "";
+  return isOptional ? `${title}: ${spokenDate(value)}` : spokenDate(value);
+}
+
+/** By what is written in it; a kind in which nothing is, by its title. */
+function kindWords({ title = "", properties = {} }: FormSchema, value: unknown): string {
+  const fields = Object.entries(properties).filter(([, field]) => field.const === undefined);
+  return fields.map(([name, field]) => wordsOf(field, fieldsOf(value)[name], false)).join(", ") || title;
+}

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import type { FormSchema } from "#content/forms/check/path-label.ts";
+import type { Finding } from "#editor/api/api.ts";
+import { FormField } from "#editor/app/form/fields/form-field.tsx";
+import { FormContext } from "#editor/app/form/form-context.ts";
+
+afterEach(cleanup);
+
+const name: FormSchema = { type: "string", title: "Modelo" };
+const schema: FormSchema = {
+  type: "array",
+  title: "Celulares",
+  nameField: "name",
+  items: { type: "object", title: "Celular", properties: { name }, required: ["name"] },
+};
+
+function Phones() {
+  const [phones, setPhones] = useState<unknown>(Array.from({ length: 13 }, (_, index) => ({ name: `Luz ${index}` })));
+  return <FormField schema={schema} value={phones} path={[]} onChange={setPhones} />;
+}
+
+test("a row that was found stays while its words change, and the next search looks again", () => {
+  render(<Phones />);
+  const seek = (words: string) => fireEvent.change(screen.getByRole("searchbox"), { target: { value: words } });
+  seek("luz 12");
+  const field = screen.getByRole("textbox", { name: /Modelo/ });
+  fireEvent.change(field, { target: { value: "Sol 7" } });
+  expect(screen.getByRole("textbox", { name: /Modelo/ })).toBe(field);
+  seek("luz 1");
+  expect(screen.getAllByRole("textbox")).toHaveLength(3);
+});
+
+test("a folded row is heard in words that stand apart", () => {
+  const phones = [{ name: "iPhone 11", year: "2019" }];
+  const items = { ...schema.items, properties: { name, year: { type: "string" } } };
+  render(
+    <FormField schema={{ ...schema, items, summaryFields: ["year"] }} value={phones} path={[]} onChange={() => {}} />,
+  );
+  const head = screen.getByText("iPhone 11").closest("summary");
+  expect(head?.textContent?.trim()).toBe("iPhone 11 2019");
+});
+
+test("what a sheet brought can be undone after another list was looked at", () => {
+  let phones: unknown = [{ name: "Luz 1" }];
+  const show = () =>
+    render(
+      <FormField
+        schema={{ ...schema, widget: "sheet" }}
+        value={phones}
+        path={[]}
+        onChange={(next) => {
+          phones = next;
+        }}
+      />,
+    );
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+  show();
+  press("Pegar de una hoja");
+  fireEvent.change(screen.getByLabelText("Renglones copiados de la hoja"), { target: { value: "Sol 1\nSol 2" } });
+  press("Agregar lo pegado");
+  expect(phones).toEqual([{ name: "Luz 1" }, { name: "Sol 1" }, { name: "Sol 2" }]);
+  cleanup();
+  show();
+  press("Deshacer lo pegado");
+  expect(phones).toEqual([{ name: "Luz 1" }]);
+  expect(screen.getByText("Se deshizo lo pegado: se quitaron 2 renglones.")).toBeTruthy();
+  cleanup();
+  show();
+  expect(screen.queryByRole("button", { name: "Deshacer lo pegado" })).toBeNull();
+});
+
+test("all that is wrong with a pasted row is told where it was pasted", () => {
+  let phones: unknown = [];
+  const show = (findings: readonly Finding[]) =>
+    render(
+      <FormContext value={{ facts: {}, pages: [], today: "2026-11-23", findings, published: [] }}>
+        <FormField
+          schema={{ ...schema, widget: "sheet" }}
+          value={phones}
+          path={[]}
+          onChange={(next) => {
+            phones = next;
+          }}
+        />
+      </FormContext>,
+    );
+  show([]);
+  fireEvent.click(screen.getByRole("button", { name: "Pegar de una hoja" }));
+  fireEvent.change(screen.getByLabelText("Renglones copiados de la hoja"), { target: { value: "Sol 1" } });
+  fireEvent.click(screen.getByRole("button", { name: "Agregar lo pegado" }));
+  cleanup();
+  const wrong = { kind: "error", where: "" } as const;
+  show([
+    { ...wrong, path: [0, "name"], message: "ya está" },
+    { ...wrong, path: [0, "notes", 0], message: "no conocemos la nota" },
+  ]);
+  expect(screen.getByText("Un renglón de lo pegado tiene algo por corregir:")).toBeTruthy();
+  expect(screen.getAllByRole("link").map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    "Sol 1 › Modelo: ya está",
+    "Sol 1: no conocemos la nota",
+  ]);
+});

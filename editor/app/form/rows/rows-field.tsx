@@ -1,0 +1,177 @@
+/** A list inside a form: its rows are added, moved and taken away by buttons. */
+import { useContext } from "react";
+import { FoldedFields } from "#editor/app/form/fields/folded-fields.tsx";
+import { PartFrame } from "#editor/app/form/fields/part-frame.tsx";
+import { focusFirst, focusSoon } from "#editor/app/form/focus-field.ts";
+import { type DrawField, type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
+import { emptyOf, fieldId, isWritten, kindsOf, moved, rowsOf } from "#editor/app/form/form-value.ts";
+import { TableEntry } from "#editor/app/form/paste/table-entry.tsx";
+import { pastedPlaces } from "#editor/app/form/paste/table-rows.ts";
+import { usePasted } from "#editor/app/form/paste/use-pasted.ts";
+import { foundWords, useSought, wordsIn } from "#editor/app/form/use-sought.ts";
+import { ConfirmedButton } from "#editor/app/shared/confirmed-button.tsx";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { SearchBox } from "#editor/app/shared/search-box.tsx";
+import { asNewRow, asSameRow, rowKey } from "./row-keys.ts";
+import { lockOf, rowName } from "./row-lock.ts";
+import styles from "./rows-field.module.css";
+
+/** From here on, a list has a field that finds rows. */
+export const rowsToFilter = 12;
+
+export function RowsField({
+  schema,
+  value,
+  path,
+  onChange,
+  isOptional,
+  group,
+  draw,
+}: FieldProps & { draw: DrawField }) {
+  const { published } = useContext(FormContext);
+  const id = fieldId(path);
+  const rows = rowsOf(value);
+  const [pasted, setPasted] = usePasted(rows);
+  const { words: sought, seek, isFound } = useSought(rows, wordsIn);
+  const items = schema.items ?? {};
+  const what = items.title ?? "Renglón";
+  const hasParts = items.type === "object" || kindsOf(items) !== undefined;
+  const change = (next: readonly unknown[]) => onChange(next.length === 0 && isOptional ? undefined : next, true);
+  const fromSheet = pasted ? pastedPlaces(rows, pasted) : [];
+  const shown = rows.map((row, index) => ({ row, index })).filter(({ row, index }) => isFound(row, index));
+
+  const drawRow = (row: unknown, index: number) => {
+    const at = [...path, index];
+    const name = rowName(row, schema);
+    const lock = lockOf(row, schema, published, rows);
+    const field = draw({
+      schema: hasParts ? { ...items, title: "" } : { ...items, title: `${what} ${index + 1}` },
+      value: row,
+      path: at,
+      onChange: (next, isStep) => onChange(rows.with(index, asSameRow(row, next)), isStep),
+      ...(lock && { locked: lock }),
+    });
+    const actions = (
+      <RowActions
+        id={fieldId(at)}
+        of={`${what.toLowerCase()} ${index + 1}`}
+        question={
+          isWritten(row, items) ? `¿Quitar ${name ? `«${name}»` : `${what.toLowerCase()} ${index + 1}`}?` : undefined
+        }
+        isFirst={index === 0}
+        isLast={index === rows.length - 1}
+        isFixed={lock !== undefined && !lock.mayGo}
+        onMove={(by) => {
+          change(moved(rows, index, by));
+          focusSoon(`${fieldId([...path, index + by])}-${by < 0 ? "sube" : "baja"}`);
+        }}
+        onRemove={() => {
+          change(rows.toSpliced(index, 1));
+          const next = fieldId([...path, Math.min(index, rows.length - 2)]);
+          focusSoon(`${next}-quita`, `${next}-sube`, `${id}-agrega`);
+        }}
+      />
+    );
+    if (!hasParts)
+      return (
+        <>
+          {field}
+          {actions}
+        </>
+      );
+    return (
+      <FoldedFields
+        path={at}
+        name={name || `${what} ${index + 1}`}
+        schema={schema}
+        value={row}
+        isPasted={fromSheet.includes(index)}
+      >
+        {field}
+        {actions}
+      </FoldedFields>
+    );
+  };
+
+  return (
+    <PartFrame path={path} title={schema.title ?? "Lista"} hint={schema.description}>
+      {rows.length > rowsToFilter && (
+        <SearchBox
+          isShort
+          label={`Buscar entre ${rows.length} de «${schema.title ?? what}»`}
+          value={sought}
+          onChange={seek}
+        />
+      )}
+      <ol className={styles.list} aria-label={schema.title ?? "Lista"}>
+        {shown.map(({ row, index }) => (
+          <li key={rowKey(row, index)} className={styles.row}>
+            {drawRow(row, index)}
+          </li>
+        ))}
+      </ol>
+      {rows.length > rowsToFilter && (
+        <p role="status">{shown.length === 0 ? "Nada tiene esas palabras." : foundWords(sought, shown.length)}</p>
+      )}
+      <PushButton
+        id={`${id}-agrega`}
+        onClick={() => {
+          seek("");
+          change([...rows, asNewRow(emptyOf(items) ?? "")]);
+          focusFirst(fieldId([...path, rows.length]));
+        }}
+      >
+        {`Agregar ${what.toLowerCase()}`}
+      </PushButton>
+      {schema.widget === "sheet" && (
+        <TableEntry
+          path={path}
+          schema={schema}
+          repeated={(schema.repeatedFields ?? []).flatMap((name) => group?.[name] ?? []).map(String)}
+          rows={rows}
+          pasted={pasted}
+          onPaste={(next, from) => {
+            seek("");
+            setPasted(from);
+            if (next !== rows) change(next);
+          }}
+        />
+      )}
+    </PartFrame>
+  );
+}
+
+type RowActionsProps = {
+  id: string;
+  /** For who hears the buttons one by one: «Subir párrafo 2». */
+  of: string;
+  /** «Quitar párrafo 2» */
+  removeWords?: string;
+  question: string | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Published, and so it stays. */
+  isFixed: boolean;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+};
+
+/** Buttons at the ends stay, and say that they are off: the focus is not lost there. */
+export function RowActions(props: RowActionsProps) {
+  const { id, of, removeWords = `Quitar ${of}`, question, isFirst, isLast, isFixed, onMove, onRemove } = props;
+  return (
+    <div className={styles.actions}>
+      <PushButton id={`${id}-sube`} look="text" isOff={isFirst} onClick={() => onMove(-1)}>
+        Subir <span className="visually-hidden">{of}</span>
+      </PushButton>
+      <PushButton id={`${id}-baja`} look="text" isOff={isLast} onClick={() => onMove(1)}>
+        Bajar <span className="visually-hidden">{of}</span>
+      </PushButton>
+      {!isFixed && (
+        <ConfirmedButton id={`${id}-quita`} look="text" question={question} onConfirm={onRemove}>
+          {removeWords}
+        </ConfirmedButton>
+      )}
+    </div>
+  );
+}

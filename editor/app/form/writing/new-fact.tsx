@@ -1,0 +1,151 @@
+import { type ReactNode, useContext, useId, useRef, useState } from "react";
+import type { Finding, OpenList, SavedList } from "#editor/api/api.ts";
+import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
+import { focusSoon } from "#editor/app/form/focus-field.ts";
+import { FormContext } from "#editor/app/form/form-context.ts";
+import { fieldId } from "#editor/app/form/form-value.ts";
+import { proposedId } from "#editor/app/legal/proposed-id.ts";
+import { ButtonRow } from "#editor/app/shared/button-row.tsx";
+import controls from "#editor/app/shared/controls.module.css";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { ask, refusedBy } from "#editor/app/shared/request.ts";
+import { useKeptText } from "#editor/app/shared/use-stored-text.ts";
+import { written } from "#editor/app/shell/use-updates.ts";
+import styles from "./new-fact.module.css";
+
+/** The list of facts that only the operator knows; see src/content/data/pending.ts. */
+const list = "pendientes";
+type PendingRow = { id: string; missing: string; fact?: string };
+
+type NewFactProps = {
+  /** Of the text, which it takes the place of: it is offered as what the fact says. */
+  words: string;
+  /** Takes the fact's name: `pendiente.plazo-para-pedir-la-factura`; `isLeft`: somebody writes elsewhere by now. */
+  onMade: (name: string, isLeft: boolean) => void;
+  onCancel: () => void;
+};
+
+/** «Dato nuevo»: what no fact says yet is saved as one of «Datos por confirmar», and can be named at once. */
+export function NewFact({ words, onMade, onCancel }: NewFactProps) {
+  const key = `dato-${useId()}`;
+  const [name, setName] = useKeptText("dato-nuevo-nombre");
+  const [kept, setKept] = useKeptText("dato-nuevo-valor");
+  const [value, setShown] = useState(words || kept);
+  const setValue = (next: string) => {
+    setShown(next);
+    setKept(next);
+  };
+  const [isOpen, setOpen] = useState(false);
+  const [findings, setFindings] = useState<readonly Finding[]>([]);
+  const [fault, setFault] = useState("");
+  const [isSaving, setSaving] = useState(false);
+  const form = useRef<HTMLFieldSetElement>(null);
+  const surroundings = useContext(FormContext);
+
+  const complain = (field: "missing" | "fact", message: string) => {
+    setFindings([{ path: [key, field], where: "", message, kind: "error" }]);
+    focusSoon(fieldId([key, field]));
+  };
+  const make = async () => {
+    if (isSaving) return;
+    const fact = isOpen ? "" : value.trim();
+    setFault("");
+    setFindings([]);
+    if (name.trim() === "") return complain("missing", "escribe qué es, para encontrarlo otra vez");
+    if (!isOpen && fact === "") return complain("fact", "escribe qué dice, o marca que todavía no se sabe");
+    setSaving(true);
+    try {
+      const { saved, row, at } = await addRow({ missing: name.trim(), ...(fact !== "" && { fact }) });
+      const wrong = saved.findings.filter(({ kind }) => kind === "error");
+      if (saved.stamp === undefined) {
+        const own = wrong.filter(({ path }) => path[0] === at);
+        const [first] = own;
+        if (!first) return setFault(wrong[0]?.message ?? "No se guardó: inténtalo otra vez.");
+        // Its own name is made from the other: what is wrong with it is mended there.
+        const field = first.path[1] === "fact" ? "fact" : "missing";
+        return complain(field, first.message);
+      }
+      written.dispatchEvent(new Event("list"));
+      setName("");
+      setValue("");
+      const { activeElement: active, body } = document;
+      onMade(`pendiente.${row.id}`, active !== body && !form.current?.contains(active));
+    } catch (error) {
+      setFault(refusedBy(error).message);
+    } finally {
+      setSaving(false);
+    }
+  };
+  const field = (name: "missing" | "fact", label: string, hint: string, draw: (tie: object) => ReactNode) => (
+    <FieldFrame path={[key, name]} label={label} hint={hint}>
+      {draw}
+    </FieldFrame>
+  );
+  return (
+    <FormContext value={{ ...surroundings, findings }}>
+      <fieldset
+        ref={form}
+        className={styles.form}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") return;
+          event.stopPropagation();
+          onCancel();
+        }}
+      >
+        <legend className={styles.title}>Dato nuevo</legend>
+        {field("missing", "Qué es", "Por ejemplo: plazo para pedir la factura.", (tie) => (
+          <input
+            {...tie}
+            // biome-ignore lint/a11y/noAutofocus: it replaces the pressed button, which had the focus.
+            autoFocus
+            className={controls.control}
+            autoComplete="off"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        ))}
+        {!isOpen &&
+          field("fact", "Qué dice", "Como se lee en medio de la oración, sin punto final.", (tie) => (
+            <input
+              {...tie}
+              className={controls.control}
+              autoComplete="off"
+              value={value}
+              onChange={({ target }) => setValue(target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                void make();
+              }}
+            />
+          ))}
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            className={controls.box}
+            checked={isOpen}
+            onChange={({ target }) => setOpen(target.checked)}
+          />
+          Todavía no se sabe: el texto dice que falta confirmarlo
+        </label>
+        <p role="alert">{fault}</p>
+        <ButtonRow>
+          <PushButton look="main" isOff={isSaving} onClick={() => void make()}>
+            {isSaving ? "Guardando…" : "Agregar e insertar"}
+          </PushButton>
+          <PushButton onClick={onCancel}>Cancelar</PushButton>
+        </ButtonRow>
+      </fieldset>
+    </FormContext>
+  );
+}
+
+/** Below the others: two people who add one do not write at the same place. */
+async function addRow(fields: Omit<PendingRow, "id">) {
+  const { data, stamp } = await ask<OpenList>("GET", `/api/lists/${list}`);
+  const rows = data as readonly PendingRow[];
+  const taken = rows.map(({ id }) => id);
+  const row: PendingRow = { id: proposedId(fields.missing, taken), ...fields };
+  const saved = await ask<SavedList>("PUT", `/api/lists/${list}`, { data: [...rows, row], stamp });
+  return { saved, row, at: rows.length };
+}

@@ -1,0 +1,17 @@
+import type { ChangeEvent, FocusEvent } from "react";
+import { plainText } from "#domain/text/written-text.ts";
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * What a field of text holds. Once a person goes on, it shows what is kept of what was typed or pasted: never under the
+ * cursor.
+ */
+export const textControl = (value: string, onChange: (text: string) => void, plain = plainText) => ({
+  value,
+  onChange: ({ target }: ChangeEvent<Control>) => onChange(target.value),
+  onBlur: ({ target }: FocusEvent<Control>) => {
+    const kept = plain(value);
+    if (!target.readOnly && kept !== value) onChange(kept);
+  },
+});

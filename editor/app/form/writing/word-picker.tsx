@@ -1,0 +1,145 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { focusSoon } from "#editor/app/form/focus-field.ts";
+import { plain } from "#editor/app/form/form-value.ts";
+import { foundWords } from "#editor/app/form/use-sought.ts";
+import controls from "#editor/app/shared/controls.module.css";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import styles from "./word-picker.module.css";
+
+type Choice = {
+  key: string;
+  name: string;
+  note: string;
+};
+
+type WordPickerProps = {
+  /** Of what is outside and leads back to its button, `…-abre`. */
+  id?: string;
+  words: {
+    /** Of the button that opens it. */
+    open: string;
+    /** Names the field. */
+    sought: string;
+    /** Names the list. */
+    list: string;
+    none: string;
+    /** Of the button for what is not in the list. */
+    more?: string;
+  };
+  choices: readonly Choice[];
+  look?: "plain" | "text";
+  onPick: (key: string) => void;
+  onMore?: () => void;
+};
+
+/** More would only be scrolled through: another word finds them. */
+const mostShown = 12;
+
+/** What is found by words of its key, its name or its note, and never typed. Of those in a bar, one is open. */
+export function WordPicker({ words, choices, look = "plain", onPick, onMore, ...named }: WordPickerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [sought, setSought] = useState("");
+  const ownId = useId();
+  const id = named.id ?? ownId;
+  const around = useRef<HTMLDivElement>(null);
+  const parts = plain(sought).split(/\s+/);
+  const found = choices.filter(({ key, name, note }) => {
+    const text = plain(`${key} ${name} ${note}`);
+    return parts.every((part) => text.includes(part));
+  });
+  const close = () => {
+    setOpen(false);
+    setSought("");
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `close` only sets state.
+  useEffect(() => {
+    const bar = around.current?.parentElement;
+    if (!isOpen || !bar) return;
+    const giveWay = ({ target }: MouseEvent) => {
+      const opener = target instanceof Element && target.closest("[aria-expanded]");
+      if (opener && !around.current?.contains(opener)) close();
+    };
+    bar.addEventListener("click", giveWay);
+    return () => bar.removeEventListener("click", giveWay);
+  }, [isOpen]);
+  const pick = (key: string) => {
+    close();
+    onPick(key);
+  };
+  const follow = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target, currentTarget } = event;
+    const [first] = found;
+    if (key === "Escape") {
+      close();
+      focusSoon(`${id}-abre`);
+    } else if (key === "ArrowDown" || key === "ArrowUp") {
+      const stops = [...currentTarget.querySelectorAll<HTMLElement>("input, li button")];
+      const at = stops.indexOf(target as HTMLElement);
+      stops[at + (key === "ArrowDown" ? 1 : -1)]?.focus();
+      event.preventDefault();
+    } else if (key === "Enter" && target instanceof HTMLInputElement) {
+      event.preventDefault();
+      if (first && sought.trim() !== "") pick(first.key);
+    }
+  };
+  return (
+    <div ref={around}>
+      <PushButton
+        id={`${id}-abre`}
+        look={look}
+        aria-expanded={isOpen}
+        onClick={() => {
+          if (isOpen) return close();
+          setOpen(true);
+          focusSoon(`${id}-busca`);
+        }}
+      >
+        {words.open}
+      </PushButton>
+      {isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: keys for what the button opened; each choice is a button.
+        <div className={styles.picker} onKeyDown={follow}>
+          <label htmlFor={`${id}-busca`}>{words.sought}</label>
+          <input
+            id={`${id}-busca`}
+            type="search"
+            className={controls.control}
+            aria-describedby={`${id}-teclas`}
+            value={sought}
+            onChange={({ target }) => setSought(target.value)}
+          />
+          <p id={`${id}-teclas`} className={styles.note}>
+            Enter elige el primero; las flechas recorren los demás.
+          </p>
+          <ul className={styles.choices} aria-label={words.list}>
+            {found.slice(0, mostShown).map(({ key, name, note }) => (
+              <li key={key}>
+                <button type="button" className={styles.choice} onClick={() => pick(key)}>
+                  <strong>{name}</strong>
+                  <span className={styles.note}>{note}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p role="status" className={styles.note}>
+            {found.length === 0 && words.none}
+            {found.length > mostShown
+              ? `Hay ${found.length - mostShown} más: escribe otra palabra.`
+              : foundWords(sought, found.length)}
+          </p>
+          {words.more && onMore && (
+            <PushButton
+              look="text"
+              onClick={() => {
+                close();
+                onMore();
+              }}
+            >
+              {words.more}
+            </PushButton>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { spanishList } from "#domain/text/spanish-list.ts";
+import type { PendingChange } from "#editor/api/api.ts";
+
+/** Who looks at these changes before they are published; where one edits alone, nobody is asked by the editor. */
+export function approvalWords(changes: readonly PendingChange[], isTeam: boolean): string {
+  const asked = changes.filter(({ approval }) => approval !== undefined);
+  const what = isTeam ? asked.map(({ approval }) => approval ?? "") : asked.map(({ label }) => named(label));
+  return isTeam
+    ? `Cambia ${spanishList([...new Set(what)])}: lo aprueba otra persona antes de publicarse.${asked.length < changes.length ? " Lo demás espera con eso; para publicarlo ya, desmarca eso." : ""}`
+    : `Cambia ${spanishList([...new Set(what)])}. Pide a otra persona que lo mire antes de publicar.`;
+}
+
+/** A legal text's label has its title in quotes. */
+const named = (label: string) => (label.includes("«") ? label.replace(/^Texto/, "el texto") : `«${label}»`);

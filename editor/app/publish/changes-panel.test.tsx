@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ListInfo } from "#editor/api/api.ts";
+import { wholeWindow } from "#editor/testing/whole-window.ts";
+import { ChangesPanel } from "./changes-panel.tsx";
+
+beforeEach(wholeWindow);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("what is refused is said, with the words of code folded", async () => {
+  const refused = {
+    message: "Descarta antes lo que depende de esto. Avisa a quien desarrolla el sitio.",
+    raw: "TypeError",
+  };
+  vi.stubGlobal("fetch", async () => Response.json(refused, { status: 409 }));
+  const changes = [{ file: "a.ts", label: "Avisos", words: [] }];
+  const nothing = () => {};
+  render(<ChangesPanel pending={{ changes, todos: [] }} notices={undefined} onClose={nothing} onDiscarded={nothing} />);
+  fireEvent.click(screen.getByRole("button", { name: "Descartar estos cambios" }));
+  fireEvent.click(screen.getByRole("button", { name: "Sí, descartar estos cambios" }));
+  expect((await screen.findByText("TypeError")).closest("details")?.open).toBe(false);
+  expect(screen.getByRole("status").textContent).toBe(refused.message);
+});
+
+test("once changes are discarded the focus is at the sheet's title, as their button is gone", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({}));
+  const changes = [{ file: "a.ts", label: "Avisos", words: [] }];
+  const panel = (pending: typeof changes) => (
+    <ChangesPanel
+      pending={{ changes: pending, todos: [] }}
+      notices={undefined}
+      onClose={() => {}}
+      onDiscarded={() => rerender(panel([]))}
+    />
+  );
+  const { rerender } = render(panel(changes));
+  fireEvent.click(screen.getByRole("button", { name: "Descartar estos cambios" }));
+  const yes = screen.getByRole("button", { name: "Sí, descartar estos cambios" });
+  yes.focus();
+  fireEvent.click(yes);
+  const title = screen.getByRole("heading", { name: "Qué cambió" });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+});
+
+test("what changed leads to the page that shows it, also where each row has its own", async () => {
+  const list = (id: string, page: string, type: "array" | "object") =>
+    ({ id, label: id, help: "", file: `${id}.ts`, page, schema: { type } }) satisfies ListInfo;
+  const lists = [list("avisos", "/avisos", "array"), list("promociones", "/registro/{slug}", "array")];
+  const data = [{ slug: "a" }, { slug: "b" }];
+  vi.stubGlobal("fetch", async () => Response.json({ data }));
+  const seen: string[] = [];
+  const words = [
+    { where: "Promoción 1 («Z»)", before: "Z", after: "" },
+    { where: "Promoción 2 («B») › Nombre", before: "A", after: "B" },
+  ];
+  const changes = [
+    { file: "avisos.ts", label: "Avisos", words: [] },
+    { file: "promociones.ts", label: "Promociones", words },
+    { file: "coverage.ts", label: "Cobertura", words: [] },
+  ];
+  render(
+    <ChangesPanel
+      pending={{ changes, todos: [] }}
+      notices={undefined}
+      pages={{ lists, texts: [] }}
+      onClose={() => {}}
+      onSee={(page) => seen.push(page)}
+      onDiscarded={() => {}}
+    />,
+  );
+  const ways = screen.getAllByRole("button", { name: /^Ver «/ });
+  expect(ways.map(({ textContent }) => textContent)).toEqual([
+    "Ver «Avisos» en su página",
+    "Ver «Promociones» en su página",
+  ]);
+  for (const way of ways) fireEvent.click(way);
+  await waitFor(() => expect(seen).toEqual(["/avisos", "/registro/b"]));
+});

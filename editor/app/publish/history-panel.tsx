@@ -1,0 +1,98 @@
+import { type ReactNode, useId, useState } from "react";
+import { spokenDate } from "#domain/calendar/spanish-time.ts";
+import type { HistoryEntry, OldList } from "#editor/api/api.ts";
+import { focusSoon } from "#editor/app/form/focus-field.ts";
+import { FoldedPart } from "#editor/app/shared/folded-part.tsx";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { ask } from "#editor/app/shared/request.ts";
+import { useAnswer } from "#editor/app/shared/use-answer.ts";
+import styles from "./history-panel.module.css";
+
+type HistoryPanelProps = {
+  file: string;
+  /** What is open is what was published last: there is nothing to go back to there. */
+  isAsPublished?: boolean;
+  /** Takes the file as it was: a draft until it is published. */
+  onBring?: (data: unknown, entry: HistoryEntry) => void | Promise<void>;
+  /** What is said then. */
+  brought?: (title: string) => string;
+  /** To the page, where there is one: what is published last shows there. */
+  onSee?: (() => void) | undefined;
+  /** What is looked at, instead, before anything is taken. */
+  see?: (entry: HistoryEntry) => ReactNode;
+};
+
+export const inForm = (title: string) => `En el formulario está «${title}». «Deshacer» lo quita.`;
+
+/** Who published what and when. Read once it is opened. */
+export function HistoryPanel(props: HistoryPanelProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <FoldedPart isHeading title="Historia" onToggle={setOpen}>
+      {isOpen && <Entries {...props} />}
+    </FoldedPart>
+  );
+}
+
+function Entries({ file, isAsPublished = false, onBring, brought = inForm, onSee, see }: HistoryPanelProps) {
+  const id = useId();
+  const [said, setSaid] = useState("");
+  const [seen, setSeen] = useState("");
+  const { value, fault } = useAnswer<readonly HistoryEntry[]>(`/api/history?${new URLSearchParams({ file })}`);
+  const bring = async (entry: HistoryEntry) => {
+    const { commit, title } = entry;
+    try {
+      const old = await ask<OldList>("GET", `/api/old?${new URLSearchParams({ file, commit })}`);
+      await onBring?.(old.data, entry);
+      setSaid(brought(title));
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <>
+      <p role="status">{fault ?? (value ? said : "Leyendo…")}</p>
+      {value?.length === 0 && <p>Todavía no se ha publicado.</p>}
+      {onSee && (
+        <PushButton look="text" onClick={onSee}>
+          Ver la página
+        </PushButton>
+      )}
+      <ol className={styles.entries} aria-label="Publicado antes">
+        {value?.map((entry, index) => (
+          <li key={entry.commit} className={styles.entry}>
+            <div id={`${id}-${index}`} tabIndex={-1}>
+              <strong>{entry.title}</strong>
+              <p
+                className={styles.who}
+              >{`${spokenDate(entry.day)}, ${entry.author}${index === 0 ? ". Es lo último que se publicó" : ""}`}</p>
+            </div>
+            {see ? (
+              <PushButton
+                aria-describedby={`${id}-${index}`}
+                aria-expanded={seen === entry.commit}
+                onClick={() => setSeen(seen === entry.commit ? "" : entry.commit)}
+              >
+                Ver
+              </PushButton>
+            ) : (
+              !(isAsPublished && index === 0) && (
+                <PushButton
+                  aria-describedby={`${id}-${index}`}
+                  onClick={() => {
+                    void bring(entry);
+                    // With that, this button goes.
+                    if (index === 0) focusSoon(`${id}-${index}`);
+                  }}
+                >
+                  Volver a esta
+                </PushButton>
+              )
+            )}
+            {see && seen === entry.commit && <div className={styles.seen}>{see(entry)}</div>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

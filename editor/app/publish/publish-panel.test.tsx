@@ -1,0 +1,250 @@
+// @vitest-environment jsdom
+import { TextDecoderStream, TransformStream } from "node:stream/web";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { CheckedPart, PendingChange, Published } from "#editor/api/api.ts";
+import { KeptContext, type KeptWork } from "#editor/app/draft/draft-backup.ts";
+import { keptInTabs } from "#editor/testing/kept-in-tabs.ts";
+import { wholeWindow } from "#editor/testing/whole-window.ts";
+import { PublishPanel } from "./publish-panel.tsx";
+import type { NamedUnsaved } from "./waiting-notices.tsx";
+
+beforeEach(() => {
+  wholeWindow();
+  // A window without a browser lacks it.
+  vi.stubGlobal("TextDecoderStream", TextDecoderStream);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const line = {
+  words: "«Celulares con eSIM» › Samsung: con «½» el sitio no se puede construir.",
+  at: { place: "celulares", label: "Celulares con eSIM" },
+  raw: "src/content/devices/devices.ts: Error",
+};
+const parts: CheckedPart[] = [{ name: "Construcción del sitio", state: "wrong", lines: [line] }];
+
+const half: NamedUnsaved = {
+  place: "promociones",
+  label: "Promociones",
+  why: "hay 1 por corregir",
+  mark: "",
+  sign: "wrong",
+};
+
+const one: PendingChange = { file: "a", label: "Celulares con eSIM", words: [] };
+
+function opened(
+  onClose = () => {},
+  unsaved: readonly NamedUnsaved[] = [],
+  changes: readonly PendingChange[] = [one],
+  tab = keptInTabs().nextTab(),
+) {
+  const nothing = async () => {};
+  const check = { isRunning: false, checked: { parts }, isGood: false, words: "", run: nothing, cancel: nothing };
+  render(
+    <KeptContext value={tab}>
+      <PublishPanel
+        pending={{ changes, todos: [] }}
+        notices={undefined}
+        unsaved={unsaved}
+        person={{ name: "Ana", email: "ana@wim.example" }}
+        team={undefined}
+        check={{ ...check, outdate: nothing, forget: nothing }}
+        onClose={onClose}
+        onBack={onClose}
+        onPublished={() => {}}
+      />
+    </KeptContext>,
+  );
+}
+
+test("what the server refuses stands beside the button, and nothing is wrong with the title", async () => {
+  const refused = Response.json({ message: "Corrige primero lo que dijo «Comprobar»." }, { status: 409 });
+  vi.stubGlobal("fetch", async () => refused);
+  opened();
+  const title = screen.getByLabelText("Qué cambia, en una línea");
+  fireEvent.change(title, { target: { value: "Celulares nuevos" } });
+  fireEvent.click(screen.getByRole("button", { name: "Publicar" }));
+  const alert = screen.getByRole("alert");
+  await waitFor(() => expect(alert.textContent).toContain("Corrige primero lo que dijo «Comprobar»."));
+  expect(title.getAttribute("aria-invalid")).toBeNull();
+  expect(alert.nextElementSibling?.querySelector("button")?.textContent).toBe("Publicar");
+});
+
+const asLine = (said: object) => `${JSON.stringify(said)}\n`;
+
+function publishAs(title: string) {
+  fireEvent.change(screen.getByLabelText("Qué cambia, en una línea"), { target: { value: title } });
+  fireEvent.click(screen.getByRole("button", { name: "Publicar" }));
+}
+
+test("how far the build is can be seen, is heard once, and what it stops at leads to its field", async () => {
+  const { readable, writable } = new TransformStream();
+  const lines = writable.getWriter();
+  const tell = (said: object) => void lines.write(Buffer.from(asLine(said)));
+  vi.stubGlobal("fetch", async () => new Response(readable as BodyInit));
+  const onClose = vi.fn();
+  opened(onClose);
+  publishAs("Un aviso");
+  tell({ stage: { name: "Documentos", at: 2, of: 8 } });
+  expect((await screen.findByText("Documentos: 2 de 8")).closest("[role=status]")).toBeNull();
+  const heard = screen.getByText(/^Probando el sitio con tus cambios/);
+  tell({ stage: { name: "Páginas", at: 4, of: 8 } });
+  await screen.findByText("Páginas: 4 de 8");
+  expect(screen.getByText(/^Probando el sitio con tus cambios/)).toBe(heard);
+  tell({
+    message: "«Portada» › Entrada: con «🎄» el sitio no se puede construir.",
+    raw: "documents: 🎄",
+    mends: [{ label: "Ve a «Portada»", place: "portada//opening.title" }],
+  });
+  const link = await within(screen.getByRole("alert")).findByRole("link", { name: "Ve a «Portada»" });
+  expect(link.getAttribute("href")).toBe("#portada//opening.title");
+  expect(heard.textContent).toBe("");
+  fireEvent.click(link);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("of what two people changed one is chosen, and what gives way is said to be unpublished, to be copied", async () => {
+  const sent: unknown[] = [];
+  const clashes = [{ where: "«Avisos»: «Uno» › Título", mine: "Dos", theirs: "Tres" }];
+  vi.stubGlobal("fetch", async (_url: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)).stays);
+    return sent.length === 1
+      ? Response.json({ message: "Elige qué queda.", clashes }, { status: 409 })
+      : Response.json({ commit: "c", isPushed: false, isEmpty: true } satisfies Published);
+  });
+  opened();
+  publishAs("Un aviso");
+  const alert = screen.getByRole("alert");
+  await waitFor(() => expect(alert.textContent).toMatch(/«Uno» › Título.*Lo tuyo: «Dos».*otra persona: «Tres»/));
+  fireEvent.click(screen.getByRole("button", { name: "Dejar ahí lo de la otra persona" }));
+  const said = await screen.findByRole("region", { name: "Nada tuyo quedó por publicar" });
+  expect(said.textContent).toMatch(/Se queda lo que publicó la otra persona.*copiarlo.*«Uno» › Título.*Dos/);
+  expect(said.textContent).not.toMatch(/historia se lee|Un aviso/);
+  expect(sent).toEqual([undefined, "theirs"]);
+});
+
+test("one short change is said in its words, several by their number", () => {
+  const words = [{ where: "Legend › Precio", before: "$850", after: "$900" }];
+  opened(undefined, undefined, [
+    { ...one, words },
+    { file: "b", label: "Avisos", words: [...words, ...words] },
+  ]);
+  expect(screen.getByLabelText("Celulares con eSIM: Legend › Precio, $850 → $900")).toBeTruthy();
+  expect(screen.getByLabelText("Avisos: 2 cambios")).toBeTruthy();
+});
+
+test("a publication whose file nobody else can reach is not called done, and says who has to take it there", async () => {
+  const onlyHere = [{ label: "Cobertura 5G", path: "/sitio/data/coverage/ab.kml" }];
+  const published: Published = { commit: "c", isPushed: true, onlyHere };
+  const sent = vi.fn(async (_address: string, _init: RequestInit) => Response.json(published));
+  vi.stubGlobal("fetch", sent);
+  opened(undefined, undefined, [{ ...one, onlyHere }]);
+  publishAs("Cobertura nueva");
+  expect(screen.getByRole("alert").textContent).toContain("«Cobertura 5G» está solo en esta computadora.");
+  const known = screen.getByRole("checkbox", { name: /^Ya lo sé.*nada de lo que se publique se ve\.$/ });
+  await waitFor(() => expect(document.activeElement).toBe(known));
+  expect(sent).not.toHaveBeenCalled();
+  fireEvent.click(known);
+  publishAs("Cobertura nueva");
+  const said = await screen.findByRole("region", { name: "Publicado, pero falta el archivo" });
+  expect(said.textContent).toContain("El archivo de «Cobertura 5G» está solo en esta computadora.");
+  expect(said.textContent).toContain("Hasta que llegue ahí, nada de lo que se publique se ve.");
+  expect(said.textContent).not.toContain("ya está con todos");
+  expect(JSON.parse(String(sent.mock.calls[0]?.[1].body))).toMatchObject({ knowsOnlyHere: true });
+  expect(within(said).getByText(/COVERAGE_STORE_URL/).textContent).toMatch(/^\/sitio\/data\/coverage\/ab\.kml\n/);
+});
+
+test("what the check says leads to its list, with the words of code folded", () => {
+  const onClose = vi.fn();
+  opened(onClose);
+  const part = within(screen.getByRole("region", { name: "Construcción del sitio: por corregir" }));
+  expect(part.getByText(/devices\.ts: Error/).closest("details")?.open).toBe(false);
+  fireEvent.click(part.getByRole("link", { name: "Ve a «Celulares con eSIM»" }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("what was published is said by a part that was there before, and the focus is at the sheet's title", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ commit: "one", isPushed: true }));
+  opened();
+  const [said] = screen.getAllByRole("status");
+  expect(said?.textContent).toBe("");
+  fireEvent.change(screen.getByLabelText("Qué cambia, en una línea"), { target: { value: "Celulares nuevos" } });
+  fireEvent.click(screen.getByRole("button", { name: "Publicar" }));
+  await waitFor(() => expect(said?.textContent).toContain("El cambio ya está con todos."));
+  expect(said?.isConnected).toBe(true);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Publicar" })));
+});
+
+test("without words for the history, their field is gone to and says so; what is typed is shown as it will be read", async () => {
+  opened();
+  const title = screen.getByLabelText("Qué cambia, en una línea");
+  fireEvent.click(screen.getByRole("button", { name: "Publicar" }));
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(title.getAttribute("aria-invalid")).toBe("true");
+  const about = document.getElementById(title.getAttribute("aria-describedby") ?? "");
+  expect(about?.textContent).toContain("Escribe en una línea qué cambia");
+  fireEvent.change(title, { target: { value: "Celulares nuevos" } });
+  expect(about?.textContent).toContain("Así se lee en la historia: «Celulares nuevos».");
+  expect(about?.textContent).not.toContain("Buen Fin");
+});
+
+test("once it is published, what was not saved is said to be left out, with the way there", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ commit: "c", isPushed: true } satisfies Published));
+  const onClose = vi.fn();
+  opened(onClose, [half]);
+  fireEvent.change(screen.getByLabelText("Qué cambia, en una línea"), { target: { value: "Celulares nuevos" } });
+  fireEvent.click(screen.getByRole("button", { name: "Publicar" }));
+  const left = within(await screen.findByRole("region", { name: "Quedó sin publicar" }));
+  expect(left.getByRole("listitem").textContent).toBe("Ve a «Promociones»: hay 1 por corregir");
+  fireEvent.click(left.getByRole("link"));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("of several lists one can be left out: it is said to stay a draft, and only the rest is published", async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal("fetch", async (_url: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    return Response.json({ commit: "c", isPushed: true } satisfies Published);
+  });
+  const price: PendingChange = { file: "b", label: "Membresías y precios", approval: "precios", words: [] };
+  opened(undefined, undefined, [one, price]);
+  const boxes = within(screen.getByRole("group", { name: "Qué se publica" }));
+  expect(boxes.getAllByRole("checkbox").every((box) => (box as HTMLInputElement).checked)).toBe(true);
+  const press = () => fireEvent.click(screen.getByRole("button", { name: "Publicar" }));
+  fireEvent.change(screen.getByLabelText("Qué cambia, en una línea"), { target: { value: "Celulares nuevos" } });
+  for (const box of boxes.getAllByRole("checkbox")) fireEvent.click(box);
+  press();
+  expect(screen.getByRole("alert").textContent).toContain("Marca al menos una cosa por publicar.");
+  fireEvent.click(boxes.getByLabelText("Celulares con eSIM"));
+  expect(boxes.getByRole("status").textContent).toBe("Sigue como borrador: Membresías y precios.");
+  expect(screen.queryByText(/^Cambia /)).toBeNull();
+  press();
+  await screen.findByRole("region", { name: "Publicado" });
+  expect(sent).toEqual([{ title: "Celulares nuevos", files: ["a"] }]);
+  expect(screen.getByText("Sigue como borrador: Membresías y precios.")).toBeTruthy();
+});
+
+test("a title that is typed is there again when the panel, or the browser, is opened again", () => {
+  const { nextTab } = keptInTabs();
+  const field = () => screen.getByLabelText<HTMLInputElement>("Qué cambia, en una línea");
+  const openedIn = (tab: KeptWork) => opened(undefined, undefined, undefined, tab);
+  const tab = nextTab();
+  openedIn(tab);
+  expect(tab.isHolding).toBe(false);
+  fireEvent.change(field(), { target: { value: "Buen Fin 2026" } });
+  expect(tab.isHolding).toBe(true);
+  cleanup();
+  openedIn(tab);
+  expect(field().value).toBe("Buen Fin 2026");
+  cleanup();
+  openedIn(nextTab());
+  expect(field().value).toBe("Buen Fin 2026");
+  fireEvent.change(field(), { target: { value: "" } });
+  cleanup();
+  openedIn(nextTab());
+  expect(field().value).toBe("");
+});

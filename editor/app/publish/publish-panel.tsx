@@ -1,0 +1,211 @@
+import { type ReactNode, useState } from "react";
+import { plainText } from "#domain/text/written-text.ts";
+import type { Clash, Menu, Pending, Publish, Published } from "#editor/api/api.ts";
+import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
+import { focusSoon } from "#editor/app/form/focus-field.ts";
+import { fieldId } from "#editor/app/form/form-value.ts";
+import { textControl } from "#editor/app/form/writing/text-control.ts";
+import { ButtonRow } from "#editor/app/shared/button-row.tsx";
+import controls from "#editor/app/shared/controls.module.css";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { SidePanel, sheetTitleId } from "#editor/app/shared/side-panel.tsx";
+import { useKeptText } from "#editor/app/shared/use-stored-text.ts";
+import { onlyHereRefusal } from "#editor/server/coverage/unsynced-files-message.ts";
+import { longestTitle, titleFault } from "#editor/server/publish/publication-title.ts";
+import { approvalWords } from "./approval-message.ts";
+import { CheckProgress } from "./check-panel.tsx";
+import { ChosenChanges, keptWords } from "./chosen-changes.tsx";
+import styles from "./publish-panel.module.css";
+import { PublishRefusal } from "./publish-refusal.tsx";
+import { PublishedMessage } from "./published-message.tsx";
+import { onlyHereTickId, UnsyncedFilesTick } from "./unsynced-files-tick.tsx";
+import type { Check } from "./use-check.ts";
+import { usePublishing } from "./use-publishing.ts";
+import { type NamedUnsaved, UnsavedNotice } from "./waiting-notices.tsx";
+
+type PublishPanelProps = {
+  pending: Pending | undefined;
+  /** What is not in this publication, and what it leaves to be done. */
+  notices: ReactNode;
+  /** Named again once the rest is published. */
+  unsaved: readonly NamedUnsaved[];
+  person: Menu["person"];
+  team: Menu["team"];
+  check: Check;
+  onClose: () => void;
+  /** To what was being written. */
+  onBack: () => void;
+  /** With the files that were. */
+  onPublished: (published: Published, files: readonly string[]) => void;
+};
+
+/** «Publicar»: what, who and in which words. The server looks at lists and texts again before it does. */
+export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }: PublishPanelProps) {
+  const [done, setDone] = useState<Done>();
+  return (
+    <SidePanel title="Publicar" onClose={onClose}>
+      {/* There before it says anything: what is born full is not heard. */}
+      <div role="status">
+        {done && (
+          <>
+            <PublishedMessage published={done.published} title={done.words} givenUp={done.givenUp} />
+            {done.kept && <p className={styles.kept}>{done.kept}</p>}
+            <UnsavedNotice
+              title={done.published.proposal ? "Quedó sin enviar" : "Quedó sin publicar"}
+              unsaved={unsaved}
+              onGo={onBack}
+            />
+          </>
+        )}
+      </div>
+      {done ? (
+        <ButtonRow>
+          <PushButton look="main" onClick={onBack}>
+            Volver al formulario
+          </PushButton>
+        </ButtonRow>
+      ) : (
+        <PublishForm
+          {...shown}
+          onClose={onClose}
+          onDone={(now) => {
+            setDone(now);
+            focusSoon(sheetTitleId);
+            onPublished(now.published, now.files);
+          }}
+        />
+      )}
+    </SidePanel>
+  );
+}
+
+/** `words`: of the history; `kept`: what is said of what stays a draft; `givenUp`: what gave way to somebody else's. */
+type Done = {
+  published: Published;
+  words: string;
+  files: readonly string[];
+  kept: string;
+  givenUp: readonly Clash[];
+};
+
+type PublishFormProps = Omit<PublishPanelProps, "unsaved" | "onBack" | "onPublished"> & {
+  onDone: (done: Done) => void;
+};
+
+function PublishForm({ pending, notices, person, team, check, onClose, onDone }: PublishFormProps) {
+  const [title, setTitle] = useKeptText("publicar");
+  /** Of the title. */
+  const [fault, setFault] = useState("");
+  const { isSending, stage, refusal, send, refuse } = usePublishing();
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [isKnown, setKnown] = useState(false);
+  const changes = pending?.changes ?? [];
+  const isGoing = !isSending && pending?.isPublishing === true;
+  const isBusy = isSending || isGoing || check.isRunning;
+  const hasFailed = check.checked !== undefined && !check.isRunning && !check.isGood;
+  const words = plainText(title).trim();
+  const chosen = changes.filter(({ file }) => !kept.has(file));
+  const onlyHere = chosen.flatMap((change) => change.onlyHere ?? []);
+  const approvals = [...new Set(chosen.flatMap(({ approval }) => approval ?? []))];
+
+  const publish = async (stays?: Publish["stays"]) => {
+    const wrong = titleFault(words);
+    setFault(wrong ?? "");
+    // Its words stand above, out of sight where the sheet is long.
+    if (wrong) return focusSoon(fieldId(titlePath));
+    if (chosen.length === 0) return refuse({ message: "Marca al menos una cosa por publicar." });
+    if (onlyHere.length > 0 && !isKnown) {
+      refuse({ message: onlyHereRefusal(onlyHere) });
+      return focusSoon(onlyHereTickId);
+    }
+    const files = chosen.map(({ file }) => file);
+    const asked: Publish = { title: words, files, ...(stays && { stays }), ...(isKnown && { knowsOnlyHere: true }) };
+    const { clashes: givenUp = [] } = (stays === "theirs" && refusal) || {};
+    const published = await send(asked);
+    if (!published) return;
+    setTitle("");
+    onDone({ published, words, files, kept: keptWords(changes.filter(({ file }) => kept.has(file))), givenUp });
+  };
+
+  return (
+    <>
+      {notices}
+      {changes.length === 0 ? (
+        <p>Nada por publicar: todo está como se publicó.</p>
+      ) : (
+        <>
+          <dl className={styles.facts}>
+            <dt>Quién</dt>
+            <dd>{`${person.name}, ${person.email}`}</dd>
+            <dt>Qué</dt>
+            <dd>
+              <ChosenChanges
+                changes={changes}
+                kept={kept}
+                onKeep={(next) => {
+                  setKept(next);
+                  refuse(undefined);
+                }}
+              />
+            </dd>
+          </dl>
+          <FieldFrame
+            path={titlePath}
+            label="Qué cambia, en una línea"
+            hint={`${words ? `Así se lee en la historia: «${words}».` : "Por ejemplo: «Promoción del Buen Fin 2026»."} ${words.length} de ${longestTitle} letras.`}
+            said={fault && <p className={styles.fault}>{fault}</p>}
+          >
+            {(tie) => (
+              <input
+                {...tie}
+                className={controls.control}
+                {...textControl(title, (text) => {
+                  setTitle(text);
+                  setFault("");
+                })}
+                required
+                {...(fault && { "aria-invalid": true })}
+              />
+            )}
+          </FieldFrame>
+          {approvals.length > 0 && <p className={styles.approval}>{approvalWords(chosen, team !== undefined)}</p>}
+          <UnsyncedFilesTick files={onlyHere} isKnown={isKnown} onKnow={setKnown} />
+          <CheckProgress check={check} onGo={onClose} />
+          {/* What is heard is that it takes its time; what is seen is how far it is. */}
+          <p role="status" className={styles.trying}>
+            {isGoing && "Se está publicando lo que enviaste antes. Espera a que termine."}
+            {isSending && "Probando el sitio con tus cambios. Si algo no se puede construir, no se publica nada."}
+          </p>
+          {isSending && stage && (
+            <div className={styles.stage} aria-hidden>
+              <progress value={stage.at - 1} max={stage.of} />
+              <span>{`${stage.name}: ${stage.at} de ${stage.of}`}</span>
+            </div>
+          )}
+          <div role="alert">
+            {refusal && <PublishRefusal refusal={refusal} onGo={onClose} onStay={(stays) => void publish(stays)} />}
+            {fault && <p className="visually-hidden">{fault}</p>}
+          </div>
+          <div className={styles.acts}>
+            <ButtonRow>
+              <PushButton look={hasFailed ? "plain" : "main"} isOff={isBusy} onClick={() => void publish()}>
+                {isSending ? "Publicando…" : approvals.length > 0 && team ? "Enviar a aprobar" : "Publicar"}
+              </PushButton>
+              {check.isRunning ? (
+                <PushButton onClick={check.cancel}>Cancelar</PushButton>
+              ) : (
+                !check.isGood && (
+                  <PushButton look={hasFailed ? "main" : "plain"} isOff={isSending} onClick={() => void check.run()}>
+                    Comprobar primero
+                  </PushButton>
+                )
+              )}
+            </ButtonRow>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+const titlePath = ["titulo"];

@@ -1,0 +1,52 @@
+import type { Publish, Refused } from "#editor/api/api.ts";
+import { ButtonRow } from "#editor/app/shared/button-row.tsx";
+import { Message } from "#editor/app/shared/message.tsx";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { RawMessage } from "#editor/app/shared/raw-message.tsx";
+import styles from "./publish-panel.module.css";
+
+type PublishRefusalProps = {
+  refusal: Refused;
+  /** To where it is mended. */
+  onGo: () => void;
+  /** Of what two people changed. */
+  onStay: (stays: NonNullable<Publish["stays"]>) => void;
+};
+
+/** Why nothing was published, and the way out. */
+export function PublishRefusal({
+  refusal: { message, raw, mends = [], clashes = [] },
+  onGo,
+  onStay,
+}: PublishRefusalProps) {
+  return (
+    <Message tone="wrong" title="No se publicó" level={3}>
+      <p>{message}</p>
+      {mends.map(({ label, place }) => (
+        <p key={place}>
+          <a href={`#${place}`} onClick={onGo}>
+            {label}
+          </a>
+        </p>
+      ))}
+      {clashes.length > 0 && (
+        <>
+          <dl className={styles.clashes}>
+            {clashes.map(({ where, mine, theirs }) => (
+              <div key={where}>
+                <dt>{where}</dt>
+                <dd>{`Lo tuyo: «${mine}»`}</dd>
+                <dd>{`De la otra persona: «${theirs}»`}</dd>
+              </div>
+            ))}
+          </dl>
+          <ButtonRow>
+            <PushButton onClick={() => onStay("mine")}>Publicar lo mío ahí</PushButton>
+            <PushButton onClick={() => onStay("theirs")}>Dejar ahí lo de la otra persona</PushButton>
+          </ButtonRow>
+        </>
+      )}
+      {raw !== undefined && <RawMessage>{raw}</RawMessage>}
+    </Message>
+  );
+}

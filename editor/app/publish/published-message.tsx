@@ -1,0 +1,71 @@
+import type { Clash, Published } from "#editor/api/api.ts";
+import { OnlyHere } from "#editor/app/files/only-here.tsx";
+import { Message } from "#editor/app/shared/message.tsx";
+import styles from "./publish-panel.module.css";
+
+type PublishedWordsProps = {
+  published: Published;
+  /** As it is read in the history. */
+  title: string;
+  /** What gave way to what somebody else published. */
+  givenUp: readonly Clash[];
+};
+
+/** What came of «Publicar», and what is still to be done for it to be on the site. */
+export function PublishedMessage({ published, title, givenUp }: PublishedWordsProps) {
+  const { onlyHere = [], isEmpty } = published;
+  const said = outcome(published);
+  return (
+    <Message tone={isEmpty || onlyHere.length > 0 ? "look" : "good"} title={said.title} level={3}>
+      {said.text && <p>{said.text}</p>}
+      <OnlyHere files={onlyHere} />
+      {onlyHere.length > 0 && <p>Lo lees otra vez donde se sube el archivo.</p>}
+      {!isEmpty && (
+        <>
+          <p className={styles.small}>En la historia se lee:</p>
+          <p>{title}</p>
+        </>
+      )}
+      {givenUp.length > 0 && (
+        <>
+          <p>Lo tuyo que no se publicó, por si quieres copiarlo:</p>
+          <dl className={styles.clashes}>
+            {givenUp.map(({ where, mine }) => (
+              <div key={where}>
+                <dt>{where}</dt>
+                <dd className={styles.givenUp}>{mine}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </Message>
+  );
+}
+
+function outcome({ isPushed, isEmpty, proposal, onlyHere = [] }: Published): { title: string; text?: string } {
+  if (isEmpty)
+    return {
+      title: "Nada tuyo quedó por publicar",
+      text: "Se queda lo que publicó la otra persona, y en la historia no hay nada nuevo.",
+    };
+  if (proposal)
+    return {
+      title: "Enviado a aprobar",
+      text: "Espera en «Por aprobar» a otra persona. Mientras, aquí todo está como se publicó.",
+    };
+  // Not done yet: what is still missing is said in place of it.
+  if (onlyHere.length > 0)
+    return {
+      title: onlyHere.length === 1 ? "Publicado, pero falta el archivo" : "Publicado, pero faltan los archivos",
+    };
+  return isPushed
+    ? {
+        title: "Publicado",
+        text: "El cambio ya está con todos. Los visitantes lo ven cuando el sitio se construya otra vez.",
+      }
+    : {
+        title: "Guardado en la historia de esta computadora",
+        text: "Esta copia no tiene a dónde enviarlo: avisa a quien desarrolla el sitio.",
+      };
+}

@@ -1,0 +1,29 @@
+import type { FileOnlyHere } from "#editor/api/api.ts";
+import controls from "#editor/app/shared/controls.module.css";
+import { knownOnlyHere } from "#editor/server/coverage/unsynced-files-message.ts";
+import styles from "./publish-panel.module.css";
+
+type UnsyncedFilesTickProps = {
+  files: readonly FileOnlyHere[];
+  isKnown: boolean;
+  onKnow: (isKnown: boolean) => void;
+};
+
+export const onlyHereTickId = "solo-aqui";
+
+/** Without it, a coverage file that other machines cannot take from anywhere is not published. */
+export function UnsyncedFilesTick({ files, isKnown, onKnow }: UnsyncedFilesTickProps) {
+  if (files.length === 0) return null;
+  return (
+    <label className={styles.file}>
+      <input
+        id={onlyHereTickId}
+        type="checkbox"
+        className={controls.box}
+        checked={isKnown}
+        onChange={({ target }) => onKnow(target.checked)}
+      />
+      <span>{knownOnlyHere(files)}</span>
+    </label>
+  );
+}

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Checked } from "#editor/api/api.ts";
+import { useCheck } from "./use-check.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const lineOf = (...states: Checked["parts"][number]["state"][]) =>
+  `${JSON.stringify({ parts: states.map((state, at) => ({ name: `Parte ${at + 1}`, state, lines: [] })) })}\n`;
+
+/** A server that answers piece by piece. */
+function answering() {
+  const pieces = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = pieces.writable.getWriter();
+  vi.stubGlobal("fetch", async () => new Response(pieces.readable));
+  return {
+    say: (text: string) => void writer.write(new TextEncoder().encode(text)),
+    end: () => void writer.close(),
+  };
+}
+
+test("tells part by part how far it is, also where a line comes in two pieces", async () => {
+  const server = answering();
+  const { result } = renderHook(() => useCheck());
+  act(() => void result.current.run());
+  expect(result.current.words).toBe("Comprobando…");
+  const [first, second] = [lineOf("runs", "waits"), lineOf("good", "runs")];
+  server.say(first + second.slice(0, 20));
+  await waitFor(() => expect(result.current.words).toBe("Comprobando 1 de 2: Parte 1"));
+  server.say(second.slice(20));
+  await waitFor(() => expect(result.current.words).toBe("Comprobando 2 de 2: Parte 2"));
+  expect(result.current.isGood).toBe(false);
+  server.say(lineOf("good", "good"));
+  server.end();
+  await waitFor(() => expect(result.current.words).toBe("Todo está bien: se puede publicar."));
+  expect(result.current.isGood).toBe(true);
+  act(() => result.current.outdate());
+  expect([result.current.words, result.current.isGood]).toEqual(["", false]);
+});
+
+test("what is good may ask for a second look, and then not all is said to be well", async () => {
+  const server = answering();
+  const { result } = renderHook(() => useCheck());
+  act(() => void result.current.run());
+  server.say(lineOf("good").replace("[]", '["Revisa: Ofertas"]'));
+  server.end();
+  await waitFor(() => expect(result.current.words).toBe("Se puede publicar. Queda una cosa por revisar."));
+  expect(result.current.isGood).toBe(true);
+});
+
+test("what was saved meanwhile may not have been looked at, so nothing is said to be good", async () => {
+  const server = answering();
+  const { result } = renderHook(() => useCheck());
+  act(() => void result.current.run());
+  act(() => result.current.outdate());
+  server.say(lineOf("good"));
+  server.end();
+  await waitFor(() => expect(result.current.words).toMatch(/^Algo cambió mientras se comprobaba/));
+  expect(result.current.isGood).toBe(false);
+});
+
+test("a refusal that comes last is told in its words", async () => {
+  const server = answering();
+  const { result } = renderHook(() => useCheck());
+  act(() => void result.current.run());
+  server.say(lineOf("runs"));
+  server.say(`${JSON.stringify({ message: "El editor tropezó." })}\n`);
+  server.end();
+  await waitFor(() => expect(result.current.words).toBe("El editor tropezó."));
+});
+
+test("what was wrong stays said after something changed, until it is published", async () => {
+  const server = answering();
+  const { result } = renderHook(() => useCheck());
+  act(() => void result.current.run());
+  server.say(lineOf("wrong"));
+  server.end();
+  await waitFor(() => expect(result.current.words).toBe("Hay algo por corregir antes de publicar."));
+  act(() => result.current.outdate());
+  expect(result.current.words).toBe("Lo último que comprobaste tenía algo por corregir. Comprueba otra vez.");
+  act(() => result.current.forget());
+  expect(result.current.words).toBe("");
+});

@@ -1,0 +1,84 @@
+import { useCallback, useRef, useState } from "react";
+import type { Checked } from "#editor/api/api.ts";
+import { askLines } from "#editor/app/shared/request.ts";
+
+export type Check = {
+  isRunning: boolean;
+  /** As far as it is known. */
+  checked: Checked | undefined;
+  /** Nothing changed since, and all of it is good. */
+  isGood: boolean;
+  /** How far it is or how it ended, in one line; empty before the first. */
+  words: string;
+  run: () => Promise<void>;
+  cancel: () => void;
+  /** Something changed: what was good may not be, and what was wrong stands until it is checked again. */
+  outdate: () => void;
+  /** What was looked at is published. */
+  forget: () => void;
+};
+
+const isAllGood = (checked: Checked | undefined) => checked?.parts.every(({ state }) => state === "good") ?? false;
+
+/** What the gate would say of what is on the disk now. */
+export function useCheck(): Check {
+  const [checked, setChecked] = useState<Checked>();
+  const [isRunning, setRunning] = useState(false);
+  const [fault, setFault] = useState("");
+  const [isOutdated, setOutdated] = useState(false);
+  const stop = useRef<AbortController>(undefined);
+  const isOld = useRef(false);
+
+  const cancel = useCallback(() => stop.current?.abort(), []);
+  const outdate = useCallback(() => {
+    isOld.current = true;
+    setOutdated(true);
+    if (!stop.current) setChecked((known) => (isAllGood(known) ? undefined : known));
+  }, []);
+  const forget = useCallback(() => {
+    if (!stop.current) setChecked(undefined);
+  }, []);
+  const run = useCallback(async () => {
+    if (stop.current) return;
+    const mine = new AbortController();
+    stop.current = mine;
+    isOld.current = false;
+    setRunning(true);
+    setFault("");
+    setOutdated(false);
+    setChecked(undefined);
+    try {
+      await askLines<Checked>("/api/check", setChecked, { signal: mine.signal });
+      // Typed meanwhile: it may have been read before or after.
+      if (isOld.current) throw new Error("Algo cambió mientras se comprobaba: comprueba otra vez.");
+    } catch (error) {
+      setChecked(undefined);
+      setFault(mine.signal.aborted ? "Se canceló." : error instanceof Error ? error.message : String(error));
+    } finally {
+      stop.current = undefined;
+      setRunning(false);
+    }
+  }, []);
+  const isGood = !isRunning && isAllGood(checked);
+  const words = wordsOf({ isRunning, checked, fault, isOutdated });
+  return { isRunning, checked, isGood, words, run, cancel, outdate, forget };
+}
+
+type Told = { isRunning: boolean; checked: Checked | undefined; fault: string; isOutdated: boolean };
+
+function wordsOf({ isRunning, checked, fault, isOutdated }: Told): string {
+  if (!isRunning) {
+    if (!checked) return fault;
+    if (!isAllGood(checked))
+      return isOutdated
+        ? "Lo último que comprobaste tenía algo por corregir. Comprueba otra vez."
+        : "Hay algo por corregir antes de publicar.";
+    // What is good says only what deserves a second look.
+    const looks = new Set(checked.parts.flatMap(({ lines }) => lines.map(({ words }) => words))).size;
+    if (looks === 0) return "Todo está bien: se puede publicar.";
+    return `Se puede publicar. ${looks === 1 ? "Queda una cosa" : `Quedan ${looks} cosas`} por revisar.`;
+  }
+  const at = checked?.parts.findIndex(({ state }) => state === "runs") ?? -1;
+  if (!checked || at < 0) return "Comprobando…";
+  return `Comprobando ${at + 1} de ${checked.parts.length}: ${checked.parts[at]?.name}`;
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import type { Publish, Published, PublishStep, Refused } from "#editor/api/api.ts";
+import { askLines, refusedBy } from "#editor/app/shared/request.ts";
+
+export type Publishing = {
+  isSending: boolean;
+  /** Of the build before anything is published; undefined until it begins. */
+  stage: PublishStep["stage"] | undefined;
+  refusal: Refused | undefined;
+  /** @returns undefined if it was refused. */
+  send: (asked: Publish) => Promise<Published | undefined>;
+  refuse: (refusal: Refused | undefined) => void;
+};
+
+/** «Publicar», and how far it is. */
+export function usePublishing(): Publishing {
+  const [isSending, setSending] = useState(false);
+  const [stage, setStage] = useState<PublishStep["stage"]>();
+  const [refusal, refuse] = useState<Refused>();
+  const send = async (asked: Publish) => {
+    refuse(undefined);
+    setStage(undefined);
+    setSending(true);
+    let published: Published | undefined;
+    try {
+      await askLines<PublishStep | Published>(
+        "/api/publish",
+        (line) => {
+          if ("stage" in line) setStage(line.stage);
+          else published = line;
+        },
+        { body: asked },
+      );
+      if (!published) throw new Error("El editor se cerró antes de contestar: mira en «Historia» si se publicó.");
+      return published;
+    } catch (error) {
+      refuse(refusedBy(error));
+      return undefined;
+    } finally {
+      setSending(false);
+    }
+  };
+  return { isSending, stage, refusal, send, refuse };
+}

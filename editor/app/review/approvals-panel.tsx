@@ -1,0 +1,72 @@
+import { useState } from "react";
+import type { ApprovedProposal, DecideProposal, Proposal, ReturnProposal } from "#editor/api/team-api.ts";
+import { ask } from "#editor/app/shared/request.ts";
+import { SidePanel } from "#editor/app/shared/side-panel.tsx";
+import { type Decision, ProposalCard } from "./proposal-card.tsx";
+import type { Approvals } from "./use-approvals.ts";
+
+type ApprovalsPanelProps = {
+  approvals: Approvals;
+  /** `GitHub` */
+  forge: string;
+  onClose: () => void;
+  /** Told that somebody goes to what is to be reviewed. */
+  onGo: () => void;
+  /** Shows a page with what is proposed. */
+  onSee: (page: string, proposal: Proposal) => void;
+  /** Files may have changed. */
+  onDecided: (isPublished: boolean) => void;
+};
+
+const outcomes: Readonly<Record<Decision, string>> = {
+  approve: "se publica ya.",
+  withdraw: "es otra vez un borrador tuyo.",
+  return: "volvió a quien la envió, con tu nota.",
+};
+
+/** «Por aprobar»: what others want to publish, in words, and what oneself sent. */
+export function ApprovalsPanel({ approvals, forge, onClose, onGo, onSee, onDecided }: ApprovalsPanelProps) {
+  const { proposals, fault, renew } = approvals;
+  const [said, setSaid] = useState("");
+  const [deciding, setDeciding] = useState<number>();
+  /** They wait no more, whatever was known of them before. */
+  const [decided, setDecided] = useState<readonly number[]>([]);
+  const decide = async ({ number, head, title, clashes }: Proposal, how: Decision, note?: string) => {
+    setDeciding(number);
+    setSaid("");
+    let isPublished = false;
+    try {
+      const sent: DecideProposal | ReturnProposal = note === undefined ? { head } : { head, note };
+      const { waits } = await ask<ApprovedProposal>("POST", `/api/proposals/${number}/${how}`, sent);
+      if (waits !== undefined)
+        return setSaid(`Aprobaste «${title}». ${forge} todavía no deja publicarla («${waits}»): se publica después.`);
+      isPublished = how === "approve";
+      setDecided((numbers) => [...numbers, number]);
+      setSaid(`«${title}» ${how === "withdraw" && clashes ? "se retiró." : outcomes[how]}`);
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : String(error));
+    } finally {
+      setDeciding(undefined);
+      // What others published may have come, whatever was said.
+      onDecided(isPublished);
+      renew();
+    }
+  };
+  const waiting = proposals?.filter(({ number }) => !decided.includes(number));
+  const none = waiting?.length === 0 ? "Nada espera: no hay precios, folios ni textos legales por aprobar." : "";
+  return (
+    <SidePanel title="Por aprobar" onClose={onClose}>
+      <p role="status">{deciding === undefined ? said || fault || (waiting ? none : "Leyendo…") : "Un momento…"}</p>
+      {waiting?.map((proposal) => (
+        <ProposalCard
+          key={proposal.number}
+          proposal={proposal}
+          forge={forge}
+          onDecide={(how, note) => void decide(proposal, how, note)}
+          onGo={onGo}
+          onSee={(page) => onSee(page, proposal)}
+        />
+      ))}
+    </SidePanel>
+  );
+}

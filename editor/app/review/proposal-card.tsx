@@ -1,0 +1,92 @@
+import { spokenDate } from "#domain/calendar/spanish-time.ts";
+import type { Proposal } from "#editor/api/team-api.ts";
+import { ChangeText } from "#editor/app/publish/change-text.tsx";
+import cards from "#editor/app/shared/card.module.css";
+import { ConfirmedButton } from "#editor/app/shared/confirmed-button.tsx";
+import { Message } from "#editor/app/shared/message.tsx";
+import styles from "./approvals-panel.module.css";
+import { ProposalEffects } from "./proposal-effects.tsx";
+import { ReturnForm } from "./return-form.tsx";
+
+export type Decision = "approve" | "withdraw" | "return";
+
+type ProposalCardProps = {
+  proposal: Proposal;
+  /** `GitHub` */
+  forge: string;
+  /** `note`: of what is given back. */
+  onDecide: (how: Decision, note?: string) => void;
+  onGo: () => void;
+  /** Shows a page with what is proposed. */
+  onSee: (page: string) => void;
+};
+
+/** What one proposal changes, what follows, and what the person may do with it. */
+export function ProposalCard({ proposal, forge, onDecide, onGo, onSee }: ProposalCardProps) {
+  const { number, title, author, day, link, changes, refusal, returned, approvedBy, isMine } = proposal;
+  return (
+    <section className={cards.card} aria-label={title}>
+      <h3>{title}</h3>
+      <p className={styles.who}>
+        {`${author}, ${spokenDate(day)}. `}
+        <a href={link} target="_blank" rel="noreferrer">
+          {`Verlo en ${forge}`}
+          <span className="visually-hidden"> (se abre en otra pestaña)</span>
+        </a>
+      </p>
+      {returned && (
+        <Message tone="look" title={returned.by ? `La devolvió ${returned.by}` : "Se devolvió"} level={4}>
+          <p className={styles.note}>{returned.note || `Sin nota: pregunta en ${forge}.`}</p>
+        </Message>
+      )}
+      {changes.map(({ file, label, words, text }) => (
+        <div key={file} className={styles.file}>
+          <p className={styles.label}>{label}</p>
+          <ChangeText words={words} text={text} />
+        </div>
+      ))}
+      {approvedBy && (
+        <p>{`Aprobada por ${new Intl.ListFormat("es-MX").format(approvedBy)}. Se publica cuando ${forge} lo permita.`}</p>
+      )}
+      {refusal ? <p>{refusal}</p> : <ProposalEffects proposal={proposal} onGo={onGo} onSee={onSee} />}
+      {isMine ? (
+        <Own proposal={proposal} onDecide={onDecide} />
+      ) : (
+        <>
+          {!refusal && (
+            <ConfirmedButton
+              id={`aprobar-${number}`}
+              look="main"
+              question={`¿Aprobar «${title}»? Se publica con tu nombre y el de ${author}.`}
+              onConfirm={() => onDecide("approve")}
+            >
+              Aprobar
+            </ConfirmedButton>
+          )}
+          <ReturnForm id={`devolver-${number}`} onReturn={(note) => onDecide("return", note)} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Own({ proposal, onDecide }: Pick<ProposalCardProps, "proposal" | "onDecide">) {
+  const { number, title, clashes, returned } = proposal;
+  return (
+    <>
+      {!clashes && !returned && <p>La aprueba otra persona: tú la enviaste.</p>}
+      <ConfirmedButton
+        id={`retirar-${number}`}
+        look="plain"
+        question={
+          clashes
+            ? `¿Retirar «${title}»? No vuelve a ser un borrador: copia antes lo que quieras de ella.`
+            : `¿Retirar «${title}»? Vuelve a ser un borrador tuyo.`
+        }
+        onConfirm={() => onDecide("withdraw")}
+      >
+        {clashes ? "Retirarla" : "Volver a editarla"}
+      </ConfirmedButton>
+    </>
+  );
+}

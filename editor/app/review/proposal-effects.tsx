@@ -1,0 +1,52 @@
+import type { Follows } from "#editor/api/api.ts";
+import type { Proposal } from "#editor/api/team-api.ts";
+import { TodoList } from "#editor/app/publish/todo-list.tsx";
+import { FoldedPart } from "#editor/app/shared/folded-part.tsx";
+import { Message } from "#editor/app/shared/message.tsx";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { useAnswer } from "#editor/app/shared/use-answer.ts";
+import styles from "./approvals-panel.module.css";
+
+type ProposalFollowsProps = {
+  proposal: Proposal;
+  onGo: () => void;
+  /** Shows a page with what is proposed. */
+  onSee: (page: string) => void;
+};
+
+/** What a proposal leaves to be done, and what shows it by itself. */
+export function ProposalEffects({ proposal: { number, head, changes }, onGo, onSee }: ProposalFollowsProps) {
+  const { value, fault } = useAnswer<Follows>(`/api/proposals/${number}/follows?head=${head}`);
+  if (!value) return <p role="status">{fault ?? "Viendo qué más cambia…"}</p>;
+  const { todos, pages, documents } = value;
+  const count = pages.length + documents.length;
+  const hasLegal = changes.some(({ file }) => file.startsWith("src/content/legal/"));
+  return (
+    <>
+      {todos.length > 0 && (
+        <Message tone="look" title={`Deja por revisar: ${todos.length}`} level={4}>
+          <TodoList todos={todos} onGo={onGo} />
+        </Message>
+      )}
+      {count > 0 && (
+        <FoldedPart title={`También cambian solos: ${count}`}>
+          {pages.length > 0 && <p>«Ver» muestra la página como quedará si se aprueba.</p>}
+          {hasLegal && <p>Los textos legales no se ven ahí: se leen arriba, en palabras.</p>}
+          <ul className={styles.list}>
+            {pages.map(({ label, page }) => (
+              <li key={page}>
+                {label}{" "}
+                <PushButton look="text" onClick={() => onSee(page)}>
+                  Ver <span className="visually-hidden">{`Página «${label}»`}</span>
+                </PushButton>
+              </li>
+            ))}
+            {documents.map((title) => (
+              <li key={title}>{`${title} (PDF)`}</li>
+            ))}
+          </ul>
+        </FoldedPart>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { focusSoon } from "#editor/app/form/focus-field.ts";
+import { ButtonRow } from "#editor/app/shared/button-row.tsx";
+import controls from "#editor/app/shared/controls.module.css";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { useKeptText } from "#editor/app/shared/use-stored-text.ts";
+import styles from "./approvals-panel.module.css";
+
+type ReturnFormProps = { id: string; onReturn: (note: string) => void };
+
+/** «Devolver con una nota»: the words are asked for before it goes back. */
+export function ReturnForm({ id, onReturn }: ReturnFormProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [note, setNote] = useKeptText(id);
+  const [isMissing, setMissing] = useState(false);
+  if (!isOpen)
+    return (
+      <PushButton
+        id={id}
+        look="text"
+        onClick={() => {
+          setOpen(true);
+          focusSoon(`${id}-nota`);
+        }}
+      >
+        Devolver con una nota
+      </PushButton>
+    );
+  const send = () => {
+    if (note.trim() !== "") return onReturn(note);
+    setMissing(true);
+    focusSoon(`${id}-nota`);
+  };
+  return (
+    <div className={styles.file}>
+      <label className={styles.label} htmlFor={`${id}-nota`}>
+        Qué hay que cambiar
+      </label>
+      <textarea
+        id={`${id}-nota`}
+        className={controls.control}
+        rows={3}
+        value={note}
+        aria-describedby={`${id}-ayuda`}
+        {...(isMissing && { "aria-invalid": true })}
+        onChange={({ target }) => {
+          setNote(target.value);
+          setMissing(false);
+        }}
+      />
+      <p id={`${id}-ayuda`}>
+        {isMissing
+          ? "Escribe qué hay que cambiar: quien la envió lo lee."
+          : "Vuelve a quien la envió y nada se publica."}
+      </p>
+      <ButtonRow>
+        <PushButton onClick={send}>Devolver</PushButton>
+        <PushButton
+          look="text"
+          onClick={() => {
+            setOpen(false);
+            focusSoon(id);
+          }}
+        >
+          No, dejar
+        </PushButton>
+      </ButtonRow>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { ask } from "#editor/app/shared/request.ts";
+import { TeamStrip } from "./team-strip.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("a session that is over is said with the way back, until the person is signed in again", async () => {
+  let status = 401;
+  vi.stubGlobal("fetch", async () => Response.json({ message: "Tu sesión terminó." }, { status }));
+  const person = { name: "Ana", email: "ana@wim.example" };
+  render(<TeamStrip person={person} proposals={[]} pipeline={undefined} hasUnsaved={false} onApprovals={() => {}} />);
+  const said = screen.getByRole("alert");
+  expect(said.textContent).toBe("");
+  await act(() => ask("GET", "/api/pipeline").catch(() => {}));
+  expect(said.textContent).toMatch(/^Tu sesión terminó\./);
+  const wayBack = screen.getByRole<HTMLAnchorElement>("link", { name: /^Entrar otra vez/ });
+  expect([wayBack.pathname, wayBack.target]).toEqual(["/entrar", "_blank"]);
+  status = 200;
+  await act(() => ask("GET", "/api/pipeline"));
+  expect(said.textContent).toBe("");
+});

@@ -1,0 +1,90 @@
+import { useContext, useState, useSyncExternalStore } from "react";
+import type { Menu } from "#editor/api/api.ts";
+import type { Pipeline, Proposal } from "#editor/api/team-api.ts";
+import { KeptContext } from "#editor/app/draft/draft-backup.ts";
+import { ConfirmedButton } from "#editor/app/shared/confirmed-button.tsx";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { ask } from "#editor/app/shared/request.ts";
+import { Sign, type SignOf } from "#editor/app/shared/sign.tsx";
+import { session } from "./session.ts";
+import styles from "./team-strip.module.css";
+
+type TeamStripProps = {
+  person: Menu["person"];
+  proposals: readonly Proposal[] | undefined;
+  pipeline: Pipeline | undefined;
+  /** Something that was typed is not on the disk. */
+  hasUnsaved: boolean;
+  onApprovals: () => void;
+};
+
+type Words = { words: string; sign?: SignOf; link?: string };
+
+const states: Readonly<Record<Pipeline["state"], Words | undefined>> = {
+  none: undefined,
+  running: { words: "Publicándose…" },
+  done: { words: "Publicado", sign: "good" },
+  failed: { words: "No se publicó:", sign: "wrong", link: "ver por qué" },
+  unknown: { words: "No se sabe si ya se publicó.", sign: "look" },
+};
+
+/** Who is signed in, what waits for a second person, and how far the site is. */
+export function TeamStrip({ person, proposals, pipeline, hasUnsaved, onApprovals }: TeamStripProps) {
+  const [fault, setFault] = useState("");
+  const isOver = useSyncExternalStore(session.subscribe, session.isOver);
+  const kept = useContext(KeptContext);
+  const leave = async () => {
+    try {
+      await ask("POST", "/salir");
+      kept.end();
+      location.assign("/entrar?salida");
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const returned = proposals?.filter((proposal) => proposal.returned).length ?? 0;
+  const waiting = (proposals?.length ?? 0) - returned;
+  const said = pipeline && states[pipeline.state];
+  return (
+    <div className={styles.strip}>
+      <div className={styles.pipeline} data-state={pipeline?.state}>
+        {said?.sign && <Sign of={said.sign} />}
+        <p role="status">{said?.words}</p>
+        {said?.link && pipeline?.link && (
+          <a href={pipeline.link} target="_blank" rel="noreferrer">
+            {said.link}
+            <span className="visually-hidden"> (se abre en otra pestaña)</span>
+          </a>
+        )}
+      </div>
+      <div className={styles.person}>
+        <PushButton look="text" onClick={onApprovals}>
+          {waiting === 0 ? "Por aprobar" : `Por aprobar: ${waiting}`}
+          {returned > 0 && `. Te devolvieron: ${returned}`}
+        </PushButton>
+        <span className={styles.name}>{person.name}</span>
+        <ConfirmedButton
+          id="salir"
+          look="text"
+          question={hasUnsaved ? "¿Salir sin guardar lo escrito? Se borra de este navegador." : undefined}
+          onConfirm={() => void leave()}
+        >
+          Salir
+        </ConfirmedButton>
+      </div>
+      <div role="alert" className={styles.over}>
+        {isOver && (
+          <>
+            <Sign of="wrong" />
+            <p>Tu sesión terminó.</p>
+            <a href="/entrar" target="_blank" rel="noreferrer">
+              Entrar otra vez
+              <span className="visually-hidden"> (se abre en otra pestaña)</span>
+            </a>
+          </>
+        )}
+        {fault && <p>{fault}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+/** How the app speaks with the editor's server. */
+import type { Refused } from "#editor/api/api.ts";
+import { hearStatus } from "#editor/app/review/session.ts";
+
+/** The server understood and said no, in words for the person who edits. */
+export class Refusal extends Error {
+  override name = "Refusal";
+  /** All that the server said. */
+  readonly refused: Refused;
+  constructor(message: string, more: Omit<Refused, "message"> = {}) {
+    super(message);
+    this.refused = { ...more, message };
+  }
+}
+
+/** What is said of what went wrong, whoever says it. */
+export const refusedBy = (error: unknown): Refused =>
+  error instanceof Refusal ? error.refused : { message: error instanceof Error ? error.message : String(error) };
+
+/** Nobody answered: the editor was stopped, or the network is gone. */
+export class NoConnection extends Error {
+  override name = "NoConnection";
+}
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** Asks the server; see `editor/api/api.ts` for what each address takes and answers. */
+export type Ask = <Answer>(method: Method, address: string, body?: unknown, signal?: AbortSignal) => Promise<Answer>;
+
+/**
+ * @throws {Refusal} with what the server said.
+ * @throws {NoConnection} if there was no answer, or only a part of one.
+ */
+export const ask: Ask = async (method, address, body, signal) => {
+  const response = await responseTo(method, address, body, signal);
+  const text = await answered(() => response.text());
+  return (text === "" ? undefined : JSON.parse(text)) as never;
+};
+
+/**
+ * Asks for what takes its time, and is told line by line how far it is. Throws like {@link ask}, also for a refusal that
+ * comes last.
+ */
+export async function askLines<Line>(
+  address: string,
+  onLine: (line: Line) => void,
+  { body = {}, signal }: { body?: object; signal?: AbortSignal } = {},
+): Promise<void> {
+  const response = await responseTo("POST", address, body, signal);
+  const hear = (text: string) => {
+    const said = JSON.parse(text) as Line & Partial<Refused>;
+    if (said.message) throw refusalIn(text);
+    onLine(said);
+  };
+  const pieces = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (let piece = await next(pieces); !piece.done; piece = await next(pieces)) {
+    const lines = `${rest}${piece.value}`.split("\n");
+    rest = lines.pop() ?? "";
+    lines.forEach(hear);
+  }
+  // An answer that has nothing to tell meanwhile is one line.
+  if (rest.trim() !== "") hear(rest);
+}
+
+const next = (pieces: ReadableStreamDefaultReader<string> | undefined) =>
+  answered(async () => (await pieces?.read()) ?? { done: true as const, value: undefined });
+
+/** @throws like {@link ask}. */
+async function responseTo(method: Method, address: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const response = await answered(() =>
+    fetch(address, {
+      method,
+      headers: { "x-editor": "1", ...(body !== undefined && { "content-type": "application/json" }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    }),
+  );
+  hearStatus(response.status);
+  if (!response.ok) throw refusalIn(await answered(() => response.text()));
+  return response;
+}
+
+/** What the server answered, or what is said where that has no words of its own. */
+export function refusalIn(text: string): Refusal {
+  try {
+    const { message, ...more } = JSON.parse(text) as Partial<Refused>;
+    if (message) return new Refusal(message, more);
+  } catch {
+    // A proxy's page, or an empty answer.
+  }
+  return new Refusal("El editor no pudo hacerlo. Inténtalo de nuevo.");
+}
+
+async function answered<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new NoConnection("Sin conexión con el editor", { cause: error });
+  }
+}

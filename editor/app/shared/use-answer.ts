@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+import { ask } from "./request.ts";
+
+type Answer<Value> = { value?: Value; fault?: string };
+
+/**
+ * What an address answers, or what is said if it does not; nothing without an address.
+ *
+ * @param round - another one asks again; what is known stays until then.
+ */
+export function useAnswer<Value>(address: string | undefined, round: number | string = 0): Answer<Value> {
+  const [answer, setAnswer] = useState<Answer<Value>>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again.
+  useEffect(() => {
+    if (address === undefined) return;
+    const stop = new AbortController();
+    ask<Value>("GET", address, undefined, stop.signal)
+      .then((value) => setAnswer({ value }))
+      .catch((error: Error) => {
+        if (!stop.signal.aborted) setAnswer((known) => ({ ...known, fault: error.message }));
+      });
+    return () => stop.abort();
+  }, [address, round]);
+  return answer;
+}

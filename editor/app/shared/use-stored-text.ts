@@ -1,0 +1,26 @@
+import { useContext, useEffect, useState } from "react";
+import { KeptContext } from "#editor/app/draft/draft-backup.ts";
+
+/**
+ * A text that is typed before it is sent: it is still there when its panel or the tab is opened again.
+ *
+ * @param of - what it is for: `publicar`.
+ */
+export function useKeptText(of: string): [text: string, write: (text: string) => void] {
+  const work = useContext(KeptContext);
+  const keeper = work.keeper(of);
+  const [text, setText] = useState(() => `${(keeper.own("written") ?? keeper.offer("written"))?.data ?? ""}`);
+  const isTyped = text !== "";
+  useEffect(() => {
+    if (!isTyped) return;
+    work.hold(of);
+    return () => work.release(of);
+  }, [work, of, isTyped]);
+  const write = (next: string) => {
+    setText(next);
+    keeper.drop("written");
+    keeper.forget("written");
+    if (next !== "") keeper.set("written", next);
+  };
+  return [text, write];
+}

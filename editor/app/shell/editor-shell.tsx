@@ -1,0 +1,249 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useDrafts } from "#editor/app/draft/use-drafts.ts";
+import { FileEditor } from "#editor/app/files/file-editor.tsx";
+import { arriveAt, arriveIfLost } from "#editor/app/form/focus-field.ts";
+import { guideId } from "#editor/app/guide/guide-link.tsx";
+import { GuidePlace } from "#editor/app/guide/guide-place.tsx";
+import { legalFacts } from "#editor/app/legal/text-parts.ts";
+import { ListEditor } from "#editor/app/list/list-editor.tsx";
+import { PageBeside } from "#editor/app/preview/page-beside.tsx";
+import { usePageShown } from "#editor/app/preview/use-page-shown.ts";
+import { useCheck } from "#editor/app/publish/use-check.ts";
+import { WaitingNotices } from "#editor/app/publish/waiting-notices.tsx";
+import { TeamStrip } from "#editor/app/review/team-strip.tsx";
+import { useApprovals } from "#editor/app/review/use-approvals.ts";
+import { usePipeline } from "#editor/app/review/use-pipeline.ts";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import segments from "#editor/app/shared/segment.module.css";
+import styles from "./editor-shell.module.css";
+import { placeIn, usePlace } from "./place.ts";
+import { type OpenPanel, ShellBar } from "./shell-bar.tsx";
+import { ShellMenu } from "./shell-menu.tsx";
+import { ShellPanels } from "./shell-panels.tsx";
+import { SkipLinks } from "./skip-links.tsx";
+import { useNews, waitsBeside } from "./use-updates.ts";
+import { Welcome } from "./welcome.tsx";
+
+/** Only those who open a legal text wait for it. */
+const TextEditor = lazy(async () => ({ default: (await import("#editor/app/legal/text-editor.tsx")).TextEditor }));
+
+/** Parts of the desk that a phone shows one at a time. */
+const views = [
+  { id: "menu", label: "Menú" },
+  { id: "form", label: "Formulario" },
+  { id: "page", label: "Página" },
+] as const;
+type View = (typeof views)[number]["id"];
+
+const formId = "formulario";
+/** The list of what no page shows of itself. */
+const pageTitles = "paginas";
+
+/** Where one part shows at a time, the link that was followed is hidden with the menu: the focus goes along. */
+function leaveMenu(): void {
+  if (matchMedia("(width < 64rem)").matches) arriveAt(formId);
+  else arriveIfLost(formId);
+}
+
+/** The whole editor: the menu, the form, the real page beside it, and what can be done with all of it below. */
+export function EditorShell() {
+  const { id, part, row, field, openRow } = usePlace();
+  const { menu, pending, fault, turn, changed, renewed } = useNews(id);
+  const isTeam = menu?.team !== undefined;
+  const { pipeline, published } = usePipeline(isTeam);
+  const check = useCheck();
+  const { outdate } = check;
+  const saved = useCallback(() => {
+    outdate();
+    changed();
+  }, [outdate, changed]);
+  const fileSaved = useCallback(() => {
+    saved();
+    renewed();
+  }, [saved, renewed]);
+  const drafts = useDrafts(menu, saved);
+  const [view, setView] = useState<View>(id === "" ? "menu" : "form");
+  const shown = usePageShown(id, setView);
+  const { setPage, beside } = shown;
+  const [panel, setPanel] = useState<OpenPanel>();
+  const before = useRef(id);
+  useEffect(() => {
+    setView(id === "" ? "menu" : "form");
+    if (id !== before.current) leaveMenu();
+    before.current = id;
+  }, [id]);
+
+  const list = menu?.lists.find((each) => each.id === id);
+  const file = menu?.files.find((each) => each.id === id);
+  const text = menu?.texts.find((each) => each.id === id);
+  const draft = list && drafts.ofList(list);
+  const textDraft = text && drafts.ofText(text.id);
+  const approvals = useApprovals(isTeam, () => {
+    drafts.refresh();
+    fileSaved();
+  });
+  const label = list?.label ?? text?.label ?? file?.label;
+  const isGuide = id === guideId;
+  useEffect(() => {
+    // The guide names its own pages.
+    if (isGuide) return;
+    document.title = label ? `${label} · Editor de wim` : "Editor de wim";
+    if (!label) setPage("/");
+  }, [label, isGuide, setPage]);
+
+  if (!menu)
+    return (
+      <main className={styles.waiting}>
+        <p role="status">{fault || "Abriendo el editor…"}</p>
+      </main>
+    );
+  const unsaved = drafts.unsaved.map((each) => ({
+    ...each,
+    label: [...menu.lists, ...menu.texts].find((entry) => entry.id === each.place)?.label ?? each.place,
+  }));
+  const todos = pending?.todos ?? [];
+  const marks = new Map([
+    ...todos.map(({ place }) => [placeIn(place).id, "por revisar"] as const),
+    ...unsaved.map(({ place, mark }) => [place, mark] as const),
+  ]);
+  const openPanel = (next: OpenPanel) => {
+    setPanel(next);
+    if (next === "check" && !check.checked) void check.run();
+  };
+  const go = () => {
+    setPanel(undefined);
+    setView("form");
+    arriveAt(formId);
+  };
+  const opened = () => {
+    setView("form");
+    leaveMenu();
+  };
+  const discarded = (path: string) => {
+    const changedList = menu.lists.find((each) => each.file === path);
+    if (changedList) void drafts.ofList(changedList).reopen();
+    const changedText = menu.texts.find((each) => path.startsWith(`src/content/legal/${each.id}/`));
+    if (changedText) void drafts.ofText(changedText.id).open();
+    fileSaved();
+  };
+  return (
+    <div
+      className={styles.desk}
+      data-view={view}
+      data-device={beside.look.isPaper ? "computer" : beside.look.device}
+      data-guide={isGuide || undefined}
+    >
+      <SkipLinks onShow={setView} />
+      <div className={`${styles.views} ${segments.segment}`}>
+        {views.map(({ id: each, label: words }) => (
+          <PushButton key={each} aria-pressed={view === each} onClick={() => setView(each)}>
+            {words}
+          </PushButton>
+        ))}
+      </div>
+      <div className={styles.menu} data-part="menu">
+        <ShellMenu menu={menu} pending={pending} marks={marks} open={id} onOpen={opened} onFound={go} />
+      </div>
+      {/* Anew for each: it begins at its top. */}
+      <main key={id} id={formId} tabIndex={-1} className={styles.form} data-part="form">
+        {list && draft && (
+          <ListEditor
+            key={list.id}
+            list={list}
+            draft={draft}
+            facts={menu.facts}
+            pages={menu.pages}
+            today={menu.today}
+            row={row}
+            field={field}
+            isPending={pending?.changes.some((change) => change.file === list.file) ?? true}
+            expected={drafts.expected()}
+            onRow={openRow}
+            onShow={setPage}
+            onSeek={shown.seek}
+            onComing={shown.setComing}
+            onFollow={shown.showChange}
+          />
+        )}
+        {text && textDraft && (
+          <Suspense fallback={<p role="status">Abriendo…</p>}>
+            <TextEditor
+              key={text.id}
+              text={text}
+              draft={textDraft}
+              part={part}
+              facts={legalFacts(menu)}
+              beside={waitsBeside(text.id, pending)}
+              today={menu.today}
+              onShow={setPage}
+            />
+          </Suspense>
+        )}
+        {file && <FileEditor key={file.id} file={file} onSaved={fileSaved} onShow={setPage} />}
+        {isGuide && <GuidePlace part={part} />}
+        {!list && !text && !file && !isGuide && <Welcome menu={menu} isLost={!["", "inicio"].includes(id)} />}
+      </main>
+      <section className={styles.page} data-part="page" aria-label="La página">
+        <PageBeside
+          {...beside}
+          origin={menu.previewOrigin}
+          isFound={id === pageTitles}
+          turn={turn}
+          today={menu.today}
+        />
+      </section>
+      <ShellBar
+        draft={draft ?? textDraft}
+        pending={pending}
+        unsaved={unsaved}
+        open={id}
+        check={check}
+        onOpen={openPanel}
+        onGo={go}
+      >
+        {menu.team && (
+          <TeamStrip
+            person={menu.person}
+            proposals={approvals.proposals}
+            pipeline={pipeline}
+            hasUnsaved={unsaved.length > 0}
+            onApprovals={() => {
+              approvals.renew();
+              setPanel("approvals");
+            }}
+          />
+        )}
+      </ShellBar>
+      <ShellPanels
+        panel={panel}
+        menu={menu}
+        pending={pending}
+        notices={<WaitingNotices todos={todos} unsaved={unsaved} onGo={go} />}
+        unsaved={unsaved}
+        check={check}
+        approvals={approvals}
+        onClose={() => setPanel(undefined)}
+        onPublish={pending?.changes.length ? () => openPanel("publish") : undefined}
+        onBack={go}
+        onSee={(changed, proposal) => {
+          setPanel(undefined);
+          shown.see(changed, proposal);
+        }}
+        onDecided={(isPublished) => {
+          if (isPublished) published();
+          drafts.refresh();
+          fileSaved();
+        }}
+        onDiscarded={discarded}
+        onPublished={({ commit, proposal }, files) => {
+          if (!proposal) published(commit);
+          check.forget();
+          drafts.refresh(proposal ? [] : files);
+          renewed();
+          changed();
+          approvals.renew();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Menu } from "#editor/api/api.ts";
+
+type Entry = { id: string; label: string; file?: string; help?: string };
+
+/** All that can be edited, by kind; a kind without entries is left out. */
+export function menuGroups({ lists, texts, files }: Menu): { name: string; entries: readonly Entry[] }[] {
+  return [
+    { name: "Listas", entries: lists.filter(({ isOfWords }) => !isOfWords) },
+    { name: "Lo que dicen las páginas", entries: lists.filter(({ isOfWords }) => isOfWords) },
+    { name: "Textos legales", entries: texts },
+    { name: "Archivos", entries: files },
+  ].filter(({ entries }) => entries.length > 0);
+}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import type { FoundPlace, FoundPlaces } from "#editor/api/api.ts";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { useAnswer } from "#editor/app/shared/use-answer.ts";
+import styles from "./search-hits.module.css";
+
+type SearchHitsProps = { words: string; onOpen: () => void };
+
+/** What is called so, where something is written, and what is like it: each leads to its row, its field or its clause. */
+export function SearchHits({ words, onOpen }: SearchHitsProps) {
+  /** The words of which every place is shown. */
+  const [all, setAll] = useState("");
+  const isAll = all === words;
+  const { value, fault } = useAnswer<FoundPlaces>(
+    `/api/search?words=${encodeURIComponent(words)}${isAll ? "&all=" : ""}`,
+  );
+  const { places = [], count = 0 } = value ?? {};
+  const like = places.filter(({ by }) => by === "likeness");
+  const found = places.filter(({ by }) => by !== "likeness");
+  const saying = found.filter(({ by }) => by === undefined).length;
+  return (
+    <div className={styles.found}>
+      <p role="status">{fault ?? (value ? countWords(count, places.length) : "Buscando…")}</p>
+      {found.length > 0 && <Places label="Lo encontrado" places={found} onOpen={onOpen} />}
+      {count > saying && (
+        <PushButton look="text" onClick={() => setAll(words)}>
+          {`Ver los ${count} lugares`}
+        </PushButton>
+      )}
+      {like.length > 0 && (
+        <>
+          <p>Se parece:</p>
+          <Places label="Lo que se parece" places={like} onOpen={onOpen} />
+        </>
+      )}
+      {value && <p className={styles.others}>Lo que no está aquí lo cambia quien desarrolla el sitio.</p>}
+    </div>
+  );
+}
+
+type PlacesProps = { label: string; places: readonly FoundPlace[]; onOpen: () => void };
+
+function Places({ label, places, onOpen }: PlacesProps) {
+  return (
+    <ol className={styles.places} aria-label={label}>
+      {places.map(({ place, name, within, words }) => (
+        <li key={place}>
+          <a className={styles.place} href={`#${place}`} onClick={onOpen}>
+            <strong className={styles.name}>{name}</strong>
+            <span className={styles.within}>{within.join(" › ")}</span>
+            {words && <span className={styles.said}>{words}</span>}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Of the places that say it, and no others. */
+function countWords(count: number, shown: number): string {
+  if (count === 0) return shown === 0 ? "Nada tiene esas palabras." : "Nada dice justo eso.";
+  return count === 1 ? "Está en un lugar" : `Está en ${count} lugares`;
+}

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Finding, Pending } from "#editor/api/api.ts";
+import { Draft } from "#editor/app/draft/draft.ts";
+import { KeptWork } from "#editor/app/draft/draft-backup.ts";
+import { type DraftView, emptyView } from "#editor/app/draft/draft-view.ts";
+import { unsavedMark } from "#editor/app/draft/save-status.ts";
+import { ShellBar } from "./shell-bar.tsx";
+
+afterEach(cleanup);
+
+const missing: Finding = {
+  path: ["name"],
+  where: "Nombre",
+  message: "falta este texto",
+  kind: "error",
+  isMissing: true,
+};
+const wrong: Finding = { path: ["to"], where: "Hasta", message: "va después", kind: "error" };
+
+/** The bar below an open list that stands like this. */
+function barOver(view: Partial<DraftView>, todos: Pending["todos"] = []) {
+  const draft = new Draft({
+    list: "l",
+    schema: {},
+    ask: vi.fn(),
+    keeper: new KeptWork(undefined, "", new Set()).keeper("l"),
+    onSaved: () => {},
+  });
+  const shown: DraftView = { ...emptyView, ...view };
+  const retry = vi.fn();
+  Object.assign(draft, { view: () => shown, retry });
+  const check = { words: "" } as Parameters<typeof ShellBar>[0]["check"];
+  const nothing = { pending: { changes: [], todos }, unsaved: [], open: "l", check, onOpen: () => {}, onGo: () => {} };
+  const { container } = render(<ShellBar draft={draft} {...nothing} />);
+  return { retry, sign: container.querySelector("svg")?.getAttribute("data-of"), mark: unsavedMark(shown) };
+}
+
+test("what is only missing is no error, and what is wrong is one", () => {
+  expect(barOver({ standing: "wrong", findings: [missing] })).toMatchObject({ sign: "look", mark: "por completar" });
+  expect(screen.getByRole("status").textContent).toBe("Sin guardar: falta escribir una cosa");
+  cleanup();
+  expect(barOver({ standing: "wrong", findings: [missing, wrong] })).toMatchObject({
+    sign: "wrong",
+    mark: "por corregir",
+  });
+});
+
+test("what was refused is saved again by a button, and when the window is gone back to", () => {
+  const { retry } = barOver({ standing: "refused", message: "No hay espacio." });
+  fireEvent.click(screen.getByRole("button", { name: "Guardar otra vez" }));
+  fireEvent.focus(window);
+  expect(retry).toHaveBeenCalledTimes(2);
+});
+
+test("what is left to look at is counted in its list, and lists are counted by themselves", () => {
+  const todo = (label: string, what: string) => ({ place: `${label}/1`, label, what });
+  const inOne = [todo("Promociones", "a"), todo("Promociones", "b")];
+  const said = (todos: Pending["todos"]) => {
+    cleanup();
+    barOver({}, todos);
+    return screen.getByText(/^Por revisar/).textContent;
+  };
+  expect(said(inOne)).toBe("Por revisar: Promociones (2 cosas)");
+  expect(said([...inOne, todo("Avisos", "c")])).toBe("Por revisar: Promociones (y 1 más)");
+});
+
+test("while «Publicar» runs, of this tab or of a closed one, the bar says so", () => {
+  const changes = [{ file: "portada", label: "Portada", words: [] }];
+  const check = { words: "" } as Parameters<typeof ShellBar>[0]["check"];
+  const nothing = { draft: undefined, unsaved: [], open: "", check, onOpen: () => {}, onGo: () => {} };
+  const bar = (pending: Pending) => <ShellBar {...nothing} pending={pending} />;
+  const { rerender } = render(bar({ changes, todos: [], isPublishing: true }));
+  expect(screen.getByRole("listitem").textContent).toBe("Se está publicando…");
+  rerender(bar({ changes, todos: [] }));
+  expect(screen.getByRole("listitem").textContent).toBe("Por publicar: Portada");
+});

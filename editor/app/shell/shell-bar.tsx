@@ -1,0 +1,137 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import type { Pending, Todo } from "#editor/api/api.ts";
+import type { Draft } from "#editor/app/draft/draft.ts";
+import { type DraftView, decisionId } from "#editor/app/draft/draft-view.ts";
+import { isPassing, signOf, standingWords, unsavedWhy } from "#editor/app/draft/save-status.ts";
+import { signOfAll, type Unsaved } from "#editor/app/draft/use-drafts.ts";
+import { focusSoon } from "#editor/app/form/focus-field.ts";
+import type { TextDraft } from "#editor/app/legal/text-draft.ts";
+import type { TextView } from "#editor/app/legal/text-view.ts";
+import type { Check } from "#editor/app/publish/use-check.ts";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { Sign, type SignOf } from "#editor/app/shared/sign.tsx";
+import styles from "./shell-bar.module.css";
+
+export type OpenPanel = "changes" | "check" | "publish" | "approvals";
+
+type ShellBarProps = {
+  /** Of the open list or legal text, if one is open. */
+  draft: Draft | TextDraft | undefined;
+  pending: Pending | undefined;
+  unsaved: readonly (Place & Pick<Unsaved, "sign">)[];
+  /** The id of what is open, whose state stands first. */
+  open: string;
+  check: Check;
+  onOpen: (panel: OpenPanel) => void;
+  /** Told that somebody goes to another list or text. */
+  onGo: () => void;
+  /** Where a team edits: who is signed in, and how far the site is. */
+  children?: ReactNode;
+};
+
+/** How what is written stands, and what can be done with it. */
+export function ShellBar({ draft, pending, unsaved, open, check, onOpen, onGo, children }: ShellBarProps) {
+  const waiting = [...new Set(pending?.changes.map(({ label }) => label))];
+  const isClear = waiting.length > 0 && unsaved.length === 0;
+  const lost = unsaved.filter(({ place }) => place !== open);
+  return (
+    <footer className={styles.bar}>
+      <div className={styles.state}>
+        {draft ? <DraftState draft={draft} isAlone={lost.length === 0} /> : <p role="status" />}
+        <ul className={styles.waiting} aria-label="Antes de publicar">
+          <Places what="Sin guardar" sign={signOfAll(lost)} places={lost} isLost onGo={onGo} />
+          <Places what="Por revisar" sign="look" places={pending?.todos ?? []} onGo={onGo} />
+          {pending && <li>{pending.isPublishing ? publishingWords : waitingWords(waiting)}</li>}
+        </ul>
+        {/* Not a status as the one above: what is said here comes without anything typed. */}
+        <p className={styles.waiting} aria-live="polite">
+          {check.words}
+        </p>
+      </div>
+      {children}
+      <div className={styles.buttons}>
+        <PushButton onClick={() => onOpen("changes")}>Qué cambió</PushButton>
+        <PushButton onClick={() => onOpen("check")}>Comprobar</PushButton>
+        <PushButton
+          look={isClear ? "main" : "plain"}
+          isOff={waiting.length + unsaved.length === 0}
+          onClick={() => onOpen("publish")}
+        >
+          Publicar
+        </PushButton>
+      </div>
+    </footer>
+  );
+}
+
+type Place = Pick<Todo, "place" | "label">;
+type PlacesProps = { what: string; sign: SignOf; places: readonly Place[]; isLost?: boolean; onGo: () => void };
+
+function Places({ what, sign, places: [first, ...others], isLost, onGo }: PlacesProps) {
+  if (!first) return null;
+  return (
+    <li className={styles.look} data-of={sign} data-lost={isLost || undefined}>
+      <Sign of={sign} />
+      <span>
+        {`${what}: `}
+        <a href={`#${first.place}`} onClick={onGo}>
+          {first.label}
+        </a>
+        {others.length > 0 && others.every(({ label }) => label === first.label)
+          ? ` (${others.length + 1} cosas)`
+          : more([...new Set(others.map(({ label }) => label))].filter((label) => label !== first.label))}
+      </span>
+    </li>
+  );
+}
+
+/** Of what a person sent: its sheet, or its whole tab, may be closed. */
+const publishingWords = "Se está publicando…";
+
+const waitingWords = (waiting: readonly string[]) =>
+  waiting.length === 0 ? "Nada por publicar" : `Por publicar: ${named(waiting)}`;
+
+/** The first by its name. */
+const named = ([first, ...others]: readonly string[]): string => `${first}${more(others)}`;
+
+const more = ({ length }: readonly unknown[]): string => (length === 0 ? "" : ` (y ${length} más)`);
+
+type DraftStateProps = {
+  draft: Draft | TextDraft;
+  /** Nothing else is unsaved: with something, that all is saved here is no news. */
+  isAlone: boolean;
+};
+
+/** Said once it is known: «Escribiendo…» would interrupt at each key. */
+function DraftState({ draft, isAlone }: DraftStateProps) {
+  const view = useSyncExternalStore<DraftView | TextView>(draft.subscribe, draft.view);
+  const { standing } = view;
+  const isStill = standing === "still" && unsavedWhy(view) === undefined;
+  const words = isStill && !isAlone ? "" : standingWords(view);
+  const isOnItsWay = isPassing(view);
+  const sign = signOf(view);
+  const { retry } = draft;
+  // Signed in again in another tab, or with room on the disk: who comes back finds it saved.
+  useEffect(() => {
+    if (standing !== "refused") return;
+    addEventListener("focus", retry);
+    return () => removeEventListener("focus", retry);
+  }, [standing, retry]);
+  return (
+    <div className={styles.standing} data-sign={sign} data-passing={isOnItsWay || undefined}>
+      {sign && <Sign of={sign} />}
+      <p role="status">{isOnItsWay ? "" : words}</p>
+      {isOnItsWay && <p aria-hidden="true">{words}</p>}
+      {"follows" in view && (standing === "asks" || standing === "stale") && (
+        <PushButton look="text" onClick={() => focusSoon(decisionId)}>
+          Mirar
+        </PushButton>
+      )}
+      {standing === "refused" && (
+        <PushButton look="text" onClick={draft.retry}>
+          Guardar otra vez
+        </PushButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Menu } from "#editor/api/api.ts";
+import { ShellMenu } from "./shell-menu.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const menu = { lists: [], texts: [{ id: "privacidad", label: "Aviso de privacidad", page: "/" }], files: [] };
+
+test("what can be edited stays below what is sought, also while nothing is found yet", () => {
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  vi.stubGlobal(
+    "ResizeObserver",
+    vi.fn(
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    ),
+  );
+  const told = { onOpen: vi.fn(), onFound: vi.fn() };
+  render(<ShellMenu menu={menu as unknown as Menu} pending={undefined} marks={new Map()} open="" {...told} />);
+  fireEvent.change(screen.getByLabelText("Buscar qué editar"), { target: { value: "telefono" } });
+  expect(screen.getByText("Buscando…")).toBeTruthy();
+  fireEvent.click(screen.getByRole("link", { name: "Aviso de privacidad" }));
+  expect(told.onOpen).toHaveBeenCalledOnce();
+});

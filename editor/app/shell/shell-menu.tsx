@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from "react";
+import type { Menu, Pending } from "#editor/api/api.ts";
+import { guideId } from "#editor/app/guide/guide-link.tsx";
+import { Logo } from "#ui/logo/logo.tsx";
+import { menuGroups } from "./menu-groups.ts";
+import { SearchHits } from "./search-hits.tsx";
+import styles from "./shell-menu.module.css";
+
+type ShellMenuProps = {
+  menu: Menu;
+  pending: Pending | undefined;
+  /** More to know of an entry, by its id: `por corregir`. */
+  marks: ReadonlyMap<string, string>;
+  /** The id of what is open. */
+  open: string;
+  onOpen: () => void;
+  /** Somebody goes to what was searched for. */
+  onFound: () => void;
+};
+
+/** All that can be edited, by kind, and which of it waits to be published. */
+export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: ShellMenuProps) {
+  const [sought, setSought] = useState("");
+  const words = sought.trim();
+  const isSeeking = words !== "";
+  const nav = useRef<HTMLElement>(null);
+  // What is open is in sight, also where a phone shows the menu again; while something is sought, what is found is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `open` is the entry that is marked.
+  useEffect(() => {
+    const room = nav.current?.parentElement;
+    if (!room || isSeeking) return;
+    const show = () => nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    const watcher = new ResizeObserver(show);
+    watcher.observe(room);
+    return () => watcher.disconnect();
+  }, [open, isSeeking]);
+  const groups = menuGroups(menu);
+  // A text has a file for each version, and coverage files have a list in common.
+  const isPending = ({ id, label, file }: { id: string; label: string; file?: string }) =>
+    pending?.changes.some(
+      (change) =>
+        change.label === label ||
+        change.file.startsWith(`src/content/legal/${id}/`) ||
+        (change.file === file && change.words.some(({ where }) => where === label)),
+    );
+  return (
+    <nav ref={nav} className={styles.menu} aria-label="Qué se edita">
+      <a className={styles.brand} href="#inicio">
+        <Logo />
+        <span className="visually-hidden">wim</span> Editor
+      </a>
+      <a
+        className={styles.help}
+        href={`#${guideId}`}
+        aria-current={open === guideId ? "page" : undefined}
+        onClick={onOpen}
+      >
+        Toda la ayuda
+      </a>
+      <div className={styles.search}>
+        <label htmlFor="menu-busca">Buscar qué editar</label>
+        <input
+          id="menu-busca"
+          type="search"
+          className={styles.input}
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+      </div>
+      {isSeeking && <SearchHits words={words} onOpen={onFound} />}
+      {/* Also below what is found: whoever looks for something else goes on from there. */}
+      {groups.map(({ name, entries }, at) => (
+        <section key={name} aria-labelledby={`menu-${at}`}>
+          <h2 id={`menu-${at}`} className={styles.group}>
+            {name}
+          </h2>
+          <ul className={styles.entries}>
+            {entries.map((each) => (
+              <li key={each.id}>
+                <a
+                  className={styles.entry}
+                  href={`#${each.id}`}
+                  aria-current={each.id === open ? "page" : undefined}
+                  onClick={onOpen}
+                >
+                  {each.label}
+                  {marks.has(each.id) && <span className={styles.mended}>{marks.get(each.id)}</span>}
+                  {isPending(each) && <span className={styles.changed}>borrador</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { Fragment } from "react";
+import type { Menu } from "#editor/api/api.ts";
+import { Message } from "#editor/app/shared/message.tsx";
+import { menuGroups } from "./menu-groups.ts";
+import styles from "./welcome.module.css";
+
+type WelcomeProps = {
+  menu: Menu;
+  /** The address names what is not there. */
+  isLost: boolean;
+};
+
+/** Where the desk opens: a sentence, and a door to all that can be edited. */
+export function Welcome({ menu, isLost }: WelcomeProps) {
+  return (
+    <>
+      {isLost && <Message tone="look" title="Ese lugar ya no está: elige otro" />}
+      <header className={styles.scene} data-cut="scene">
+        <h1>
+          ¿Qué vas a <em>publicar</em> hoy?
+        </h1>
+        <p>Escribe, mira la página al lado y publica. Lo que está mal no se guarda: aquí dice por qué.</p>
+      </header>
+      {menuGroups(menu).map(({ name, entries }) => (
+        <Fragment key={name}>
+          <h2>{name}</h2>
+          <ul className={styles.doors}>
+            {entries.map(({ id, label, help }) => (
+              <li key={id}>
+                <a className={styles.door} href={`#${id}`}>
+                  <strong>{label}</strong>
+                  {help && <span className={styles.help}>{help}</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+/** Who is signed in. In memory: a restart asks to sign in again, and drafts stay on the disk. */
+import type { Duplex } from "node:stream";
+import type { Account, Forge, Grant } from "#editor/hosted/forge/forge.ts";
+import { ForgeError } from "#editor/hosted/forge/forge-request.ts";
+import { newSecret } from "./secrets.ts";
+
+export type Session = {
+  id: string;
+  account: Account;
+  grant: Grant;
+  startedAt: number;
+  lastAt: number;
+  /** Connections that stay open: they end with the session. */
+  sockets: Set<Duplex>;
+  renewing?: Promise<Grant> | undefined;
+  /** Whether the person may publish, as the service said last, and when it is asked again. */
+  rights: { mayPush: boolean; askAt: number };
+};
+
+export type Sessions = {
+  /** @returns the id for the cookie. */
+  start: (account: Account, grant: Grant) => string;
+  /** @param isActivity - it is a person's doing, not a page that asks by itself. */
+  of: (id: string | undefined, isActivity: boolean) => Session | undefined;
+  end: (id: string | undefined) => void;
+  /** A token that still holds. Throws what the forge says if there is none any more, and the session is over then. */
+  tokenOf: (session: Session) => Promise<string>;
+  close: () => void;
+};
+
+type SessionOptions = {
+  forge: Pick<Forge, "renew" | "revoke">;
+  clientId: string;
+  clientSecret: string;
+  now?: () => number;
+};
+
+const minute = 60_000;
+export const idleMs = 2 * 60 * minute;
+/** A working day, however busy. */
+export const longestMs = 12 * 60 * minute;
+/** A right that is taken away at the service is known here by then. */
+export const rightsMs = 60 * minute;
+const sweepMs = minute;
+/** A token that ends sooner is changed before it is used. */
+const spareMs = 5 * minute;
+
+export function openSessions({ forge, clientId, clientSecret, now = Date.now }: SessionOptions): Sessions {
+  const sessions = new Map<string, Session>();
+  const end = (id: string | undefined) => {
+    const session = id === undefined ? undefined : sessions.get(id);
+    if (id === undefined || !session) return;
+    sessions.delete(id);
+    for (const socket of session.sockets) socket.destroy();
+    // Nobody has it any more; what the service says to that changes nothing.
+    forge.revoke({ clientId, clientSecret, token: session.grant.token }).catch(() => {});
+  };
+  const isOver = ({ startedAt, lastAt }: Session) => now() - startedAt >= longestMs || now() - lastAt >= idleMs;
+  const sweep = setInterval(() => {
+    for (const [id, session] of sessions) if (isOver(session)) end(id);
+  }, sweepMs);
+  sweep.unref();
+  return {
+    start: (account, grant) => {
+      const id = newSecret();
+      const at = now();
+      const rights = { mayPush: true, askAt: at + rightsMs };
+      sessions.set(id, { id, account, grant, startedAt: at, lastAt: at, sockets: new Set(), rights });
+      return id;
+    },
+    of: (id, isActivity) => {
+      const session = id === undefined ? undefined : sessions.get(id);
+      if (!session) return undefined;
+      if (isOver(session)) {
+        end(id);
+        return undefined;
+      }
+      if (isActivity) session.lastAt = now();
+      return session;
+    },
+    end,
+    tokenOf: async (session) => {
+      const { grant } = session;
+      const isEnding = grant.expiresAt !== undefined && grant.expiresAt - now() < spareMs;
+      if (!isEnding || grant.refreshToken === undefined) return grant.token;
+      // One at a time: a refresh token is used once.
+      session.renewing ??= forge.renew({ clientId, clientSecret, refreshToken: grant.refreshToken });
+      try {
+        session.grant = await session.renewing;
+      } catch (error) {
+        if (error instanceof ForgeError && !error.isAway) end(session.id);
+        throw error;
+      } finally {
+        session.renewing = undefined;
+      }
+      return session.grant.token;
+    },
+    close: () => {
+      clearInterval(sweep);
+      for (const id of sessions.keys()) end(id);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** The pages in front of the proxy: they need no script and no session. */
+import { escapeHtml } from "#server/http/plain-page.ts";
+
+type ProxyPage = {
+  title: string;
+  lines: readonly string[];
+  /** Where the one button leads. */
+  to: { href: string; words: string };
+};
+
+const signInStyles = ["/entrar/tokens.css", "/entrar/sign-in.css"] as const;
+
+/** A page of the proxy, in the site's colours. */
+function proxyPage({ title, lines, to }: ProxyPage): string {
+  return `<!doctype html>
+<html lang="es-MX">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)} · Editor de wim</title>
+<link rel="icon" href="/entrar/favicon.svg">
+${signInStyles.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")}
+</head>
+<body>
+<main>
+<p class="brand"><span>wim</span> Editor</p>
+<h1>${escapeHtml(title)}</h1>
+${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n")}
+<p><a class="way" target="_top" href="${escapeHtml(to.href)}">${escapeHtml(to.words)}</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+export const signInPage = (forge: string, isLeft: boolean): string =>
+  proxyPage({
+    title: isLeft ? "Saliste del editor" : "Entra al editor",
+    lines: isLeft
+      ? ["Tus borradores siguen guardados. Para seguir, entra otra vez."]
+      : [
+          `Entras con tu cuenta de ${forge}. Puede editar quien tiene permiso de publicar el sitio.`,
+          "Lo que publiques lleva tu nombre.",
+        ],
+    to: { href: "/entrar/ir", words: `Entrar con ${forge}` },
+  });
+
+/** @param url - the editor's, from wherever the page is. */
+export const refusedPage = (message: string, url: string): string =>
+  proxyPage({
+    title: "No se pudo entrar",
+    lines: [message],
+    to: { href: `${url}/entrar`, words: "Volver a la entrada" },
+  });

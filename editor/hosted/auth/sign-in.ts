@@ -1,0 +1,109 @@
+/**
+ * Signing in: OAuth's authorization code with PKCE. Who may push to the repository may edit. A code is used once, by the
+ * browser that left for it.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Account, Forge, Grant } from "#editor/hosted/forge/forge.ts";
+import { ForgeError } from "#editor/hosted/forge/forge-request.ts";
+import type { HostedSettings } from "#editor/hosted/hosted-settings.ts";
+import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
+import { cookie, cookieOf } from "./cookies.ts";
+import { digestOf, newSecret } from "./secrets.ts";
+import { longestMs, type Sessions } from "./sessions.ts";
+import { signInPage } from "./sign-in-page.ts";
+
+type SignInOptions = {
+  settings: Pick<HostedSettings, "url" | "clientId" | "clientSecret">;
+  forge: Forge;
+  sessions: Sessions;
+  now: () => number;
+};
+
+type Left = { verifier: string; at: number };
+
+/** Time enough for a second factor. */
+const awayMs = 10 * 60_000;
+/** Whoever only leaves takes no memory beyond this. */
+const mostAway = 1_000;
+
+/** Per minute and address: an office has one. */
+const mostTries = 30;
+
+const stale = "Esta entrada ya no vale: tardó demasiado, o empezó en otro navegador. Entra otra vez.";
+
+export function signIn(app: FastifyInstance, { settings, forge, sessions, now }: SignInOptions): void {
+  const { url, clientId, clientSecret } = settings;
+  const redirectUri = `${url}/entrar/vuelta`;
+  const left = new Map<string, Left>();
+  const limited = { config: { rateLimit: { max: mostTries, timeWindow: "1 minute" } } };
+
+  app.get<{ Querystring: { salida?: string } }>("/entrar", (request, reply) => {
+    if (sessions.of(cookieOf(request.raw, "session"), true)) return reply.redirect("/", 303);
+    return reply.type("text/html; charset=utf-8").send(signInPage(forge.name, request.query.salida !== undefined));
+  });
+
+  app.get("/entrar/ir", limited, (_request, reply) => {
+    const mark = newSecret();
+    const verifier = newSecret();
+    const state = digestOf(mark);
+    const [oldest] = left.keys();
+    if (left.size >= mostAway && oldest !== undefined) left.delete(oldest);
+    left.set(state, { verifier, at: now() });
+    return reply
+      .header("set-cookie", cookie("leaving", mark, awayMs / 1000))
+      .redirect(forge.signInUrl({ clientId, redirectUri, state, challenge: digestOf(verifier) }), 303);
+  });
+
+  app.get<{ Querystring: Record<string, unknown> }>("/entrar/vuelta", limited, async (request, reply) => {
+    const { code, state } = request.query;
+    const mark = cookieOf(request.raw, "leaving");
+    const began = mark === undefined ? undefined : left.get(digestOf(mark));
+    // The browser that comes back is the one that left, once.
+    if (mark === undefined || !began || state !== digestOf(mark)) throw new ProxyError(400, stale);
+    left.delete(digestOf(mark));
+    reply.header("set-cookie", cookie("leaving", "", 0));
+    if (now() - began.at > awayMs) throw new ProxyError(400, stale);
+    if (typeof code !== "string" || code === "" || code.length > 500)
+      throw new ProxyError(400, `${forge.name} no te dejó entrar, o lo cancelaste. Entra otra vez.`);
+    const grant = await forge
+      .exchange({ clientId, clientSecret, redirectUri, code, verifier: began.verifier })
+      .catch((error: unknown) => {
+        throw refusedBy(forge, error, stale);
+      });
+    const account = await accountOf(forge, grant);
+    sessions.end(cookieOf(request.raw, "session"));
+    const id = sessions.start(account, grant);
+    return reply
+      .header("set-cookie", [cookie("leaving", "", 0), cookie("session", id, longestMs / 1000)])
+      .redirect("/", 303);
+  });
+
+  app.post("/salir", (request, reply) => leave(sessions, request, reply));
+}
+
+async function accountOf(forge: Forge, { token }: Grant): Promise<Account> {
+  const stranger = `Tu cuenta de ${forge.name} no puede publicar el sitio. Pide permiso a quien lo administra.`;
+  try {
+    const [account, mayPush] = await Promise.all([forge.account(token), forge.mayPush(token)]);
+    if (mayPush) return account;
+  } catch (error) {
+    throw refusedBy(forge, error, stranger);
+  }
+  throw new ProxyError(403, stranger);
+}
+
+/** @param words - for what the forge says no to; without an answer there are others. */
+function refusedBy({ name }: Forge, error: unknown, words: string): unknown {
+  if (!(error instanceof ForgeError)) return error;
+  if (error.isAway) return new ProxyError(502, `${name} no contesta. Entra otra vez en unos minutos.`);
+  return new ProxyError(403, words);
+}
+
+/** The app asks for it with its own header, so another site cannot sign anybody out. */
+function leave(sessions: Sessions, request: FastifyRequest, reply: FastifyReply) {
+  sessions.end(cookieOf(request.raw, "session"));
+  return reply
+    .header("set-cookie", cookie("session", "", 0))
+    .code(204)
+    .send();
+}

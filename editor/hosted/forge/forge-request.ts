@@ -1,0 +1,114 @@
+/** One question to the forge, and its answer as it is documented. */
+import * as z from "zod";
+import { centralTimeZone, dayAt, type IsoDay } from "#domain/calendar/civil-time.ts";
+import type { Grant } from "./forge.ts";
+
+/** The forge said no, or something else than it documents. Its words hold no token. */
+export class ForgeError extends Error {
+  override name = "ForgeError";
+  /** 0: there was no answer. */
+  readonly status: number;
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+  /** It broke, or has too much to do: the same may be asked again later. */
+  get isAway(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}
+
+/** A token, as OAuth 2.0 has it (RFC 6749, section 5.1). */
+export const grantSchema = z
+  .object({ access_token: z.string().min(1), refresh_token: z.string().optional(), expires_in: z.number().optional() })
+  .transform(
+    ({ access_token, refresh_token, expires_in }): Grant => ({
+      token: access_token,
+      refreshToken: refresh_token,
+      expiresAt: expires_in && Date.now() + expires_in * 1000,
+    }),
+  );
+
+/** An instant, as the day that it was in Mexico. */
+export const daySchema = z.iso
+  .datetime({ offset: true })
+  .transform((instant): IsoDay => dayAt(new Date(instant), centralTimeZone));
+
+/** What a request to merge is answered with while rules of the repository stand against it, by both services. */
+const notYet = 405;
+
+/** @returns the service's words, where it may be asked again later. */
+export async function orNotYet(merging: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await merging;
+    return undefined;
+  } catch (error) {
+    if (error instanceof ForgeError && error.status === notYet) return error.message;
+    throw error;
+  }
+}
+
+type Asked<Schema> = {
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  token?: string;
+  /** Of the application, where it asks for itself. */
+  basic?: { user: string; password: string };
+  accept?: string;
+  /** Sent as a form; else {@link json} as JSON. */
+  form?: Readonly<Record<string, string>>;
+  json?: object;
+  answer: Schema;
+};
+
+const patienceMs = 20_000;
+
+/** @throws {ForgeError} if it says no. */
+export async function askForge<Schema extends z.ZodType>(
+  address: string,
+  { method = "GET", token, basic, accept = "application/json", form, json, answer }: Asked<Schema>,
+): Promise<z.output<Schema>> {
+  const clean = (words: string) => (token ? words.replaceAll(token, "…") : words);
+  const body = form ? new URLSearchParams(form) : json && JSON.stringify(json);
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(address, {
+      method,
+      // A token is for this address and for no other.
+      redirect: "manual",
+      signal: AbortSignal.timeout(patienceMs),
+      headers: {
+        accept,
+        "user-agent": "wim-editor",
+        ...(json && { "content-type": "application/json" }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(basic && { authorization: `Basic ${btoa(`${basic.user}:${basic.password}`)}` }),
+      },
+      ...(body !== undefined && { body }),
+    });
+    text = await response.text();
+  } catch (error) {
+    throw new ForgeError(clean(error instanceof Error ? error.message : String(error)), 0);
+  }
+  if (!response.ok) throw new ForgeError(clean(wordsIn(text)) || `respondió ${response.status}`, response.status);
+  const read = answer.safeParse(text === "" ? undefined : jsonOr(text));
+  if (!read.success) throw new ForgeError(clean(wordsIn(text)) || "respondió algo que no está documentado", 422);
+  return read.data;
+}
+
+const longestWords = 200;
+
+/** What an answer says is wrong: GitHub and GitLab name it in three ways. */
+function wordsIn(text: string): string {
+  const answer = jsonOr(text) as { message?: unknown; error_description?: unknown; error?: unknown } | undefined;
+  const said = answer?.error_description ?? answer?.message ?? answer?.error ?? "";
+  return (typeof said === "string" ? said : JSON.stringify(said)).slice(0, longestWords);
+}
+
+function jsonOr(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,224 @@
+/** GitHub, as docs.github.com documents it: OAuth with PKCE, REST version 2022-11-28. One's own has its API at /api/v3. */
+import * as z from "zod";
+import { oauthGrants } from "#editor/hosted/auth/oauth-grants.ts";
+import {
+  type Forge,
+  type ForgeProposal,
+  type ForgeSettings,
+  goneAccount,
+  mainBranch,
+  nameOr,
+  type PipelineState,
+  proposalPrefix,
+} from "./forge.ts";
+import { askForge, daySchema, orNotYet } from "./forge-request.ts";
+
+const userSchema = z.object({
+  id: z.number(),
+  login: z.string(),
+  name: z.string().nullish(),
+  email: z.string().nullish(),
+});
+
+/** GitHub names none where the account was deleted. */
+const byWhom = z.object({ id: z.number(), login: z.string() }).nullish();
+
+const pullSchema = z.object({
+  number: z.int(),
+  title: z.string(),
+  html_url: z.string(),
+  created_at: daySchema,
+  merged_at: z.string().nullish(),
+  user: byWhom,
+  // Its repository may be a copy that was deleted.
+  head: z.object({ ref: z.string(), sha: z.string(), repo: z.object({ full_name: z.string() }).nullish() }),
+});
+
+const commentsSchema = z.array(z.object({ body: z.string().nullish(), user: byWhom }));
+
+const reviewsSchema = z.array(
+  z.object({
+    state: z.string(),
+    commit_id: z.string().nullish(),
+    user: byWhom,
+  }),
+);
+
+const runsSchema = z.object({
+  check_runs: z.array(
+    z.object({ status: z.string(), conclusion: z.string().nullish(), html_url: z.string().nullish() }),
+  ),
+});
+const statusSchema = z.object({
+  statuses: z.array(z.object({ state: z.string(), target_url: z.string().nullish() })),
+});
+
+const isGood = (conclusion: string | null | undefined) => ["success", "neutral", "skipped"].includes(conclusion ?? "");
+const anything = z.unknown();
+
+export function github({ url, repository }: ForgeSettings): Forge {
+  const api = url === "https://github.com" ? "https://api.github.com" : `${url}/api/v3`;
+  const repo = `${api}/repos/${repository}`;
+  const accept = "application/vnd.github+json";
+  const closePull = async (token: string, number: number) => {
+    const json = { state: "closed" };
+    await askForge(`${repo}/pulls/${number}`, { method: "PATCH", token, accept, json, answer: anything });
+  };
+  return {
+    name: "GitHub",
+    cloneUrl: `${url}/${repository}.git`,
+    gitUser: "x-access-token",
+    signInUrl: ({ clientId, redirectUri, state, challenge }) =>
+      `${url}/login/oauth/authorize?${new URLSearchParams({
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        scope: "repo",
+        state,
+        code_challenge: challenge,
+        code_challenge_method: "S256",
+        allow_signup: "false",
+      })}`,
+    // What is wrong with a code is said with status 200.
+    ...oauthGrants(`${url}/login/oauth/access_token`),
+    revoke: async ({ clientId, clientSecret, token }) => {
+      const basic = { user: clientId, password: clientSecret };
+      const json = { access_token: token };
+      await askForge(`${api}/applications/${clientId}/token`, {
+        method: "DELETE",
+        basic,
+        accept,
+        json,
+        answer: anything,
+      });
+    },
+    account: async (token) => {
+      const { id, login, name, email } = await askForge(`${api}/user`, { token, accept, answer: userSchema });
+      // The address that GitHub gives to those who show none.
+      const noReply = `${id}+${login}@users.noreply.github.com`;
+      return { id: String(id), login, person: { name: nameOr(login, name), email: email || noReply } };
+    },
+    mayPush: async (token) => {
+      const answer = z.object({ permissions: z.object({ push: z.boolean() }).optional() });
+      return (await askForge(repo, { token, accept, answer })).permissions?.push === true;
+    },
+    pipeline: async (token) => {
+      const newest = `${repo}/commits/${mainBranch}`;
+      const { sha } = await askForge(newest, { token, accept, answer: z.object({ sha: z.string() }) });
+      const commit = `${repo}/commits/${sha}`;
+      const [{ check_runs }, { statuses }] = await Promise.all([
+        askForge(`${commit}/check-runs?per_page=100`, { token, accept, answer: runsSchema }),
+        askForge(`${commit}/status?per_page=100`, { token, accept, answer: statusSchema }),
+      ]);
+      const parts = [
+        ...check_runs.map(({ status, conclusion, html_url }) => ({
+          state:
+            status !== "completed"
+              ? ("running" as const)
+              : isGood(conclusion)
+                ? ("done" as const)
+                : ("failed" as const),
+          link: html_url ?? undefined,
+        })),
+        ...statuses.map(({ state, target_url }) => ({
+          state:
+            state === "pending" ? ("running" as const) : state === "success" ? ("done" as const) : ("failed" as const),
+          link: target_url ?? undefined,
+        })),
+      ];
+      return { commit: sha, ...stateOf(parts) };
+    },
+    proposals: async (token) => {
+      const address = `${repo}/pulls?${new URLSearchParams({ state: "open", base: mainBranch, per_page: "100" })}`;
+      const pulls = await askForge(address, { token, accept, answer: z.array(pullSchema) });
+      return pulls.filter(({ head }) => isOurs(head, repository)).map(proposalOf);
+    },
+    propose: async (token, { branch, title, body }) => {
+      const { number, html_url } = await askForge(`${repo}/pulls`, {
+        method: "POST",
+        token,
+        accept,
+        json: { title, body, head: branch, base: mainBranch },
+        answer: pullSchema.pick({ number: true, html_url: true }),
+      });
+      return { number, link: html_url };
+    },
+    approvers: async (token, { number, head }) => {
+      const reviews = await askForge(`${repo}/pulls/${number}/reviews?per_page=100`, {
+        token,
+        accept,
+        answer: reviewsSchema,
+      });
+      const approved = reviews.filter(({ state, commit_id }) => state === "APPROVED" && commit_id === head);
+      // Of an account that is gone nobody can say that it is a second person's.
+      return new Map(approved.flatMap(({ user }) => (user ? [[String(user.id), user.login] as const] : [])));
+    },
+    approve: async (token, { number, head }) => {
+      const json = { commit_id: head, event: "APPROVE" };
+      await askForge(`${repo}/pulls/${number}/reviews`, { method: "POST", token, accept, json, answer: anything });
+    },
+    merge: async (token, { number, head, title, branch }, { note }) => {
+      const json = { sha: head, merge_method: "squash", commit_title: title, commit_message: note };
+      const answer = z.object({ merged: z.literal(true) });
+      const why = await orNotYet(
+        askForge(`${repo}/pulls/${number}/merge`, { method: "PUT", token, accept, json, answer }),
+      );
+      if (why === undefined) await removeBranch(repo, token, branch);
+      return why;
+    },
+    returned: async (token, { account, branches }) => {
+      const query = { state: "closed", base: mainBranch, sort: "updated", direction: "desc", per_page: "100" };
+      const address = `${repo}/pulls?${new URLSearchParams(query)}`;
+      const pulls = await askForge(address, { token, accept, answer: z.array(pullSchema) });
+      const own = pulls.filter(
+        ({ head, user, merged_at }) =>
+          String(user?.id) === account.id && !merged_at && isOurs(head, repository) && branches.includes(head.ref),
+      );
+      return Promise.all(
+        own.map(async (pull) => {
+          const comments = `${repo}/issues/${pull.number}/comments?per_page=100`;
+          const said = await askForge(comments, { token, accept, answer: commentsSchema });
+          const { user, body } = said.at(-1) ?? {};
+          return { ...proposalOf(pull), returned: { by: user?.login ?? "", note: body ?? "" } };
+        }),
+      );
+    },
+    giveBack: async (token, { number }, note) => {
+      const comments = `${repo}/issues/${number}/comments`;
+      await askForge(comments, { method: "POST", token, accept, json: { body: note }, answer: anything });
+      await closePull(token, number);
+    },
+    close: async (token, { number, branch }) => {
+      await closePull(token, number);
+      await removeBranch(repo, token, branch);
+    },
+  };
+}
+
+/** It may be gone already, where the repository says so: it is not worth a word. */
+async function removeBranch(repo: string, token: string, branch: string): Promise<void> {
+  const address = `${repo}/git/refs/heads/${branch}`;
+  await askForge(address, { method: "DELETE", token, answer: anything }).catch(() => {});
+}
+
+type Pull = z.output<typeof pullSchema>;
+
+const isOurs = ({ ref, repo }: Pull["head"], repository: string) =>
+  ref.startsWith(proposalPrefix) && repo?.full_name.toLowerCase() === repository.toLowerCase();
+
+const proposalOf = ({ number, title, user, head, html_url, created_at }: Pull): ForgeProposal => ({
+  number,
+  title,
+  author: { id: String(user?.id ?? ""), name: user?.login ?? goneAccount },
+  branch: head.ref,
+  head: head.sha,
+  link: html_url,
+  openedOn: created_at,
+});
+
+type Part = Omit<PipelineState, "commit">;
+
+/** All of it is done, or one thing is not. */
+function stateOf(parts: readonly Part[]): Part {
+  const first = (state: Part["state"]) => parts.find((part) => part.state === state);
+  return first("failed") ?? first("running") ?? first("done") ?? { state: "none" };
+}

@@ -1,0 +1,196 @@
+/** GitLab, gitlab.com or one's own, as docs.gitlab.com documents it: OAuth with PKCE, REST version 4. */
+import * as z from "zod";
+import { oauthGrants } from "#editor/hosted/auth/oauth-grants.ts";
+import {
+  type Forge,
+  type ForgeProposal,
+  type ForgeSettings,
+  goneAccount,
+  mainBranch,
+  nameOr,
+  type PipelineState,
+  proposalPrefix,
+} from "./forge.ts";
+import { askForge, daySchema, orNotYet } from "./forge-request.ts";
+
+const userSchema = z.object({
+  id: z.number(),
+  username: z.string(),
+  name: z.string(),
+  email: z.string(),
+  commit_email: z.string().nullish(),
+});
+
+const level = z.object({ access_level: z.number() }).nullish();
+const projectSchema = z.object({
+  permissions: z.object({ project_access: level, group_access: level }).optional(),
+});
+
+/** Developer: the least that may push. */
+const developerLevel = 30;
+
+const requestSchema = z.object({
+  iid: z.int(),
+  title: z.string(),
+  web_url: z.string(),
+  created_at: daySchema,
+  author: z.object({ id: z.number(), name: z.string() }).nullish(),
+  source_branch: z.string(),
+  // None: the copy that it comes from was deleted.
+  source_project_id: z.number().nullish(),
+  target_project_id: z.number(),
+  sha: z.string().nullish(),
+});
+
+const notesSchema = z.array(
+  z.object({ body: z.string().nullish(), system: z.boolean(), author: z.object({ name: z.string() }).nullish() }),
+);
+
+const states: Readonly<Record<string, PipelineState["state"]>> = {
+  success: "done",
+  failed: "failed",
+  canceled: "failed",
+  skipped: "none",
+};
+const anything = z.unknown();
+
+export function gitlab({ url, repository }: ForgeSettings): Forge {
+  const api = `${url}/api/v4`;
+  const project = `${api}/projects/${encodeURIComponent(repository)}`;
+  const requests = `${project}/merge_requests`;
+  const closeRequest = async (token: string, number: number) => {
+    const json = { state_event: "close" };
+    await askForge(`${requests}/${number}`, { method: "PUT", token, json, answer: anything });
+  };
+  return {
+    name: "GitLab",
+    cloneUrl: `${url}/${repository}.git`,
+    gitUser: "oauth2",
+    signInUrl: ({ clientId, redirectUri, state, challenge }) =>
+      `${url}/oauth/authorize?${new URLSearchParams({
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        response_type: "code",
+        scope: "api write_repository",
+        state,
+        code_challenge: challenge,
+        code_challenge_method: "S256",
+      })}`,
+    ...oauthGrants(`${url}/oauth/token`, { grant_type: "authorization_code" }),
+    revoke: async ({ clientId, clientSecret, token }) => {
+      const form = { client_id: clientId, client_secret: clientSecret, token };
+      await askForge(`${url}/oauth/revoke`, { method: "POST", form, answer: anything });
+    },
+    account: async (token) => {
+      const answer = await askForge(`${api}/user`, { token, answer: userSchema });
+      const { id, username, name, email, commit_email } = answer;
+      return {
+        id: String(id),
+        login: username,
+        person: { name: nameOr(username, name), email: commit_email || email },
+      };
+    },
+    mayPush: async (token) => {
+      const { permissions } = await askForge(project, { token, answer: projectSchema });
+      const levels = [permissions?.project_access, permissions?.group_access].map((each) => each?.access_level ?? 0);
+      return Math.max(...levels) >= developerLevel;
+    },
+    pipeline: async (token) => {
+      const branch = z.object({ commit: z.object({ id: z.string() }) });
+      const { commit } = await askForge(`${project}/repository/branches/${mainBranch}`, { token, answer: branch });
+      const query = new URLSearchParams({
+        sha: commit.id,
+        ref: mainBranch,
+        order_by: "id",
+        sort: "desc",
+        per_page: "1",
+      });
+      const answer = z.array(z.object({ status: z.string(), web_url: z.string() }));
+      const [newest] = await askForge(`${project}/pipelines?${query}`, { token, answer });
+      const state = newest ? (states[newest.status] ?? "running") : "none";
+      return { commit: commit.id, state, link: newest?.web_url };
+    },
+    proposals: async (token) => {
+      const query = new URLSearchParams({ state: "opened", target_branch: mainBranch, per_page: "100" });
+      const found = await askForge(`${requests}?${query}`, { token, answer: z.array(requestSchema) });
+      return found.flatMap((each) => proposalOf(each) ?? []);
+    },
+    propose: async (token, { branch, title, body }) => {
+      const { iid, web_url } = await askForge(requests, {
+        method: "POST",
+        token,
+        json: {
+          source_branch: branch,
+          target_branch: mainBranch,
+          title,
+          description: body,
+          remove_source_branch: true,
+        },
+        answer: requestSchema.pick({ iid: true, web_url: true }),
+      });
+      return { number: iid, link: web_url };
+    },
+    approvers: async (token, { number }) => {
+      const answer = z.object({
+        approved_by: z.array(z.object({ user: z.object({ id: z.number(), name: z.string() }).nullish() })),
+      });
+      const { approved_by } = await askForge(`${requests}/${number}/approvals`, { token, answer });
+      return new Map(approved_by.flatMap(({ user }) => (user ? [[String(user.id), user.name] as const] : [])));
+    },
+    approve: async (token, { number, head }) => {
+      const address = `${requests}/${number}/approve`;
+      await askForge(address, { method: "POST", token, json: { sha: head }, answer: anything });
+    },
+    merge: (token, { number, head, title }, { note }) => {
+      const json = {
+        sha: head,
+        squash: true,
+        squash_commit_message: `${title}\n\n${note}`,
+        should_remove_source_branch: true,
+      };
+      const answer = z.object({ state: z.literal("merged") });
+      return orNotYet(askForge(`${requests}/${number}/merge`, { method: "PUT", token, json, answer }));
+    },
+    returned: async (token, { account, branches }) => {
+      const query = { state: "closed", target_branch: mainBranch, author_id: account.id, per_page: "100" };
+      const address = `${requests}?${new URLSearchParams(query)}`;
+      const found = await askForge(address, { token, answer: z.array(requestSchema) });
+      const own = found.flatMap((each) => proposalOf(each) ?? []).filter(({ branch }) => branches.includes(branch));
+      return Promise.all(
+        own.map(async (proposal) => {
+          const notes = `${requests}/${proposal.number}/notes?order_by=created_at&sort=desc`;
+          const said = await askForge(notes, { token, answer: notesSchema });
+          // GitLab writes down there what people do, too.
+          const { author, body } = said.find(({ system }) => !system) ?? {};
+          return { ...proposal, returned: { by: author?.name ?? "", note: body ?? "" } };
+        }),
+      );
+    },
+    giveBack: async (token, { number }, note) => {
+      const notes = `${requests}/${number}/notes`;
+      await askForge(notes, { method: "POST", token, json: { body: note }, answer: anything });
+      await closeRequest(token, number);
+    },
+    close: async (token, { number, branch }) => {
+      await closeRequest(token, number);
+      const address = `${project}/repository/branches/${encodeURIComponent(branch)}`;
+      // Closed is what counts: a branch that stays is in nobody's way.
+      await askForge(address, { method: "DELETE", token, answer: anything }).catch(() => {});
+    },
+  };
+}
+
+/** Undefined for those that the editor did not make, or whose commit is not there yet. */
+function proposalOf(request: z.output<typeof requestSchema>): ForgeProposal | undefined {
+  const { iid, title, author, source_branch, source_project_id, target_project_id, sha, web_url, created_at } = request;
+  if (!source_branch.startsWith(proposalPrefix) || source_project_id !== target_project_id || !sha) return undefined;
+  return {
+    number: iid,
+    title,
+    author: { id: String(author?.id ?? ""), name: author?.name ?? goneAccount },
+    branch: source_branch,
+    head: sha,
+    link: web_url,
+    openedOn: created_at,
+  };
+}

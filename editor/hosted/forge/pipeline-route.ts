@@ -1,0 +1,32 @@
+/** `GET /api/pipeline`: whether what was published is on the site. Pages ask by themselves, so it keeps nobody awake. */
+import type { FastifyInstance } from "fastify";
+import type { Pipeline } from "#editor/api/team-api.ts";
+import { cookieOf } from "#editor/hosted/auth/cookies.ts";
+import type { Session, Sessions } from "#editor/hosted/auth/sessions.ts";
+import { ProxyError, sessionOver, signedOutWords } from "#editor/hosted/proxy/proxy-error.ts";
+import type { Forge, PipelineState } from "./forge.ts";
+import { ForgeError } from "./forge-request.ts";
+
+/** Many tabs ask one question. */
+const knownForMs = 10_000;
+
+export function hearPipeline(app: FastifyInstance, { forge, sessions }: { forge: Forge; sessions: Sessions }): void {
+  let known: { at: number; by: Session; state: Promise<PipelineState> } | undefined;
+  app.get("/api/pipeline", async (request): Promise<Pipeline> => {
+    const session = sessions.of(cookieOf(request.raw, "session"), false);
+    if (!session) throw new ProxyError(401, sessionOver);
+    const token = await sessions.tokenOf(session);
+    if (!known || Date.now() - known.at > knownForMs)
+      known = { at: Date.now(), by: session, state: forge.pipeline(token) };
+    const asked = known;
+    try {
+      const { commit, state, link } = await asked.state;
+      return { commit, state, ...(link !== undefined && /^https?:\/\//.test(link) && { link }) };
+    } catch (error) {
+      if (!(error instanceof ForgeError)) throw error;
+      if (error.status !== 401 || asked.by !== session) return { state: "unknown" };
+      sessions.end(session.id);
+      throw new ProxyError(401, signedOutWords(forge));
+    }
+  });
+}

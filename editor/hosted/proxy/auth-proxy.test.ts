@@ -1,0 +1,177 @@
+import { connect } from "node:net";
+import { expect, test } from "vitest";
+import { idleMs } from "#editor/hosted/auth/sessions.ts";
+import { client } from "#editor/testing/forge-state.ts";
+import { openAuthProxy } from "#editor/testing/hosted-proxy.ts";
+import { askRaw } from "#server/testing/client.ts";
+
+const json = { "content-type": "application/json" };
+
+test("only its own host is answered, with the headers of the site's server", async () => {
+  const { send, enter, portOf } = await openAuthProxy();
+  const { cookies } = await enter("Ana.Ruiz");
+  for (const host of ["other.example", "editor.example:8443", "editor.example.other", "127.0.0.1", "localhost"])
+    expect((await send("editor", "/", { cookies, headers: { host } })).status, host).toBe(403);
+  expect((await send("preview", "/", { cookies, headers: { host: "editor.example" } })).status).toBe(403);
+  for (const path of ["/", "/entrar", "/api/menu", "/%zz", "/entrar/../../package.json"]) {
+    const { headers } = await send("editor", path, { cookies });
+    expect(headers["strict-transport-security"], path).toMatch(/^max-age=/);
+    expect(headers["x-content-type-options"], path).toBe("nosniff");
+    expect(headers["content-security-policy"], path).toMatch(/default-src 'none'/);
+  }
+  const twoHosts = "GET / HTTP/1.1\r\nHost: editor.example\r\nHost: other.example\r\n\r\n";
+  expect(await askRaw(portOf("editor"), twoHosts)).toMatch(/^HTTP\/1.1 400/);
+});
+
+test("a write needs the app's header and its own origin; another site's page reads nothing either", async () => {
+  const { send, enter, workspace, url } = await openAuthProxy();
+  const { cookies } = await enter("Ana.Ruiz");
+  const own = { ...json, "x-editor": "1", origin: url };
+  const write = (headers: Record<string, string>) =>
+    send("editor", "/api/publish", { method: "POST", cookies, headers, body: '{"title":"x"}' });
+  expect((await write(own)).status).toBe(200);
+  const asked = workspace.heard.length;
+  const { origin: _origin, ...withoutOrigin } = own;
+  const { "x-editor": _mark, ...withoutMark } = own;
+  for (const headers of [
+    withoutOrigin,
+    withoutMark,
+    { ...own, "x-editor": "2" },
+    { ...own, origin: "https://other.example" },
+    { ...own, origin: "null" },
+    { ...own, origin: "https://editor.example:8443" },
+    { ...own, "sec-fetch-site": "same-site" },
+    { ...own, "sec-fetch-site": "cross-site" },
+  ])
+    expect((await write(headers)).status, JSON.stringify(headers)).toBe(403);
+  const fetched = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors" };
+  expect((await send("editor", "/api/menu", { cookies, headers: fetched })).status).toBe(403);
+  expect((await send("editor", "/api/menu", { cookies, method: "OPTIONS", headers: { origin: url } })).status).toBe(
+    403,
+  );
+  expect(workspace.heard.length).toBe(asked);
+});
+
+test("without a session nothing of a workspace is reached, the preview and its connections neither", async () => {
+  const { send, enter, workspace, portOf, previewUrl, pass } = await openAuthProxy();
+  const { cookies } = await enter("Ana.Ruiz");
+  const forged = { "__Host-wim-editor": "a".repeat(43) };
+  for (const jar of [{}, forged, { "__Host-wim-editor": "x" }, { ...forged, " __Host-wim-editor": "b".repeat(43) }])
+    for (const proxy of ["editor", "preview"] as const)
+      for (const path of ["/api/menu", "/@vite/client", "/@fs/etc/passwd", "/..%2f..%2fetc%2fpasswd"])
+        expect((await send(proxy, path, { cookies: jar })).status, `${proxy} ${path}`).toBe(401);
+  expect((await send("editor", "/entrar/../.env", {})).status).not.toBe(200);
+  expect(workspace.heard).toEqual([]);
+  expect((await send("preview", "/", { cookies })).status).toBe(200);
+
+  const upgrade = async (proxy: "editor" | "preview", more: Record<string, string>) => {
+    const socket = connect(portOf(proxy), "127.0.0.1");
+    const host = proxy === "editor" ? "editor.example" : "editor.example:8443";
+    const headers = { host, connection: "Upgrade", upgrade: "websocket", ...more };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.write(`GET /?token=x HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
+    return new Promise<string>((done) => {
+      socket
+        .once("data", (part) => done(`${part}`))
+        .once("error", () => done(""))
+        .once("close", () => done(""));
+    }).finally(() => socket.destroy());
+  };
+  const cookie = `__Host-wim-editor=${cookies["__Host-wim-editor"]}`;
+  expect(await upgrade("preview", { origin: previewUrl })).toBe("");
+  expect(await upgrade("preview", { cookie, origin: "https://other.example" })).toBe("");
+  expect(await upgrade("preview", { cookie })).toBe("");
+  expect(await upgrade("editor", { cookie, origin: previewUrl })).toBe("");
+  pass(idleMs - 1);
+  expect(await upgrade("preview", { cookie, origin: previewUrl })).toMatch(/^HTTP\/1.1 101/);
+  // A page that connects by itself is nobody's doing.
+  pass(1);
+  expect((await send("editor", "/api/menu", { cookies })).status).toBe(401);
+});
+
+test("a workspace hears the token and the key of the proxy, and no cookie; the browser hears neither", async () => {
+  const { send, enter, workspace, standIn, url } = await openAuthProxy();
+  const { cookies } = await enter("Ana.Ruiz");
+  const planted = { "x-editor-token": "planted", "x-editor-key": "planted", authorization: "Bearer planted" };
+  const answer = await send("editor", "/api/lists/avisos?a=%2F", {
+    cookies,
+    headers: { ...planted, "x-forwarded-host": "x" },
+  });
+  const [heard] = workspace.heard;
+  expect(heard?.url).toBe("/api/lists/avisos?a=%2F");
+  expect(heard?.headers).not.toHaveProperty("cookie");
+  expect(heard?.headers).not.toHaveProperty("authorization");
+  expect(heard?.headers["x-editor-key"]).toBe("the-key-of-the-door");
+  const token = String(heard?.headers["x-editor-token"]);
+  expect(standIn.personOf(token)?.login).toBe("Ana.Ruiz");
+  expect(JSON.stringify(answer)).not.toContain(token);
+  // Nothing behind the proxy sets a cookie of the proxy's host.
+  expect(answer.headers["set-cookie"]).toBeUndefined();
+
+  const shown = await send("preview", "/membresias", { cookies });
+  expect(shown.headers["content-security-policy"]).toBe(`frame-ancestors 'self' ${url}`);
+  expect(workspace.heard.at(-1)?.headers).not.toHaveProperty("x-editor-token");
+});
+
+test("bodies pass on as they are, and pages of strangers hold nothing of the settings", async () => {
+  const { send, enter, workspace, url } = await openAuthProxy();
+  const { cookies } = await enter("Ana.Ruiz");
+  const body = "x".repeat(3_000_000);
+  const headers = { "x-editor": "1", origin: url, "content-type": "application/octet-stream" };
+  await send("editor", "/api/files/5g", { method: "PUT", cookies, headers, body });
+  expect(workspace.heard.at(-1)?.body).toBe(body);
+  await send("editor", "/api/files/5g", {
+    method: "PUT",
+    cookies,
+    headers: { ...headers, "transfer-encoding": "chunked" },
+    body,
+  });
+  expect(workspace.heard.at(-1)?.body).toBe(body);
+  const tooMuch = { ...headers, "content-length": "200000001" };
+  const refused = await send("editor", "/api/files/5g", { method: "PUT", cookies, headers: tooMuch });
+  expect([refused.status, JSON.parse(refused.body)]).toEqual([
+    413,
+    { message: "Pesa demasiado: el máximo son 200 MB." },
+  ]);
+  const long = await send("editor", "/", { headers: { cookie: "a".repeat(20_000) } });
+  expect([long.status, long.headers["x-content-type-options"]]).toEqual([431, "nosniff"]);
+  for (const path of ["/entrar", "/entrar/vuelta?code=x&state=y", "/entrar/ir", "/x"])
+    expect(JSON.stringify(await send("editor", path)), path).not.toContain(client.secret);
+});
+
+test("a workspace that cannot be reached is told to who runs the editor too", async () => {
+  const { send, enter, workspace, troubles } = await openAuthProxy();
+  const { cookies } = await enter("Ana.Ruiz");
+  await workspace.close();
+  const answer = await send("editor", "/api/menu", { cookies });
+  expect([answer.status, JSON.parse(answer.body).message]).toEqual([502, expect.stringContaining("se cerró")]);
+  expect(troubles).toEqual([expect.objectContaining({ code: "ECONNREFUSED" })]);
+});
+
+test("a token that ends is changed for another, once, before a workspace hears of it", async () => {
+  const { send, enter, workspace, standIn, pass } = await openAuthProxy("gitlab");
+  standIn.tokenSeconds = 7_200;
+  const { cookies } = await enter("Ana.Ruiz");
+  const tokens = () => new Set(workspace.heard.map(({ headers }) => headers["x-editor-token"]));
+  await send("editor", "/api/menu", { cookies });
+  pass(7_000_000);
+  // Of a service whose clock is the machine's, not the test's.
+  standIn.tokenSeconds = 20_000;
+  await Promise.all([1, 2, 3].map(() => send("editor", "/api/menu", { cookies })));
+  expect(tokens().size).toBe(2);
+  expect(standIn.heard.filter(({ url }) => url === "/oauth/token").length).toBe(2);
+});
+
+test.each(["github", "gitlab"] as const)("%s says how far the newest change is", async (kind) => {
+  const { forge, standIn, enter, send } = await openAuthProxy(kind);
+  const token = standIn.tokenFor("Ana.Ruiz");
+  const commit = standIn.git("rev-parse", "main");
+  expect(await forge.pipeline(token)).toEqual({ commit, state: "none" });
+  for (const state of ["running", "done", "failed"] as const) {
+    standIn.pipeline = state;
+    expect(await forge.pipeline(token)).toEqual({ commit, state, link: expect.stringMatching(/^https:/) });
+  }
+  const { cookies } = await enter("Ana.Ruiz");
+  expect(JSON.parse((await send("editor", "/api/pipeline", { cookies })).body).state).toBe("failed");
+  expect((await send("editor", "/api/pipeline")).status).toBe(401);
+});

@@ -1,0 +1,130 @@
+/**
+ * The proxy: two servers of one host, the editor's and its preview's. Each answers its own address alone, and passes on
+ * what a person with a session asks to that person's workspace.
+ */
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { cookieOf } from "#editor/hosted/auth/cookies.ts";
+import { openRights } from "#editor/hosted/auth/rights.ts";
+import type { Session, Sessions } from "#editor/hosted/auth/sessions.ts";
+import { signIn } from "#editor/hosted/auth/sign-in.ts";
+import type { Forge } from "#editor/hosted/forge/forge.ts";
+import { hearPipeline } from "#editor/hosted/forge/pipeline-route.ts";
+import type { HostedSettings } from "#editor/hosted/hosted-settings.ts";
+import type { WorkspacePool } from "#editor/hosted/workspaces/workspace-pool.ts";
+import { AddressCounts } from "#server/collector/address-counts.ts";
+import { guardedServer, hostOf, isReading, wantsPage } from "./guarded-server.ts";
+import { proxyAssets } from "./proxy-assets.ts";
+import { ProxyError, sessionOver } from "./proxy-error.ts";
+import { proxyKeyHeader, tokenHeader } from "./proxy-key.ts";
+import { forward, forwardUpgrade } from "./proxy-request.ts";
+
+export type AuthProxyOptions = {
+  settings: HostedSettings;
+  forge: Forge;
+  sessions: Sessions;
+  workspaces: WorkspacePool;
+  /** Told of what nobody expected, without what a request held. */
+  onTrouble?: (error: unknown) => void;
+  now?: () => number;
+};
+
+const rightGone = "Tu cuenta ya no puede publicar el sitio: pide permiso a quien lo administra. Lo escrito sigue aquí.";
+
+/** The server for people. */
+export async function authProxy(options: AuthProxyOptions): Promise<FastifyInstance> {
+  const { settings, sessions, workspaces, forge, onTrouble = console.error, now = Date.now } = options;
+  const { url } = settings;
+  const app = guardedServer({ origin: url, url, onTrouble, mark: "x-editor", frames: "'none'" });
+  await app.register(rateLimit, {
+    global: false,
+    store: AddressCounts,
+    errorResponseBuilder: () => new ProxyError(429, "Van muchos intentos seguidos: espera un minuto y entra otra vez."),
+  });
+  await app.register(async (open) => {
+    proxyAssets(open);
+    signIn(open, { settings, forge, sessions, now });
+  });
+  hearPipeline(app, { forge, sessions });
+  const mayWrite = openRights({ forge, sessions, now });
+  app.all("/*", async (request, reply) => {
+    const session = sessionOf(sessions, request.raw);
+    if (!session) return askedToSignIn(request, reply);
+    const token = await sessions.tokenOf(session);
+    if (!mayWrite(session, token) && !isReading(request.raw)) throw new ProxyError(403, rightGone);
+    const workspace = await workspaces.of(session.account, token);
+    const headers = { [proxyKeyHeader]: workspace.key, [tokenHeader]: token };
+    return passOn(workspaces, session, reply, onTrouble, async () => {
+      const status = await forward(request.raw, reply.raw, { port: workspace.editorPort, headers }, {});
+      // The service told the workspace that it does not know this token.
+      if (status === 401) sessions.end(session.id);
+    });
+  });
+  app.server.on("upgrade", (_request, socket: Duplex) => socket.destroy());
+  return app;
+}
+
+/** The server for the frame beside the form. */
+export async function previewProxy(options: AuthProxyOptions): Promise<FastifyInstance> {
+  const { settings, sessions, workspaces, onTrouble = console.error } = options;
+  const { url, previewUrl } = settings;
+  const app = guardedServer({ origin: previewUrl, url, onTrouble, frames: url });
+  proxyAssets(app);
+  // Pages of the draft may be shown by the editor, and by nobody else.
+  const shown = { "content-security-policy": `frame-ancestors 'self' ${url}` };
+  app.all("/*", async (request, reply) => {
+    const session = sessionOf(sessions, request.raw);
+    if (!session) throw new ProxyError(401, `Abre el editor en ${url} y entra: esta página es un borrador.`);
+    const workspace = await workspaces.of(session.account, await sessions.tokenOf(session));
+    const target = { port: workspace.previewPort, headers: { [proxyKeyHeader]: workspace.key } };
+    return passOn(workspaces, session, reply, onTrouble, async () => {
+      await forward(request.raw, reply.raw, target, shown);
+    });
+  });
+  app.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // A page whose workspace ended asks each second, with nobody before it.
+    const session = sessions.of(cookieOf(request, "session"), false);
+    const isOurs = request.headers.host === hostOf(previewUrl) && request.headers.origin === previewUrl;
+    const workspace = session && isOurs ? workspaces.running(session.account) : undefined;
+    if (!session || !workspace) return socket.destroy();
+    session.sockets.add(socket);
+    socket.once("close", () => session.sockets.delete(socket));
+    (socket as Duplex & { setTimeout?: (ms: number) => void }).setTimeout?.(0);
+    forwardUpgrade(request, socket, head, {
+      port: workspace.previewPort,
+      headers: { [proxyKeyHeader]: workspace.key },
+    });
+  });
+  return app;
+}
+
+const sessionOf = (sessions: Sessions, request: IncomingMessage) => sessions.of(cookieOf(request, "session"), true);
+
+function askedToSignIn(request: FastifyRequest, reply: FastifyReply) {
+  if (request.method === "GET" && wantsPage(request)) return reply.redirect("/entrar", 303);
+  throw new ProxyError(401, sessionOver);
+}
+
+/** Of a browser, or a workspace, that ended in the middle. */
+const hasLeft: readonly string[] = ["ABORT_ERR", "ECONNRESET", "EPIPE", "ERR_STREAM_PREMATURE_CLOSE"];
+
+/** The answer is the workspace's from here on; a workspace that ended meanwhile says nothing more. */
+async function passOn(
+  workspaces: WorkspacePool,
+  { account }: Session,
+  reply: FastifyReply,
+  onTrouble: (error: unknown) => void,
+  work: () => Promise<void>,
+): Promise<FastifyReply> {
+  reply.hijack();
+  try {
+    await workspaces.busy(account, work);
+  } catch (error) {
+    if (!hasLeft.includes(`${(error as NodeJS.ErrnoException).code}`)) onTrouble(error);
+    if (!reply.raw.headersSent) reply.raw.writeHead(502, { "content-type": "application/json; charset=utf-8" });
+    if (!reply.raw.writableEnded) reply.raw.end('{"message":"El editor se cerró a la mitad. Inténtalo otra vez."}');
+  }
+  return reply;
+}

@@ -1,0 +1,116 @@
+/** A server of the proxy: it answers one address, and writes only for its own pages. */
+import type { IncomingMessage } from "node:http";
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { kmlLimits } from "#domain/coverage/overlay.ts";
+import { refusedPage } from "#editor/hosted/auth/sign-in-page.ts";
+import { ForgeError } from "#editor/hosted/forge/forge-request.ts";
+import { trustedProxies } from "#server/http/guards.ts";
+import { httpServer } from "#server/http/http-server.ts";
+import { securedHttp } from "#server/http/secured-http.ts";
+import { ProxyError, sessionOver } from "./proxy-error.ts";
+
+/** The largest file over a slow line. */
+const requestTimeoutMs = 5 * 60_000;
+/** Of coverage; a workspace counts what says no length. */
+const mostBytes = kmlLimits.bytes;
+
+const proxyPolicy = (frames: string) =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${frames}`,
+  ].join("; ");
+
+type Guard = {
+  /** The one address that is answered. */
+  origin: string;
+  /** The editor's, where people sign in. */
+  url: string;
+  onTrouble: (error: unknown) => void;
+  /** A header that writing needs besides: no form sends one. */
+  mark?: "x-editor";
+  /** Who may show its refusals in a frame. */
+  frames: string;
+};
+
+export function guardedServer({ origin, url, onTrouble, mark, frames }: Guard): FastifyInstance {
+  const policy = proxyPolicy(frames);
+  const { SecuredResponse, answerClientError, endConnections } = securedHttp({ everywhere: {}, pages: {} }, () => {});
+  /** Pages for people who come by an address, JSON for the app. */
+  const refuse = (request: FastifyRequest, reply: FastifyReply, { status, message }: ProxyError) => {
+    reply.code(status);
+    if (!wantsPage(request)) return reply.send({ message });
+    return reply.type("text/html; charset=utf-8").send(refusedPage(message, url));
+  };
+  const app = fastify({
+    // The proxy that ends TLS is on this machine, and nobody reaches the port without it.
+    trustProxy: trustedProxies(true),
+    forceCloseConnections: true,
+    serverFactory: (answer) =>
+      httpServer({ SecuredResponse, requestTimeoutMs, connectionsPerAddress: undefined, answer }),
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (_error, request, reply) => {
+      refuse(request, reply, new ProxyError(400, "La dirección no es válida: revisa cómo está escrita."));
+    },
+  });
+  app.addHook("preClose", async () => endConnections());
+  // Bodies pass on as they come.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, _payload, done) => done(null));
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("content-security-policy", policy).header("referrer-policy", "no-referrer");
+    reply.header("cache-control", "no-store");
+    requireOwn(request, origin, mark);
+    if (Number(request.headers["content-length"] ?? 0) > mostBytes)
+      throw new ProxyError(413, `Pesa demasiado: el máximo son ${mostBytes / 1_000_000} MB.`);
+  });
+  app.setErrorHandler((error: FastifyError | ProxyError | ForgeError, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.status === 500) onTrouble(error);
+    return refuse(request, reply, refusal);
+  });
+  return app;
+}
+
+/**
+ * Only under its own name, and only what its own page sends: another page can neither send the header nor say the origin.
+ *
+ * @throws {ProxyError} 403
+ */
+function requireOwn({ raw }: FastifyRequest, origin: string, mark?: "x-editor"): void {
+  const { headers } = raw;
+  const refusal = () => new ProxyError(403, "Abre el editor en su propia dirección: aquí no se puede.");
+  if (headers.host?.toLowerCase() !== hostOf(origin)) throw refusal();
+  const site = headers["sec-fetch-site"];
+  // A link or the forge may lead here; another page may not fetch.
+  const isVisit = headers["sec-fetch-mode"] === undefined || headers["sec-fetch-mode"] === "navigate";
+  if (isReading(raw) && (isVisit || site === "same-origin")) return;
+  const isOwnPage = headers.origin === origin && (site === undefined || site === "same-origin");
+  const isMarked = mark === undefined || headers[mark] === "1";
+  if (isReading(raw) || !isOwnPage || !isMarked) throw refusal();
+}
+
+/** What is told of an error: of one that nobody expected, no more than that. */
+function refusalOf(error: FastifyError | ProxyError | ForgeError): ProxyError {
+  if (error instanceof ProxyError) return error;
+  if (error instanceof ForgeError) {
+    return error.isAway
+      ? new ProxyError(502, "El servicio que guarda el sitio no contesta. Inténtalo otra vez en unos minutos.")
+      : new ProxyError(401, sessionOver);
+  }
+  const { statusCode = 500 } = error;
+  return statusCode < 500
+    ? new ProxyError(statusCode, "Recarga la página: el editor no entendió lo que envió.")
+    : new ProxyError(500, "El editor tropezó. Inténtalo otra vez en unos minutos.");
+}
+
+export const hostOf = (origin: string): string => new URL(origin).host;
+
+export const isReading = ({ method }: Pick<IncomingMessage, "method">): boolean =>
+  method === "GET" || method === "HEAD";
+
+export const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes("text/html") ?? false;

@@ -1,0 +1,48 @@
+import { connect } from "node:net";
+import { createServer } from "vite";
+import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "#editor/testing/checkout.ts";
+import { put } from "#editor/testing/site-repository.ts";
+import { ask } from "#server/testing/client.ts";
+import { proxyOnly } from "./proxy-key.ts";
+
+test("a preview answers who knows its key, and nobody else of the machine", async () => {
+  const root = temporaryFolder();
+  put(root, "index.html", "<!doctype html><title>Borrador</title>");
+  const vite = await createServer({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    server: { host: "127.0.0.1", port: 0, watch: null },
+    plugins: [proxyOnly("the-key")],
+  });
+  await vite.listen();
+  onTestFinished(() => vite.close());
+  const address = vite.httpServer?.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const headers = { host: `localhost:${port}`, accept: "text/html" };
+  const get = async (path: string, key?: string) =>
+    (await ask(port, path, { headers: { ...headers, ...(key !== undefined && { "x-editor-key": key }) } })).status;
+  expect(await get("/", "the-key")).toBe(200);
+  for (const path of ["/", "/@vite/client", "/index.html"])
+    for (const key of [undefined, "", "the-kez", "the-key-and-more"]) expect(await get(path, key), path).toBe(403);
+
+  const upgrade = (key: string) =>
+    new Promise<string>((done) => {
+      const socket = connect(port, "127.0.0.1");
+      const lines = [`Host: localhost:${port}`, "Connection: Upgrade", "Upgrade: websocket", `X-Editor-Key: ${key}`];
+      const socketLines = [
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        "Sec-WebSocket-Protocol: vite-hmr",
+      ];
+      socket.write(["GET / HTTP/1.1", ...lines, ...socketLines, "", ""].join("\r\n"));
+      socket.on("error", () => {}).once("close", () => done(""));
+      socket.once("data", (part) => {
+        done(`${part}`);
+        socket.destroy();
+      });
+    });
+  expect(await upgrade("another")).toBe("");
+  expect(await upgrade("the-key")).toMatch(/^HTTP\/1.1 101/);
+});

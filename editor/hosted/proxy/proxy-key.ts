@@ -1,0 +1,31 @@
+/** How a workspace knows the proxy: other programs of the machine reach its ports too, and do not know the key. */
+import { timingSafeEqual } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import type { Plugin } from "vite";
+
+export const proxyKeyHeader = "x-editor-key";
+/** The person's token, for as long as one request takes. */
+export const tokenHeader = "x-editor-token";
+
+export function isFromProxy(headers: IncomingHttpHeaders, key: string): boolean {
+  const given = Buffer.from(String(headers[proxyKeyHeader] ?? ""));
+  const known = Buffer.from(key);
+  return given.length === known.length && timingSafeEqual(given, known);
+}
+
+/** The preview answers the proxy alone, its open connections too. */
+export function proxyOnly(key: string): Plugin {
+  return {
+    name: "proxy-only",
+    enforce: "pre",
+    configureServer({ middlewares, httpServer }) {
+      middlewares.use((request, response, next) => {
+        if (isFromProxy(request.headers, key)) return next();
+        response.writeHead(403).end();
+      });
+      httpServer?.prependListener("upgrade", (request, socket) => {
+        if (!isFromProxy(request.headers, key)) socket.destroy();
+      });
+    },
+  };
+}

@@ -1,0 +1,133 @@
+/** Passes a request on to a process of this machine, and its answer back. */
+import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+export type Target = {
+  port: number;
+  /** Added to what the browser sent; it cannot send them itself. */
+  headers: Readonly<Record<string, string>>;
+};
+
+/** Of one connection alone (RFC 9110, section 7.6.1). */
+const hopByHop = [
+  "connection",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+];
+
+/** Ours or the browser's secrets, and what only the proxy may say. */
+const notPassedOn = [
+  "authorization",
+  "cookie",
+  "forwarded",
+  "host",
+  "origin",
+  "referer",
+  "x-editor-key",
+  "x-editor-token",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-port",
+  "x-forwarded-proto",
+  "x-real-ip",
+];
+
+/** A check of the whole content takes minutes, and says nothing meanwhile. */
+const patienceMs = 15 * 60_000;
+
+/** @returns the status of the answer. */
+export async function forward(
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: Target,
+  more: Readonly<Record<string, string>>,
+): Promise<number> {
+  const idleTimeoutMs = request.socket.timeout ?? 0;
+  request.socket.setTimeout(patienceMs);
+  try {
+    const answer = await answerOf(request, response, target);
+    const own = `http://localhost:${target.port}`;
+    for (const [name, value] of Object.entries(passedOn(answer.headers, hopByHop))) {
+      if (value === undefined || name === "set-cookie") continue;
+      const isAddress = name === "location" && typeof value === "string" && value.startsWith(own);
+      response.setHeader(name, isAddress ? value.slice(own.length) || "/" : value);
+    }
+    for (const [name, value] of Object.entries(more)) response.setHeader(name, value);
+    const status = answer.statusCode ?? 502;
+    response.writeHead(status);
+    await pipeline(answer, response);
+    return status;
+  } finally {
+    request.socket.setTimeout(idleTimeoutMs);
+  }
+}
+
+function answerOf(request: IncomingMessage, response: ServerResponse, target: Target): Promise<IncomingMessage> {
+  return new Promise((done, fail) => {
+    const asking = ask(
+      {
+        host: "localhost",
+        port: target.port,
+        method: request.method,
+        path: request.url,
+        headers: headersFor(request, target),
+        agent: false,
+      },
+      done,
+    );
+    asking.on("error", fail);
+    // Who leaves waits for nothing: a check ends with its page.
+    response.once("close", () => asking.destroy());
+    request.pipe(asking);
+  });
+}
+
+/** A connection that stays open: the preview says on it what changed. */
+export function forwardUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, target: Target): void {
+  const asking = ask({
+    host: "localhost",
+    port: target.port,
+    method: "GET",
+    path: request.url,
+    headers: { ...headersFor(request, target), connection: "Upgrade", upgrade: "websocket" },
+    agent: false,
+  });
+  const end = () => {
+    asking.destroy();
+    socket.destroy();
+  };
+  socket.on("error", end).once("close", end);
+  asking.on("error", end);
+  asking.once("response", end);
+  asking.once("upgrade", (answer, theirs, theirHead) => {
+    const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`);
+    socket.write(["HTTP/1.1 101 Switching Protocols", ...lines, "", ""].join("\r\n"));
+    if (theirHead.length > 0) socket.write(theirHead);
+    if (head.length > 0) theirs.write(head);
+    theirs.on("error", end).once("close", end);
+    socket.once("close", () => theirs.destroy());
+    theirs.pipe(socket).pipe(theirs);
+  });
+  asking.end();
+}
+
+function headersFor({ headers }: IncomingMessage, target: Target): IncomingHttpHeaders {
+  return {
+    ...passedOn(headers, [...hopByHop, ...notPassedOn]),
+    ...(headers["transfer-encoding"] && { "transfer-encoding": "chunked" }),
+    host: `localhost:${target.port}`,
+    ...target.headers,
+  };
+}
+
+function passedOn(headers: IncomingHttpHeaders, left: readonly string[]): IncomingHttpHeaders {
+  const named = `${headers.connection ?? ""}`.split(",").map((name) => name.trim().toLowerCase());
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => ![...left, ...named].includes(name)));
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { formSchema } from "#content/forms/check/path-label.ts";
+import { dataModule } from "#content/forms/data-module.ts";
+import { editableLists } from "#content/forms/editable-lists.ts";
+import { approvalOf } from "./approval.ts";
+
+test("every list with an amount or a percentage may want a second person", async () => {
+  const withFigures: string[] = [];
+  for (const { file, form } of editableLists)
+    if (/"\w*(?:[pP]esos|[pP]ercent)"/.test(JSON.stringify(formSchema((await form()).schema)))) withFigures.push(file);
+  expect(withFigures).toEqual(
+    ["promotions", "offers", "memberships", "legal-terms"].map((name) => `src/content/data/${name}.ts`),
+  );
+  for (const file of withFigures) expect(approvalOf({ file, before: "", after: "not data" }), file).toBeDefined();
+});
+
+test("a promotion wants a second person when it changes prices, and for nothing else", () => {
+  const period = { kind: "dates", from: "2026-11-26", to: "2026-12-31" };
+  const offer = { percent: 50 };
+  const told = { slug: "a", name: "A", terms: { kind: "porting", percent: 20 }, period, isOnHome: true };
+  const offering = { slug: "b", name: "B", offer, period, isOnHome: true };
+  const between = (before: readonly object[], after: readonly object[]) =>
+    approvalOf({ file: "src/content/data/promotions.ts", before: dataModule(before), after: dataModule(after) });
+  expect(between([], [told])).toBeUndefined();
+  expect(between([offering], [told, { ...offering, name: "Otro nombre" }])).toBeUndefined();
+  expect(between([], [offering])).toBe("precios");
+  expect(between([offering], [])).toBe("precios");
+  expect(between([offering], [{ ...offering, offer: { percent: 60 } }])).toBe("precios");
+  expect(between([offering], [{ ...offering, period: { ...period, to: "2027-01-15" } }])).toBe("precios");
+});

@@ -1,0 +1,45 @@
+/** What a proposal brings about besides what it changes: known before anybody approves it. */
+import type { Follows } from "#editor/api/api.ts";
+import { coverageList } from "#editor/server/coverage/coverage-list.ts";
+import { onlyHereTodos } from "#editor/server/coverage/unsynced-files.ts";
+import { Refusal } from "#editor/server/editor-error.ts";
+import { pendingPaths } from "#editor/server/publish/publication.ts";
+import { consequences } from "#editor/server/site/impact.ts";
+import { everyModule } from "#editor/server/site/site-modules.ts";
+import { added, todosIn } from "#editor/server/site/todos.ts";
+import { changedBetween, textsAt } from "#editor/server/workspace/git.ts";
+import { isData } from "#editor/server/workspace/owned-paths.ts";
+import {
+  type Asked,
+  clashWords,
+  findProposal,
+  mainRef,
+  mergedWith,
+  type ProposalWorkspace,
+} from "./proposal-reading.ts";
+
+/** Of the site as it is published, not of the drafts that are here. */
+export async function proposalFollows(at: ProposalWorkspace, asked: Asked): Promise<Follows> {
+  const { workspace, git } = at;
+  const { head } = await findProposal(at, asked);
+  const { tree, clashes } = await mergedWith(git, mainRef, head);
+  if (clashes.length > 0) throw new Refusal(clashWords(clashes));
+  const paths = new Set([...(await changedBetween(git, "HEAD", tree)), ...(await pendingPaths(git))]);
+  const lists = [...paths].filter(isData);
+  const stateAt = async (commit: string) => {
+    const texts = await textsAt(git, commit, lists);
+    return workspace.tryOut(texts, async (load) => ({
+      modules: await everyModule({ load, root: workspace.root }),
+      todos: await todosIn({ ...workspace, load }, texts),
+    }));
+  };
+  const before = await stateAt(mainRef);
+  const after = await stateAt(tree);
+  const rows = await textsAt(git, tree, [coverageList]);
+  // First, as its author was told: with it unmended, nobody sees anything else of what is published.
+  const onlyHere = await onlyHereTodos(
+    { root: workspace.root, git, isServer: true },
+    rows.get(coverageList) ?? "",
+  ).catch(() => []);
+  return { todos: [...onlyHere, ...added(before.todos, after.todos)], ...consequences(before.modules, after.modules) };
+}

@@ -1,0 +1,134 @@
+/** What waits at the forge, fetched, and what it would change of main as it is now. */
+import type { Proposal } from "#editor/api/team-api.ts";
+import { type Account, type ForgeProposal, mainBranch, proposalPrefix } from "#editor/hosted/forge/forge.ts";
+import { branchOf, remoteName } from "#editor/hosted/workspaces/person-drafts.ts";
+import { wordedChange } from "#editor/server/changes/pending-changes.ts";
+import { Refusal } from "#editor/server/editor-error.ts";
+import type { ListService } from "#editor/server/lists/list-service.ts";
+import { trackedRef } from "#editor/server/publish/publication.ts";
+import { spokenFile } from "#editor/server/site/file-label.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { changedBetween, type Git, GitError } from "#editor/server/workspace/git.ts";
+import { isOwned } from "#editor/server/workspace/owned-paths.ts";
+import type { Team } from "./team.ts";
+
+export type ProposalWorkspace = { workspace: ContentWorkspace; git: Git; token: string; team: Team };
+
+/** `head`: the commit that was read. */
+export type Asked = { number: number; head: string };
+
+export const server = { remote: remoteName, branch: mainBranch };
+export const mainRef = trackedRef(server);
+
+/** Each with what it changes, in words. */
+export async function listProposals(at: ProposalWorkspace, lists: ListService): Promise<Proposal[]> {
+  const { workspace, git, token, team } = at;
+  const found = await openProposals(at);
+  return Promise.all(
+    found.map(async (proposal) => {
+      const { number, title, author, openedOn, link, head, returned } = proposal;
+      const approvers = returned ? [] : [...(await team.forge.approvers(token, proposal)).values()];
+      const { base, paths } = await changeOf(git, head);
+      const { tree, clashes } = await mergedWith(git, mainRef, head);
+      // What clashes is told as its author saw it.
+      const [before, after] = clashes.length > 0 ? [base, head] : [mainRef, tree];
+      const text = async (commit: string, file: string) => (await git.maybe("show", `${commit}:${file}`)) ?? "";
+      const changes = paths
+        .filter(isText)
+        .map(async (file) =>
+          wordedChange(
+            { workspace, lists },
+            { file, before: await text(before, file), after: await text(after, file) },
+          ),
+        );
+      const files = paths.filter((path) => !isText(path)).map((file) => ({ file, label: file, words: [] }));
+      const refusal = refusalOf(team, { paths, clashes });
+      return {
+        number,
+        title,
+        author: (await git("log", "-1", "--format=%an", head)).trim() || author.name,
+        day: openedOn,
+        link,
+        head,
+        isMine: author.id === team.account.id,
+        changes: [...(await Promise.all(changes)), ...files],
+        ...(returned && { returned }),
+        ...(approvers.length > 0 && { approvedBy: approvers }),
+        ...(clashes.length > 0 && { clashes: true as const }),
+        ...(refusal !== undefined && { refusal }),
+      };
+    }),
+  );
+}
+
+/** Why it is not approved here. */
+function refusalOf({ forge }: Team, { paths, clashes }: { paths: readonly string[]; clashes: readonly string[] }) {
+  if (paths.some((path) => !isOwned(path)))
+    return `Cambia archivos que no son de contenido: se aprueba en ${forge.name}.`;
+  return clashes.length > 0 ? clashWords(clashes) : undefined;
+}
+
+export const clashWords = (clashes: readonly string[]): string =>
+  `Choca con lo que se publicó después en ${clashes.map(spokenFile).join(" y ")}: quien la envió la escribe otra vez sobre lo nuevo.`;
+
+/** @throws {Refusal} if it does not wait any more, or is not what was read. */
+export async function findProposal(at: ProposalWorkspace, { number, head }: Asked): Promise<ForgeProposal> {
+  const proposal = (await openProposals(at)).find((each) => each.number === number);
+  if (!proposal) throw new Refusal("Ya no espera a nadie: se publicó o se retiró. Cierra esta hoja y ábrela otra vez.");
+  if (proposal.head !== head) throw new Refusal("Cambió mientras la leías. Cierra esta hoja y ábrela otra vez.");
+  return proposal;
+}
+
+/** Those whose commit is here, once all of them are fetched; what was given back to the person comes first. */
+async function openProposals({ git, token, team: { account, forge } }: ProposalWorkspace): Promise<ForgeProposal[]> {
+  const open = await forge.proposals(token);
+  await fetchAll(git);
+  const left = await branchesLeft(git, account, open);
+  const proposals = [...(left.length > 0 ? await forge.returned(token, { account, branches: left }) : []), ...open];
+  const here = await Promise.all(proposals.map(({ head }) => isHere(git, head)));
+  return proposals.filter((_, at) => here[at]);
+}
+
+const isHere = async (git: Git, commit: string) =>
+  /^[0-9a-f]{40}$/.test(commit) && (await git.maybe("cat-file", "-e", `${commit}^{commit}`)) !== undefined;
+
+/** Main and the branches of what waits; those that went there go here. */
+async function fetchAll(git: Git): Promise<void> {
+  const waiting = trackedRef({ remote: remoteName, branch: `${proposalPrefix}*` });
+  await git.maybe(
+    "fetch",
+    "--quiet",
+    "--prune",
+    remoteName,
+    `+refs/heads/${mainBranch}:${mainRef}`,
+    `+refs/heads/${proposalPrefix}*:${waiting}`,
+  );
+}
+
+/** The person's own, which no open proposal has. */
+async function branchesLeft(git: Git, account: Account, open: readonly ForgeProposal[]): Promise<string[]> {
+  const own = trackedRef({ remote: remoteName, branch: `${branchOf(account)}-*` });
+  const refs = (await git("for-each-ref", "--format=%(refname:lstrip=3)", own)).split("\n").filter(Boolean);
+  return refs.filter((branch) => !open.some((each) => each.branch === branch));
+}
+
+/** Since it left main. */
+export async function changeOf(git: Git, head: string): Promise<{ base: string; paths: string[] }> {
+  const base = (await git("merge-base", mainRef, head)).trim();
+  return { base, paths: (await changedBetween(git, base, head)).toSorted() };
+}
+
+const isText = (path: string) => isOwned(path) && !path.endsWith(".kml");
+
+/** The tree of both, and the files in which both changed the same lines; the tree is of no use then. */
+export async function mergedWith(git: Git, onto: string, head: string): Promise<{ tree: string; clashes: string[] }> {
+  const [tree = "", ...clashes] = (
+    await git("merge-tree", "--write-tree", "--name-only", "--no-messages", onto, head).catch((error: unknown) => {
+      if (error instanceof GitError && error.code === 1) return error.output;
+      throw error;
+    })
+  )
+    .trim()
+    .split("\n");
+  return { tree, clashes };
+}

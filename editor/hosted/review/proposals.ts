@@ -1,0 +1,187 @@
+/**
+ * What waits for a second person: a branch of its own at the forge, and a request to merge it. The draft leaves the workspace
+ * once the forge has it, and comes back if its author takes it back.
+ */
+import type { Published } from "#editor/api/api.ts";
+import type { ApprovedProposal } from "#editor/api/team-api.ts";
+import type { ForgeProposal } from "#editor/hosted/forge/forge.ts";
+import { branchOf, remoteName } from "#editor/hosted/workspaces/person-drafts.ts";
+import { bringPublished, discard } from "#editor/server/changes/discard.ts";
+import { refuseIfLeftAlone } from "#editor/server/changes/draft-dependencies.ts";
+import type { Checks } from "#editor/server/checks/content-checks.ts";
+import { Refusal } from "#editor/server/editor-error.ts";
+import {
+  type Candidate,
+  pendingPaths,
+  push,
+  refuseOutrun,
+  type Step,
+  textsOf,
+} from "#editor/server/publish/publication.ts";
+import { commitTree } from "#editor/server/publish/rebase.ts";
+import { faultWith } from "#editor/server/site/build-check.ts";
+import { textsAt } from "#editor/server/workspace/git.ts";
+import { isOwned } from "#editor/server/workspace/owned-paths.ts";
+import {
+  type Asked,
+  changeOf,
+  clashWords,
+  findProposal,
+  mainRef,
+  mergedWith,
+  type ProposalWorkspace,
+  server,
+} from "./proposal-reading.ts";
+
+/**
+ * Sends what would be published to be approved; here, files are then as they were published.
+ *
+ * @param approvals - what a second person approves of it.
+ * @throws {Refusal} with what to do: the draft stays.
+ */
+export async function propose(
+  { workspace, git, token, team: { account, forge } }: ProposalWorkspace,
+  candidate: Candidate,
+  approvals: readonly string[],
+): Promise<Published> {
+  const { words, drafts, commit } = candidate;
+  // What was written since would go with the draft.
+  await refuseOutrun(git, candidate, drafts.chosen);
+  await refuseIfLeftAlone({ workspace, git }, drafts);
+  const branch = { remote: remoteName, branch: `${branchOf(account)}-${commit.slice(0, 10)}` };
+  await push(git, branch, commit);
+  const proposal = await forge
+    .propose(token, { branch: branch.branch, title: words, body: `Lo aprueba otra persona: ${approvals.join(", ")}.` })
+    .catch(async (error: unknown) => {
+      await git.maybe("push", "--quiet", remoteName, `:refs/heads/${branch.branch}`);
+      throw error;
+    });
+  await discard({ workspace, git }, drafts.chosen);
+  return { commit, isPushed: true, proposal };
+}
+
+/**
+ * What main would be with a proposal, for the person to approve.
+ *
+ * @throws {Refusal} if the person made it, or it is not what they read.
+ */
+async function readForApproval(
+  workspace: ProposalWorkspace,
+  asked: Asked,
+): Promise<{ proposal: ForgeProposal } & Step> {
+  const { git, team } = workspace;
+  const { account, forge } = team;
+  const proposal = await findProposal(workspace, asked);
+  if (proposal.returned) throw new Refusal("Se devolvió: vuelve a editarla y envíala otra vez.");
+  if (proposal.author.id === account.id) throw new Refusal("La aprueba otra persona: esta la enviaste tú.");
+  const { paths } = await changeOf(git, proposal.head);
+  if (paths.some((path) => !isOwned(path)))
+    throw new Refusal(`Apruébala en ${forge.name}: cambia archivos que no son de contenido.`);
+  const { tree, clashes } = await mergedWith(git, mainRef, proposal.head);
+  if (clashes.length > 0) throw new Refusal(clashWords(clashes));
+  const base = (await git("rev-parse", mainRef)).trim();
+  const { person } = account;
+  return { proposal, base, commit: await commitTree(git, { tree, parents: [base], words: proposal.title, person }) };
+}
+
+/**
+ * Approves what was read and brings it to main, for everybody, as soon as the forge lets it.
+ *
+ * @param checks - say no to a state of the files that would not build.
+ * @throws {Refusal} if it cannot be built, or like {@link readForApproval}.
+ */
+export async function approveProposal(
+  workspace: ProposalWorkspace,
+  asked: Asked,
+  checks: Pick<Checks, "approveOthers" | "tryBuild">,
+): Promise<ApprovedProposal> {
+  const { git, token, team } = workspace;
+  const { account, forge } = team;
+  const { base, commit } = await workspace.workspace.alone(async () => {
+    const read = await readForApproval(workspace, asked);
+    await checks.approveOthers(await textsOf(git, read.base, read.commit), read);
+    return read;
+  });
+  // People write and save here meanwhile.
+  await checks.tryBuild(commit, base);
+  return workspace.workspace.alone(async () => {
+    const { proposal, ...now } = await readForApproval(workspace, asked);
+    if (now.base !== base) throw new Refusal("Otra persona publicó en este momento: apruébala otra vez.");
+    const { name, email } = account.person;
+    if (!(await forge.approvers(token, proposal)).has(account.id)) await forge.approve(token, proposal);
+    const waits = await forge.merge(token, proposal, { note: `Approved-by: ${name} <${email}>` });
+    if (waits !== undefined) return { waits };
+    await follow(workspace);
+    return {};
+  });
+}
+
+/**
+ * Closes a proposal of the person's own, and makes it a draft again; one that clashes with main is closed alone.
+ *
+ * @throws {Refusal} if a draft that is here is in its way.
+ */
+export async function withdrawProposal(at: ProposalWorkspace, asked: Asked): Promise<void> {
+  const { git, token, team } = at;
+  const proposal = await findProposal(at, asked);
+  if (proposal.author.id !== team.account.id) throw new Refusal("La retira quien la envió.");
+  await follow(at);
+  const { clashes } = await mergedWith(git, mainRef, proposal.head);
+  const putBack = clashes.length > 0 ? undefined : await bringBack(at, proposal);
+  try {
+    if (proposal.returned) await git("push", "--quiet", remoteName, `:refs/heads/${proposal.branch}`);
+    else await team.forge.close(token, proposal);
+  } catch (error) {
+    await putBack?.();
+    throw error;
+  }
+}
+
+/**
+ * Closes what another person proposed, with what its author should mend.
+ *
+ * @throws {Refusal} if it is the person's own, or nothing is said.
+ */
+export async function returnProposal(
+  at: ProposalWorkspace,
+  { note, ...asked }: Asked & { note: string },
+): Promise<void> {
+  const { token, team } = at;
+  const words = note.trim();
+  if (words === "") throw new Refusal("Escribe qué hay que cambiar: quien la envió lo lee.");
+  if (words.length > longestNote) throw new Refusal(`Acorta la nota: caben ${longestNote} letras.`);
+  const proposal = await findProposal(at, asked);
+  if (proposal.author.id === team.account.id) throw new Refusal("Esta la enviaste tú: vuelve a editarla.");
+  await team.forge.giveBack(token, proposal, words);
+}
+
+const longestNote = 2000;
+
+/** @returns what undoes it. */
+async function bringBack({ workspace, git }: ProposalWorkspace, { head }: ForgeProposal): Promise<() => Promise<void>> {
+  const pending = await pendingPaths(git);
+  const own = (await changeOf(git, head)).paths.filter(isOwned);
+  if (own.some((path) => pending.includes(path)))
+    throw new Refusal("Publica o descarta antes tu borrador de esos mismos archivos: uno taparía al otro.");
+  const { tree } = await mergedWith(git, "HEAD", head);
+  const fault = await faultWith(workspace, await textsAt(git, tree, own));
+  if (fault !== undefined)
+    throw new Refusal(`Cambia antes tu borrador: no se lleva con lo que volvería. ${fault.words}`, fault.raw);
+  await git("restore", `--source=${tree}`, "--worktree", "--", ...own);
+  for (const path of own) workspace.changed(path);
+  return () => discard({ workspace, git }, own);
+}
+
+/** What was just published comes here. */
+async function follow(at: ProposalWorkspace): Promise<void> {
+  await at.git.maybe("fetch", "--quiet", remoteName, `+refs/heads/${server.branch}:${mainRef}`);
+  await followMain(at);
+}
+
+/** What others published comes here, as it was last fetched, where no draft is in its way. Says whether anything did. */
+export async function followMain({ workspace, git }: Pick<ProposalWorkspace, "workspace" | "git">): Promise<boolean> {
+  const before = await git("rev-parse", "HEAD");
+  if (before === (await git("rev-parse", mainRef))) return false;
+  await bringPublished({ workspace, git }, mainRef);
+  return before !== (await git("rev-parse", "HEAD"));
+}

@@ -1,0 +1,123 @@
+/** What a workspace answers where a team edits: publishing with the person's own token, and approving what others propose. */
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Follows, Published } from "#editor/api/api.ts";
+import type { ApprovedProposal, Proposals } from "#editor/api/team-api.ts";
+import { ForgeError } from "#editor/hosted/forge/forge-request.ts";
+import { gitCredentials } from "#editor/hosted/forge/git-credentials.ts";
+import { signedOutWords } from "#editor/hosted/proxy/proxy-error.ts";
+import { approvalsOf } from "#editor/server/changes/pending-changes.ts";
+import type { Checks } from "#editor/server/checks/content-checks.ts";
+import { Refusal, SignedOut } from "#editor/server/editor-error.ts";
+import type { ListService } from "#editor/server/lists/list-service.ts";
+import { answerSteps } from "#editor/server/progress-stream.ts";
+import type { Candidate } from "#editor/server/publish/publication.ts";
+import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
+import { bodies, bodyOf, WrongBody } from "#editor/server/request-schemas.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { type Git, openGit } from "#editor/server/workspace/git.ts";
+import { isUnknownPerson } from "#editor/server/workspace/git-error-message.ts";
+import { proposalFollows } from "./proposal-impact.ts";
+import { type Asked, listProposals } from "./proposal-reading.ts";
+import { approveProposal, followMain, propose, returnProposal, withdrawProposal } from "./proposals.ts";
+import { type Team, tokenOf } from "./team.ts";
+
+type TeamWorkspace = {
+  workspace: ContentWorkspace;
+  lists: ListService;
+  checks: Checks;
+  team: Team;
+  /** One publication after the other. */
+  publishNow: <Result>(run: () => Promise<Result>) => Promise<Result>;
+  onTrouble: (error: unknown) => void;
+};
+
+type OfProposal = { Params: { number: string } };
+
+export function teamRoutes(
+  app: FastifyInstance,
+  { workspace, lists, checks, team, publishNow, onTrouble }: TeamWorkspace,
+): void {
+  const { account, forge } = team;
+  const { root } = workspace;
+  /** With the person's rights, and their token as long as this takes. */
+  const asPerson = async <Result>(
+    request: FastifyRequest,
+    run: (as: { git: Git; token: string }) => Promise<Result>,
+  ): Promise<Result> => {
+    const token = tokenOf(request);
+    try {
+      return await run({ git: openGit(root, gitCredentials(forge, token)), token });
+    } catch (error) {
+      const isUnknown = error instanceof ForgeError ? error.status === 401 : isUnknownPerson((error as Error).cause);
+      if (isUnknown) throw new SignedOut(signedOutWords(forge));
+      if (!(error instanceof ForgeError)) throw error;
+      if (error.isAway) throw new Refusal(`${forge.name} no contesta. Inténtalo otra vez en unos minutos.`);
+      throw new Refusal(`${forge.name} no lo permitió («${error.message}»). Nada se perdió.`);
+    }
+  };
+  app.post("/api/publish", (request, reply) => {
+    const publication = { ...bodyOf(bodies.publish, request.body), person: account.person };
+    return answerSteps(reply, onTrouble, (say) =>
+      publishNow(() =>
+        asPerson(request, ({ git, token }): Promise<Published> => {
+          const send = async (candidate: Candidate) => {
+            const approvals = await approvalsOf({ root, git }, candidate.drafts.chosen);
+            return approvals.length > 0 ? propose({ workspace, git, token, team }, candidate, approvals) : undefined;
+          };
+          return publishDrafts({ workspace, git, checks, publication, isServer: true, say, send });
+        }),
+      ),
+    );
+  });
+  /** What the person approved and the forge did not publish yet, by its number. */
+  const approved = new Map<number, string>();
+  const approve = async (as: { git: Git; token: string }, asked: Asked): Promise<ApprovedProposal> => {
+    approved.delete(asked.number);
+    const answer = await approveProposal({ workspace, team, ...as }, asked, checks);
+    if (answer.waits !== undefined) approved.set(asked.number, asked.head);
+    return answer;
+  };
+  app.get("/api/proposals", (request) =>
+    asPerson(request, async (as): Promise<Proposals> => {
+      // Meanwhile the forge may allow it; what it says else is on the card. Each once: what still waits is put back.
+      for (const [number, head] of [...approved]) await approve(as, { number, head }).catch(orNothingPublished);
+      const proposals = await listProposals({ workspace, team, ...as }, lists);
+      const hasBrought = await workspace.alone(() => followMain({ workspace, git: as.git }));
+      return { proposals, ...(hasBrought && { brought: true }) };
+    }),
+  );
+  app.post<OfProposal>("/api/proposals/:number/approve", (request) =>
+    asPerson(request, (as) =>
+      approve(as, { number: numberIn(request.params), ...bodyOf(bodies.decide, request.body) }),
+    ),
+  );
+  app.get<OfProposal & { Querystring: { head?: string } }>("/api/proposals/:number/follows", (request) =>
+    asPerson(request, async ({ git, token }): Promise<Follows> => {
+      const asked = { number: numberIn(request.params), ...bodyOf(bodies.decide, request.query) };
+      return proposalFollows({ workspace, git, token, team }, asked);
+    }),
+  );
+  app.post<OfProposal>("/api/proposals/:number/return", (request) =>
+    asPerson(request, async ({ git, token }) => {
+      const asked = { number: numberIn(request.params), ...bodyOf(bodies.giveBack, request.body) };
+      await returnProposal({ workspace, git, token, team }, asked);
+      return {};
+    }),
+  );
+  app.post<OfProposal>("/api/proposals/:number/withdraw", (request) =>
+    asPerson(request, async ({ git, token }) => {
+      const asked = { number: numberIn(request.params), ...bodyOf(bodies.decide, request.body) };
+      await workspace.alone(() => withdrawProposal({ workspace, git, token, team }, asked));
+      return {};
+    }),
+  );
+}
+
+function orNothingPublished(error: unknown): void {
+  if (!(error instanceof Refusal || error instanceof ForgeError)) throw error;
+}
+
+function numberIn({ number }: OfProposal["Params"]): number {
+  if (!/^\d{1,9}$/.test(number)) throw new WrongBody("Recarga la página: el editor no entendió lo que envió.");
+  return Number(number);
+}

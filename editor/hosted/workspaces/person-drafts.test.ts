@@ -1,0 +1,98 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { gitCredentials } from "#editor/hosted/forge/git-credentials.ts";
+import { type GitError, openGit } from "#editor/server/workspace/git.ts";
+import { listPath, openTeam } from "#editor/testing/hosted-proxy.ts";
+import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
+import { openPersonDrafts } from "./person-drafts.ts";
+
+async function openDrafts() {
+  const { host, forge, standIn } = await openTeam("github", { [listPath]: "uno\n", "src/code.ts": "code\n" });
+  const drafts = openPersonDrafts(host, forge);
+  const comes = async (login: string) => {
+    const token = standIn.tokenFor(login);
+    const account = await forge.account(token);
+    await drafts.prepare(account, token);
+    return { account, token, folder: drafts.folderOf(account) };
+  };
+  /** Somebody publishes with git alone. */
+  const publishElsewhere = (text: string) => {
+    put(host, listPath, text);
+    gitIn(host, "commit", "--quiet", "-am", "Elsewhere");
+    gitIn(host, "push", "--quiet", "origin", "HEAD:main");
+  };
+  return { host, forge, standIn, drafts, comes, publishElsewhere };
+}
+
+test("two people have a draft each, and neither sees the other's", async () => {
+  const { comes, host } = await openDrafts();
+  const [ana, beto] = [await comes("Ana.Ruiz"), await comes("beto")];
+  put(ana.folder, listPath, "de Ana\n");
+  expect(textOf(beto.folder, listPath)).toBe("uno\n");
+  expect(textOf(host, listPath)).toBe("uno\n");
+  expect(gitIn(beto.folder, "symbolic-ref", "--short", "HEAD")).toBe("contenido/beto-8");
+  // Coming again changes nothing of it.
+  await comes("Ana.Ruiz");
+  expect(textOf(ana.folder, listPath)).toBe("de Ana\n");
+});
+
+test("without a draft it is what the server has; with one, it waits", async () => {
+  const { comes, publishElsewhere } = await openDrafts();
+  const [ana, beto] = [await comes("Ana.Ruiz"), await comes("beto")];
+  put(beto.folder, listPath, "de Beto\n");
+  publishElsewhere("dos\n");
+  await comes("Ana.Ruiz");
+  await comes("beto");
+  expect(textOf(ana.folder, listPath)).toBe("dos\n");
+  expect(textOf(beto.folder, listPath)).toBe("de Beto\n");
+});
+
+test("while the server does not answer, a draft that is there can be written in", async () => {
+  const { comes, drafts, standIn } = await openDrafts();
+  const { account, token, folder } = await comes("beto");
+  put(folder, listPath, "de Beto\n");
+  await standIn.close();
+  await drafts.prepare(account, token);
+  expect(textOf(folder, listPath)).toBe("de Beto\n");
+  await expect(drafts.prepare({ ...account, id: "11" }, token)).rejects.toThrow(/^No se pudo leer el sitio/);
+});
+
+test("a folder that somebody deleted is made again", async () => {
+  const { comes } = await openDrafts();
+  const { folder } = await comes("beto");
+  rmSync(folder, { recursive: true });
+  await comes("beto");
+  expect(textOf(folder, listPath)).toBe("uno\n");
+});
+
+test("a name is a folder's name and nothing else, and belongs to one account", async () => {
+  const { drafts, host } = await openDrafts();
+  const person = { name: "X", email: "x@wim.example" };
+  const folders = ["../../etc", "..", "-rf", "a/b", "Ana Ruiz"].map((login) =>
+    drafts.folderOf({ id: "5", login, person }),
+  );
+  for (const folder of folders) expect(folder).toMatch(new RegExp(`^${host}/.editor/drafts/[a-z0-9][a-z0-9-]*-5$`));
+  expect(drafts.folderOf({ id: "6", login: "ana", person })).not.toBe(
+    drafts.folderOf({ id: "7", login: "ana", person }),
+  );
+});
+
+test("a token that may not read leaves nothing behind, and no token is written down", async () => {
+  const { comes, drafts, forge, host, standIn } = await openDrafts();
+  const account = { id: "10", login: "nadie", person: { name: "Nadie", email: "n@wim.example" } };
+  await expect(drafts.prepare(account, standIn.tokenFor("nadie"))).rejects.toThrow(/^No se pudo leer el sitio/);
+  const { token } = await comes("Ana.Ruiz");
+  const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
+  const settings = readFileSync(join(host, ".git/config"), "utf8");
+  for (const secret of [token, basic]) expect(settings).not.toContain(secret);
+  expect(standIn.heard.some(({ url }) => url.includes(token))).toBe(false);
+  const refused = standIn.tokenFor("lector");
+  const push = openGit(host, gitCredentials(forge, refused))("push", "editor", "HEAD:main");
+  const said = await push.then(
+    () => "",
+    (error: GitError) => `${error.message}${error.stack}${error.output}`,
+  );
+  expect(said).toMatch(/403/);
+  expect(said).not.toContain(refused);
+});

@@ -1,0 +1,84 @@
+/**
+ * A draft a person: a working tree of the one repository, below `.editor/drafts`, on a branch `contenido/<person>` that
+ * follows the server's main.
+ */
+import { existsSync } from "node:fs";
+import { mkdir, symlink } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type Account, type Forge, mainBranch } from "#editor/hosted/forge/forge.ts";
+import { gitCredentials } from "#editor/hosted/forge/git-credentials.ts";
+import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
+import { pendingPaths } from "#editor/server/publish/publication.ts";
+import { type Git, GitError, openGit } from "#editor/server/workspace/git.ts";
+
+export type PersonDrafts = {
+  folderOf: (account: Account) => string;
+  /**
+   * The folder is there afterwards. What waits in it stays; without a draft, it is what the server has. One person at a
+   * time: git's own locks refuse, they do not wait.
+   *
+   * @throws {ProxyError} 502 if there is no folder yet and the server does not answer.
+   */
+  prepare: (account: Account, token: string) => Promise<void>;
+};
+
+/** The server, as the editor's working trees know it: an address without credentials. */
+export const remoteName = "editor";
+const serverMain = `refs/remotes/${remoteName}/${mainBranch}`;
+
+/** @param root - of the checkout that hosts. */
+export function openPersonDrafts(root: string, forge: Pick<Forge, "name" | "cloneUrl" | "gitUser">): PersonDrafts {
+  const folderOf = (account: Account) => join(root, ".editor/drafts", slugOf(account));
+  return {
+    folderOf,
+    prepare: async (account, token) => {
+      const git = openGit(root, gitCredentials(forge, token));
+      const folder = folderOf(account);
+      const isThere = existsSync(join(folder, ".git"));
+      await nameServer(git, forge.cloneUrl);
+      try {
+        await git("fetch", "--quiet", remoteName, `+refs/heads/${mainBranch}:${serverMain}`);
+      } catch (error) {
+        if (!(error instanceof GitError)) throw error;
+        if (isThere) return;
+        throw new ProxyError(502, `No se pudo leer el sitio en ${forge.name}. Entra otra vez en unos minutos.`);
+      }
+      if (isThere) await bringUpToDate(openGit(folder));
+      else await makeDraft(git, { root, folder, branch: branchOf(account) });
+    },
+  };
+}
+
+/** Of the account's name, for people who look, and its number, which nobody can take over. */
+const slugOf = ({ login, id }: Account): string => {
+  const name = login
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  return `${name || "persona"}-${id.replace(/\D/g, "")}`;
+};
+
+export const branchOf = (account: Account): string => `contenido/${slugOf(account)}`;
+
+async function nameServer(git: Git, address: string): Promise<void> {
+  const known = (await git.maybe("config", "--get", `remote.${remoteName}.url`))?.trim();
+  if (known === undefined) await git("remote", "add", remoteName, address);
+  else if (known !== address) await git("remote", "set-url", remoteName, address);
+}
+
+async function makeDraft(git: Git, { root, folder, branch }: { root: string; folder: string; branch: string }) {
+  await mkdir(dirname(folder), { recursive: true });
+  // Of a folder that somebody deleted by hand.
+  await git("worktree", "prune");
+  await git("worktree", "add", "--quiet", "--force", "-B", branch, "--no-track", folder, serverMain);
+  await git("config", `branch.${branch}.remote`, remoteName);
+  await git("config", `branch.${branch}.merge`, `refs/heads/${mainBranch}`);
+  // What is installed here serves every draft.
+  if (!existsSync(join(folder, "node_modules")))
+    await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+}
+
+/** With a draft, publishing brings both together. */
+async function bringUpToDate(git: Git): Promise<void> {
+  if ((await pendingPaths(git)).length === 0) await git.maybe("merge", "--quiet", "--ff-only", serverMain);
+}

@@ -1,0 +1,112 @@
+import { expect, onTestFinished, test } from "vitest";
+import { repository } from "#editor/testing/checkout.ts";
+import { openWorkspacePool } from "./workspace-pool.ts";
+
+/** Says where it is, as a workspace does; one that is told to cannot start. */
+const program = `
+  process.once("message", ({ account }) => {
+    if (account.login === "roto") process.exit(3);
+    process.send({ editorPort: process.pid, previewPort: 1 });
+    setInterval(() => {}, 1000);
+  });
+  process.once("disconnect", () => process.exit(0));
+`;
+
+const accountOf = (id: string, login = "persona") => ({
+  id,
+  login,
+  person: { name: login, email: `${id}@wim.example` },
+});
+
+function open(most: number) {
+  const folder = repository({ "editor/hosted/workspaces/workspace-process.ts": program });
+  let now = 0;
+  const prepared: string[] = [];
+  const workspaces = openWorkspacePool({
+    drafts: { folderOf: () => folder, prepare: async ({ id }, token) => void prepared.push(`${id} ${token}`) },
+    forge: { kind: "github", url: "https://github.com", repository: "wim/sitio" },
+    previewUrl: "https://editor.example:8443",
+    most,
+    now: () => now,
+  });
+  onTestFinished(() => workspaces.close());
+  return {
+    workspaces,
+    prepared,
+    pass: (minutes: number) => {
+      now += minutes * 60_000;
+    },
+  };
+}
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test("a person has one workspace, with a key of its own", async () => {
+  const { workspaces, prepared } = open(2);
+  const [first, again] = await Promise.all([
+    workspaces.of(accountOf("1"), "token"),
+    workspaces.of(accountOf("1"), "token"),
+  ]);
+  expect(again).toEqual(first);
+  expect(prepared).toEqual(["1 token"]);
+  const other = await workspaces.of(accountOf("2"), "token");
+  expect(other.editorPort).not.toBe(first.editorPort);
+  expect(other.key).not.toBe(first.key);
+  await workspaces.close();
+  expect([first, other].map(({ editorPort }) => isRunning(editorPort))).toEqual([false, false]);
+});
+
+test("a workspace that starts is brought up to date first, one that runs is not touched", async () => {
+  const { workspaces, prepared, pass } = open(1);
+  await workspaces.of(accountOf("1"), "first");
+  await workspaces.of(accountOf("1"), "second");
+  expect(prepared).toEqual(["1 first"]);
+  pass(6);
+  await workspaces.of(accountOf("2"), "other");
+  pass(6);
+  await workspaces.of(accountOf("1"), "third");
+  expect(prepared).toEqual(["1 first", "2 other", "1 third"]);
+});
+
+test("with all workspaces in use nobody is thrown out; who does nothing gives way", async () => {
+  const { workspaces, pass } = open(1);
+  const ana = await workspaces.of(accountOf("1"), "token");
+  await expect(workspaces.of(accountOf("2"), "token")).rejects.toThrow(
+    /^No hay lugar por ahora: ya edita una persona\. Inténtalo en unos minutos\.$/,
+  );
+  let end = () => {};
+  const check = workspaces.busy(
+    accountOf("1"),
+    () =>
+      new Promise<void>((done) => {
+        end = done;
+      }),
+  );
+  pass(6);
+  await expect(workspaces.of(accountOf("2"), "token")).rejects.toThrow(/^No hay lugar/);
+  end();
+  await check;
+  pass(6);
+  await workspaces.of(accountOf("2"), "token");
+  expect(isRunning(ana.editorPort)).toBe(false);
+  expect(workspaces.running(accountOf("1"))).toBeUndefined();
+});
+
+test("a workspace that does not start takes no place", async () => {
+  const { workspaces } = open(1);
+  await expect(workspaces.of(accountOf("1", "roto"), "token")).rejects.toThrow(/ended while it started \(3\)/);
+  await expect
+    .poll(() =>
+      workspaces.of(accountOf("2"), "token").then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
+});

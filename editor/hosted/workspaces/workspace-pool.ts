@@ -1,0 +1,199 @@
+/** A workspace a person: a process of its own, over a draft of its own. Started when it is needed, ended when it is idle. */
+import { type ChildProcess, fork } from "node:child_process";
+import { join } from "node:path";
+import { newSecret } from "#editor/hosted/auth/secrets.ts";
+import type { Account, ForgeSettings } from "#editor/hosted/forge/forge.ts";
+import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
+import { openQueue } from "#editor/server/workspace/mutex.ts";
+import { coverageStore } from "#platform/config/coverage-store.ts";
+import type { PersonDrafts } from "./person-drafts.ts";
+import type { WorkspaceMessage, WorkspacePorts } from "./workspace-message.ts";
+
+export type RunningWorkspace = WorkspacePorts & { key: string };
+
+export type WorkspacePool = {
+  /**
+   * A workspace that starts has what others published, if it does not wait behind a draft.
+   *
+   * @param token - the person's.
+   * @throws {ProxyError} 503 if everybody's workspace is in use, 502 if there is no draft yet and the forge does not answer.
+   */
+  of: (account: Account, token: string) => Promise<RunningWorkspace>;
+  /** Undefined if it is not there: nothing is started. */
+  running: (account: Account) => RunningWorkspace | undefined;
+  /** Counts as use of the workspace for as long as it takes. */
+  busy: <Result>(account: Account, work: () => Promise<Result>) => Promise<Result>;
+  close: () => Promise<void>;
+};
+
+type WorkspacePoolOptions = {
+  drafts: PersonDrafts;
+  forge: ForgeSettings;
+  previewUrl: string;
+  most: number;
+  now?: () => number;
+};
+
+type Seat = {
+  child: ChildProcess;
+  workspace: Promise<RunningWorkspace>;
+  ready?: RunningWorkspace;
+  lastAt: number;
+  underWay: number;
+};
+
+const minute = 60_000;
+const idleMs = 20 * minute;
+/** Somebody who waits may have the workspace of who did nothing for so long: what is written is on the disk. */
+const quietMs = 5 * minute;
+const startMs = 2 * minute;
+const stopMs = 10_000;
+
+export function openWorkspacePool({
+  drafts,
+  forge,
+  previewUrl,
+  most,
+  now = Date.now,
+}: WorkspacePoolOptions): WorkspacePool {
+  const seats = new Map<string, Seat>();
+  const end = async (id: string) => {
+    const seat = seats.get(id);
+    seats.delete(id);
+    if (seat) await stopped(seat.child);
+  };
+  const isQuiet = ({ underWay, lastAt }: Seat, ms: number) => underWay === 0 && now() - lastAt >= ms;
+  const sweep = setInterval(() => {
+    for (const [id, seat] of seats) if (isQuiet(seat, idleMs)) void end(id);
+  }, minute);
+  sweep.unref();
+
+  const makeRoom = async () => {
+    if (seats.size < most) return;
+    const [quietest] = [...seats]
+      .filter(([, seat]) => isQuiet(seat, quietMs))
+      .sort(([, a], [, b]) => a.lastAt - b.lastAt);
+    if (!quietest)
+      throw new ProxyError(
+        503,
+        `No hay lugar por ahora: ya ${most === 1 ? "edita una persona" : `editan ${most} personas`}. Inténtalo en unos minutos.`,
+      );
+    await end(quietest[0]);
+  };
+
+  const start = (account: Account): Seat => {
+    const folder = drafts.folderOf(account);
+    const key = newSecret();
+    const child = fork(join(folder, "editor/hosted/workspaces/workspace-process.ts"), {
+      cwd: folder,
+      // What one person uploads is there for whoever publishes it.
+      env: { ...withoutSecrets(process.env), COVERAGE_STORE: coverageStore()?.folder ?? "no" },
+      execArgv: [],
+      // A group of its own, so that what it started ends with it.
+      detached: process.platform !== "win32",
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    const order: WorkspaceMessage = { account, forge, previewUrl, key };
+    child.send(order);
+    const seat: Seat = {
+      child,
+      workspace: placeOf(child).then((place) => ({ ...place, key })),
+      lastAt: now(),
+      underWay: 0,
+    };
+    seat.workspace.then(
+      (workspace) => {
+        seat.ready = workspace;
+      },
+      () => {
+        if (seats.get(account.id) === seat) seats.delete(account.id);
+        void stopped(child);
+      },
+    );
+    child.once("exit", () => {
+      if (seats.get(account.id) === seat) seats.delete(account.id);
+    });
+    return seat;
+  };
+
+  const inTurn = openQueue();
+
+  const seated = (account: Account, token: string): Promise<Seat> =>
+    inTurn(async () => {
+      const taken = seats.get(account.id);
+      if (taken) return taken;
+      // In the turn: the files of a workspace that runs are not moved by another request.
+      await drafts.prepare(account, token);
+      await makeRoom();
+      const started = start(account);
+      seats.set(account.id, started);
+      return started;
+    });
+
+  return {
+    running: ({ id }) => seats.get(id)?.ready,
+    of: async (account, token) => {
+      const seat = seats.get(account.id) ?? (await seated(account, token));
+      seat.lastAt = now();
+      return seat.workspace;
+    },
+    busy: async ({ id }, work) => {
+      const seat = seats.get(id);
+      if (!seat) return work();
+      seat.underWay += 1;
+      try {
+        return await work();
+      } finally {
+        seat.underWay -= 1;
+        seat.lastAt = now();
+      }
+    },
+    close: async () => {
+      clearInterval(sweep);
+      await Promise.all([...seats.keys()].map(end));
+    },
+  };
+}
+
+/** The workspace's programs run what the repository has: they need no key of the proxy. */
+function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => !/^(EDITOR_|GIT_|NODE_ENV$|VIKE_CRAWL$)/.test(name)),
+  );
+}
+
+function placeOf(child: ChildProcess): Promise<WorkspacePorts> {
+  return new Promise((ready, fail) => {
+    const late = setTimeout(() => fail(new Error("a workspace did not start in time")), startMs);
+    child.once("message", (place: WorkspacePorts) => {
+      clearTimeout(late);
+      ready(place);
+    });
+    child.on("error", fail);
+    child.once("exit", (code) => {
+      clearTimeout(late);
+      fail(new Error(`a workspace ended while it started (${code})`));
+    });
+  });
+}
+
+function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((done) => {
+    const late = setTimeout(() => endGroup(child, "SIGKILL"), stopMs);
+    child.once("exit", () => {
+      clearTimeout(late);
+      done();
+    });
+    endGroup(child, "SIGTERM");
+  });
+}
+
+function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === "win32" ? pid : -pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}

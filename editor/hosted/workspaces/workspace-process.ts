@@ -1,0 +1,40 @@
+/** A workspace behind the proxy, in a process of its own: what it is told comes by the channel to the proxy. */
+import { createServer } from "node:net";
+import { forgeOf } from "#editor/hosted/forge/forge-client.ts";
+import { startEditor } from "#editor/server/start-editor.ts";
+import type { WorkspaceMessage, WorkspacePorts } from "./workspace-message.ts";
+
+process.once("message", (order: WorkspaceMessage) => void start(order));
+// Without a proxy nobody may come in.
+process.once("disconnect", () => process.exit(0));
+
+async function start({ account, forge, previewUrl, key }: WorkspaceMessage): Promise<void> {
+  try {
+    const previewPort = await freePort();
+    const workspace = await startEditor({
+      root: process.cwd(),
+      port: 0,
+      previewPort,
+      proxy: { key, previewUrl, team: { account, forge: forgeOf(forge) } },
+    });
+    process.once("SIGTERM", () => void workspace.close().then(() => process.exit(0)));
+    process.send?.({ editorPort: workspace.port, previewPort } satisfies WorkspacePorts);
+    await workspace.warmUp();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exit(1);
+  }
+}
+
+/** Vite wants to be told. */
+function freePort(): Promise<number> {
+  const probe = createServer();
+  return new Promise((done, fail) => {
+    probe.once("error", fail);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => done(port));
+    });
+  });
+}

@@ -1,0 +1,54 @@
+/** The editor's app, built once for each state of its sources. */
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+
+/** Everything that the app is made of, and more. */
+export const sources = [
+  "editor/**/*.{ts,tsx,css,html,md,webp}",
+  "src/{styles,domain,ui}/**/*",
+  "src/content/forms/**/*.ts",
+  "src/content/registry/short-standing.ts",
+  "package-lock.json",
+];
+
+export const appFolder = ".editor/app";
+const stampFile = ".editor/app.json";
+
+/**
+ * In a process of its own: a build makes its process one of production, and the preview would render with that React.
+ *
+ * @throws {Error} with what Vite says, if the app cannot be built.
+ */
+export async function buildEditorApp(root: string): Promise<void> {
+  const stamp = JSON.stringify({ sources: digestOf(root) });
+  if (existsSync(join(root, appFolder, "index.html")) && readOr(join(root, stampFile)) === stamp) return;
+  await rm(join(root, stampFile), { force: true });
+  const vite = join(root, "node_modules/vite/bin/vite.js");
+  const args = [vite, "build", "editor/app", "--outDir", join(root, appFolder), "--emptyOutDir", "--logLevel", "warn"];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const [problem, code] = await Promise.all([
+    text(child.stderr),
+    new Promise<number | null>((done, fail) => child.once("error", fail).once("close", done)),
+  ]);
+  if (code !== 0) throw new Error(problem.trim() || `El editor no se construyó (${code}).`);
+  await mkdir(join(root, ".editor"), { recursive: true });
+  await writeFile(join(root, stampFile), stamp);
+}
+
+function digestOf(root: string): string {
+  const digest = createHash("sha256");
+  const files = globSync(sources, { cwd: root, withFileTypes: true }).filter((file) => file.isFile());
+  for (const path of files.map((file) => join(file.parentPath, file.name)).sort())
+    digest.update(path).update("\0").update(readFileSync(path)).update("\0");
+  return digest.digest("hex");
+}
+
+const readOr = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);

@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { dataIn } from "#content/forms/data-module.ts";
+import { membershipsSchema } from "#content/forms/schemas/membership-schema.ts";
+import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
+import { questionsSchema } from "#content/forms/schemas/question-schema.ts";
+import { dataWords, textWords } from "./change-summary.ts";
+
+const dataOf = (name: string) => dataIn(readFileSync(`src/content/data/${name}.ts`, "utf8"));
+
+test("a changed price is one line", () => {
+  const before = dataOf("memberships") as { plans: { legend: object } };
+  const after = structuredClone(before);
+  Object.assign(after.plans.legend, { regularPesos: 900 });
+  expect(dataWords(membershipsSchema, before, after)).toEqual([
+    { where: "Membresías › Legend › Precio regular", before: "$850", after: "$900" },
+  ]);
+});
+
+test("another kind is told whole, in the words of the form", () => {
+  const before = dataOf("memberships") as { plans: { ultimate: object } };
+  const after = structuredClone(before);
+  Object.assign(after.plans.ultimate, { roaming: { kind: "upTo", gb: 5, where: "europe" } });
+  expect(dataWords(membershipsSchema, before, after)).toEqual([
+    {
+      where: "Membresías › Ultimate › Roaming",
+      before: [
+        { name: "", words: "Ilimitado" },
+        { name: "Dónde", words: "Todos los países con roaming" },
+      ],
+      after: [
+        { name: "", words: "Con un tope" },
+        { name: "GB", words: "5" },
+        { name: "Dónde", words: "Europa" },
+      ],
+    },
+  ]);
+});
+
+test("days are read in words, and prices with their sign, also deep in a new row", () => {
+  const row = {
+    slug: "regalo",
+    name: "Regalo",
+    terms: { kind: "bigbox", couponPesos: 1500 },
+    period: { kind: "dates", from: "2025-03-27", to: "2025-04-30" },
+  };
+  expect(dataWords(promotionsSchema, [], [row])).toEqual([
+    {
+      where: "Promoción 1 («Regalo»)",
+      before: "",
+      after: [
+        { name: "Dirección", words: "regalo" },
+        { name: "Nombre", words: "Regalo" },
+        { name: "Lo que prometió", words: "Bigbox" },
+        { name: "Lo que prometió › Cupón Bigbox", words: "$1,500" },
+        { name: "Vigencia", words: "Con fechas" },
+        { name: "Vigencia › Desde", words: "27\u00a0de marzo de 2025" },
+        { name: "Vigencia › Hasta", words: "30\u00a0de abril de 2025" },
+      ],
+    },
+  ]);
+});
+
+test("rows that came, went and moved are told once, and those after them not at all", () => {
+  const [first, second, ...others] = dataOf("promotions") as { slug: string; name: string; isOnHome: boolean }[];
+  if (!first || !second) throw new RangeError("no promotions");
+  const added = { ...first, slug: "nueva", name: "Nueva" };
+  expect(dataWords(promotionsSchema, [first, second, ...others], [added, first, second, ...others])).toEqual([
+    {
+      where: "Promoción 1 («Nueva»)",
+      before: "",
+      after: expect.arrayContaining([{ name: "Dirección", words: "nueva" }]),
+    },
+  ]);
+  expect(dataWords(promotionsSchema, [first, second, ...others], [second, ...others])).toEqual([
+    {
+      where: `Promoción 1 («${first.name}»)`,
+      before: expect.arrayContaining([{ name: "Dirección", words: first.slug }]),
+      after: "",
+    },
+  ]);
+  const swapped = dataWords(promotionsSchema, [first, second, ...others], [second, first, ...others]);
+  expect(swapped).toHaveLength(1);
+  expect(swapped[0]?.before).not.toBe(swapped[0]?.after);
+  const edited = { ...second, isOnHome: !second.isOnHome };
+  expect(dataWords(promotionsSchema, [first, second, ...others], [first, edited, ...others])).toEqual([
+    {
+      where: `Promoción 2 («${second.name}») › Está en las notas legales de la portada`,
+      before: second.isOnHome ? "Sí" : "No",
+      after: second.isOnHome ? "No" : "Sí",
+    },
+  ]);
+});
+
+test("a line of a legal text is told under its clause", () => {
+  const text =
+    "---\ntitle: Uno\n---\n\n## Pagos [#pagos]\n\n1. Se paga.\n2. Se cobra.\n\n## Quejas [#quejas]\n\n1. Hay.\n";
+  expect(textWords(text, text.replace("Se cobra.", "Se cobra hoy."))).toEqual([
+    {
+      where: "Pagos",
+      before: "2. Se cobra.",
+      after: "2. Se cobra hoy.",
+      parts: [
+        { kind: "same", text: "2. Se cobra" },
+        { kind: "added", text: " hoy" },
+        { kind: "same", text: "." },
+      ],
+    },
+  ]);
+  expect(textWords(text, `${text}2. Y más.\n`)).toEqual([{ where: "Quejas", before: "", after: "2. Y más." }]);
+});
+
+test("of a changed answer the words that differ are known, and paragraphs that stay are left out", () => {
+  const before = dataOf("questions") as { answer: string[] }[];
+  const after = structuredClone(before);
+  const answer = after.find((row) => row.answer.length > 1)?.answer ?? [];
+  const [first] = answer;
+  answer[0] = `${first} Hoy.`;
+  expect(dataWords(questionsSchema, before, after).map(({ parts }) => parts)).toEqual([
+    [
+      { kind: "same", text: first },
+      { kind: "added", text: " Hoy." },
+    ],
+  ]);
+});

@@ -1,0 +1,162 @@
+/** What reads differently between two states of a file, in words. */
+import { diffArrays, diffLines } from "diff";
+import { z } from "zod";
+import { type FormSchema, formSchema, spokenPath } from "#content/forms/check/path-label.ts";
+import { spokenDate } from "#domain/calendar/spanish-time.ts";
+import { wordParts } from "#domain/legal/word-parts.ts";
+import { pesos } from "#domain/text/money.ts";
+import type { FieldWords, Words as Side, ChangedWords as Words } from "#editor/api/api.ts";
+
+type Path = readonly (string | number)[];
+
+/** @param after - where each difference is named by its place. */
+export function dataWords(schema: z.ZodType, before: unknown, after: unknown): Words[] {
+  const whereIn = (data: unknown) => (path: Path) => spokenPath(schema, path, data);
+  const places: Places = { before: whereIn(before), after: whereIn(after) };
+  return differences(formSchema(schema), { before, after }, { before: [], after: [] }, places).map(withParts);
+}
+
+type Pair<Value> = { before: Value; after: Value };
+type Places = Pair<(path: Path) => string>;
+
+function differences(
+  schema: FormSchema | undefined,
+  values: Pair<unknown>,
+  paths: Pair<Path>,
+  places: Places,
+): Words[] {
+  const { before, after } = values;
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const whole = [{ where: places.after(paths.after), before: inWords(schema, before), after: inWords(schema, after) }];
+  if (Array.isArray(before) && Array.isArray(after))
+    return rowDifferences(schema, { before, after }, paths, places) ?? whole;
+  if (!isGroup(before) || !isGroup(after) || before.kind !== after.kind) return whole;
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
+    differences(
+      fieldOf(schema, name, after),
+      { before: before[name], after: after[name] },
+      { before: [...paths.before, name], after: [...paths.after, name] },
+      places,
+    ),
+  );
+}
+
+/** Rows that came, went, moved or changed; undefined where rows have no name. */
+function rowDifferences(
+  schema: FormSchema | undefined,
+  rows: Pair<unknown[]>,
+  paths: Pair<Path>,
+  places: Places,
+): Words[] | undefined {
+  const field = schema?.keyField ?? schema?.nameField;
+  const nameOf = (row: unknown) => (field && isGroup(row) ? String(row[field]) : undefined);
+  const names = { before: rows.before.map(nameOf), after: rows.after.map(nameOf) };
+  if (![...names.before, ...names.after].every((name) => name !== undefined)) return undefined;
+  const row = (side: keyof Places, index: number) => places[side]([...paths[side], index]);
+  const gone = rows.before.flatMap((value, index): Words[] =>
+    names.after.includes(names.before[index])
+      ? []
+      : [{ where: row("before", index), before: inWords(schema?.items, value), after: "" }],
+  );
+  const others = rows.after.flatMap((value, index): Words[] => {
+    const old = names.before.indexOf(names.after[index]);
+    if (old < 0) return [{ where: row("after", index), before: "", after: inWords(schema?.items, value) }];
+    const at = { before: [...paths.before, old], after: [...paths.after, index] };
+    return differences(schema?.items, { before: rows.before[old], after: value }, at, places);
+  });
+  const kept = (side: keyof Places, other: keyof Places) => names[side].filter((name) => names[other].includes(name));
+  const [was, is] = [kept("before", "after"), kept("after", "before")];
+  const moved = diffArrays(was, is).flatMap(({ added, value }) => (added ? value : []));
+  if (moved.length > 0) {
+    const place = (list: readonly (string | undefined)[], name: string | undefined) => `fila ${list.indexOf(name) + 1}`;
+    for (const name of moved)
+      others.push({ where: `«${name}»`, before: place(names.before, name), after: place(names.after, name) });
+  }
+  return [...gone, ...others];
+}
+
+/** A value as its form shows it: what has fields is told field by field, anything else in one piece. */
+function inWords(schema: FormSchema | undefined, value: unknown): Side {
+  return hasFields(value) ? fieldWords(schema, value) : plainWords(schema, value);
+}
+
+function plainWords(schema: FormSchema | undefined, value: unknown): string {
+  if (value === undefined || value === null) return "";
+  if (typeof value === "boolean") return value ? "Sí" : "No";
+  if (Array.isArray(value)) return value.map((each) => plainWords(schema?.items, each)).join("\n");
+  if (typeof value === "number" && schema?.unit === "pesos") return pesos(value);
+  if (schema?.widget === "date" && isDay.safeParse(value).success) return spokenDate(String(value));
+  return schema?.options?.[String(value)] ?? String(value);
+}
+
+/** A list that somebody wrote by hand may have what is no day. */
+const isDay = z.iso.date();
+
+/** @param names - of what the value is in. */
+function fieldWords(schema: FormSchema | undefined, value: unknown, names: readonly string[] = []): FieldWords[] {
+  const name = names.join(" › ");
+  if (!hasFields(value)) return [{ name, words: plainWords(schema, value) }];
+  if (Array.isArray(value))
+    return value.flatMap((each, index) =>
+      fieldWords(schema?.items, each, [...names, `${schema?.items?.title ?? ""} ${index + 1}`.trim()]),
+    );
+  const fields = Object.entries(value).filter(([field]) => field !== "kind");
+  const kind = kindOf(schema, value)?.title;
+  return [
+    ...(kind && "kind" in value ? [{ name, words: kind }] : []),
+    ...fields.flatMap(([field, part]) => {
+      const form = fieldOf(schema, field, value);
+      return fieldWords(form, part, [...names, form?.title ?? field]);
+    }),
+  ];
+}
+
+const hasFields = (value: unknown): value is Record<string, unknown> | unknown[] =>
+  isGroup(value) || (Array.isArray(value) && value.some(isGroup));
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Of several kinds of a group, the one that the value is. */
+function kindOf(schema: FormSchema | undefined, value: Record<string, unknown>): FormSchema | undefined {
+  const kinds = schema?.oneOf ?? schema?.anyOf ?? [];
+  return kinds.find(({ properties }) => properties?.kind?.const === value.kind);
+}
+
+function fieldOf(schema: FormSchema | undefined, name: string, value: Record<string, unknown>): FormSchema | undefined {
+  return (kindOf(schema, value) ?? schema)?.properties?.[name];
+}
+
+/** Of a text in Markdown: the lines that read differently, under their heading. */
+export function textWords(before: string, after: string): Words[] {
+  const words: Words[] = [];
+  let heading = "Encabezado";
+  const parts = diffLines(before, after);
+  for (const [at, { added, removed, value }] of parts.entries()) {
+    const previous = parts[at - 1];
+    if (removed) words.push({ where: headingIn(value) ?? heading, before: value.trim(), after: "" });
+    else if (added && previous?.removed) {
+      const last = words.pop();
+      words.push({ where: headingIn(value) ?? heading, before: last?.before ?? "", after: value.trim() });
+    } else if (added) words.push({ where: headingIn(value) ?? heading, before: "", after: value.trim() });
+    if (!removed) heading = headingIn(value) ?? heading;
+  }
+  return words.filter(({ before: was, after: is }) => was !== is).map(withParts);
+}
+
+/** Two letters in forty words are not to be looked for: lines that stay as they are go, and of the others each word is known. */
+function withParts(words: Words): Words {
+  const { before, after } = words;
+  if (typeof before !== "string" || typeof after !== "string" || before === "" || after === "") return words;
+  const lines = diffArrays(before.split("\n"), after.split("\n"));
+  const only = (side: "added" | "removed") => lines.flatMap((each) => (each[side] ? each.value : [])).join("\n");
+  const parts = wordParts(only("removed"), only("added"));
+  const hasLines = lines.some(({ added, removed }) => !added && !removed);
+  const hasWords = parts.some(({ kind, text }) => kind === "same" && /\p{L}/u.test(text));
+  return hasLines || hasWords ? { ...words, parts } : words;
+}
+
+/** The title of the last clause that begins in these lines. */
+function headingIn(lines: string): string | undefined {
+  return [...lines.matchAll(/^#{2,3} (.*?)(?: \[#[^\]]+\])?$/gm)].at(-1)?.[1];
+}

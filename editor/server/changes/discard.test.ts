@@ -1,0 +1,109 @@
+import { expect, test, vi } from "vitest";
+import { dataIn, dataModule } from "#content/forms/data-module.ts";
+import type { Pending } from "#editor/api/api.ts";
+import type { OpenText } from "#editor/api/text-api.ts";
+import { faultWith } from "#editor/server/site/build-check.ts";
+import { everyModule } from "#editor/server/site/site-modules.ts";
+import { siteForTest } from "#editor/testing/checkout.ts";
+import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
+import { bringPublished } from "./discard.ts";
+
+/** The whole content is loaded, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const folios = "src/content/data/registry.ts";
+const promotions = "src/content/data/promotions.ts";
+const number = 1_999_999;
+
+type Site = Awaited<ReturnType<typeof siteForTest>>;
+
+function write({ root, workspace }: Site, file: string, change: (data: never) => unknown): void {
+  put(root, file, dataModule(change(dataIn(textOf(root, file)) as never)));
+  workspace.changed(file);
+}
+
+const addFolio = (site: Site) =>
+  write(site, folios, (data: { promotions: object[] }) => ({ ...data, promotions: [...data.promotions, { number }] }));
+const nameFolio = (site: Site) =>
+  write(site, promotions, (rows: object[]) => [{ ...rows[0], slug: "otra", name: "Otra", folio: number }, ...rows]);
+
+test("what another draft needs is discarded after that one", async () => {
+  const site = await siteForTest();
+  addFolio(site);
+  nameFolio(site);
+  const discard = (file: string) => site.ask("POST", "/api/discard", { file });
+  expect(await discard(folios)).toEqual({
+    status: 409,
+    body: {
+      message:
+        "Descarta antes lo que depende de esto. «Promociones»: Promoción 1 («Otra») › Folio: ese folio no está en Folios del registro de tarifas: agrégalo ahí primero.",
+    },
+  });
+  expect(textOf(site.root, folios)).toContain(`${number}`);
+  expect((await discard(promotions)).status).toBe(200);
+  expect((await discard(folios)).status).toBe(200);
+  expect(gitIn(site.root, "status", "--porcelain")).toBe("");
+});
+
+test("what others published waits while it would not build with a draft", async () => {
+  const site = await siteForTest();
+  const { root, workspace, git } = site;
+  addFolio(site);
+  gitIn(root, "commit", "--quiet", "--all", "-m", "Folio");
+  gitIn(root, "checkout", "--quiet", "-b", "theirs");
+  gitIn(root, "revert", "--no-edit", "HEAD");
+  gitIn(root, "checkout", "--quiet", "main");
+  nameFolio(site);
+  const headAfter = async () => {
+    await bringPublished({ workspace, git }, "theirs");
+    return gitIn(root, "rev-parse", "HEAD");
+  };
+  expect(await headAfter()).toBe(gitIn(root, "rev-parse", "theirs~1"));
+  gitIn(root, "checkout", "--quiet", "--", promotions);
+  workspace.changed(promotions);
+  expect(await headAfter()).toBe(gitIn(root, "rev-parse", "theirs"));
+  expect((await everyModule(workspace)).faults.size).toBe(0);
+  gitIn(root, "branch", "--quiet", "-D", "theirs");
+});
+
+test("a legal text that cannot be read with the lists of today is known before it is there", async () => {
+  const { root, workspace } = await siteForTest();
+  const file = "src/content/legal/politica-de-uso/1.md";
+  const text = textOf(root, file);
+  expect(await faultWith(workspace, new Map([[file, text]]))).toBeUndefined();
+  expect(await faultWith(workspace, new Map([[file, `${text}\nComo dice {{ley.nada}}.\n`]]))).toEqual({
+    words: expect.stringMatching(/^El texto legal «Política de uso de prepago», línea \d+: no hay un dato «ley\.nada»/),
+  });
+});
+
+test("what stops the site in words of code says so in Spanish, with the words of code apart", async () => {
+  const { workspace } = await siteForTest();
+  const broken = "src/content/plans/plans.ts";
+  const load: typeof workspace.load = (path) =>
+    path === `/${broken}`
+      ? Promise.reject(new TypeError("plans.map is not a function\nat line 3"))
+      : workspace.load(path);
+  const tryOut: typeof workspace.tryOut = (_texts, run) => run(load);
+  expect(await faultWith({ ...workspace, tryOut }, new Map([["src/content/data/avisos.ts", ""]]))).toEqual({
+    words: "Avisa a quien desarrolla el sitio.",
+    raw: "plans.map is not a function\nat line 3",
+  });
+});
+
+test("a version that is to be published waits and goes as one change with its text, after those made of it", async () => {
+  const { root, ask } = await siteForTest();
+  const api = "/api/texts/gestion-de-trafico";
+  const fileOf = (version: number) => `src/content/legal/gestion-de-trafico/${version}.md`;
+  const { head, stamp }: OpenText = (await ask("GET", api)).body;
+  const dated = await ask("PUT", `${api}/head`, { ...head, inForce: "2026-12-01", stamp });
+  await ask("POST", `${api}/versions/1/publish`, { stamp: dated.body.stamp, reason: "Para probar." });
+  await ask("POST", `${api}/versions`, { inForce: "2027-01-01" });
+  const waiting = async () => ((await ask("GET", "/api/pending")).body as Pending).changes.map(({ file }) => file);
+  const discard = async (version: number) =>
+    (await ask("POST", "/api/discard", { file: fileOf(version) })).body.message;
+  expect(await waiting()).toEqual([fileOf(1), fileOf(2)]);
+  expect(await discard(1)).toBe("Descarta antes la versión 2: se escribió sobre esta.");
+  expect(await discard(2)).toBeUndefined();
+  expect(await discard(1)).toBeUndefined();
+  expect(gitIn(root, "status", "--porcelain", "--untracked-files=all")).toBe("");
+});

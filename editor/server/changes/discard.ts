@@ -1,0 +1,97 @@
+/** Drafts that go, and what others published that comes: what is on the disk builds before and afterwards. */
+import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Refusal } from "#editor/server/editor-error.ts";
+import { linkingPlace } from "#editor/server/legal/backlinks.ts";
+import { legalSite, rowOf } from "#editor/server/legal/legal-site.ts";
+import { sourceOf } from "#editor/server/legal/text-source.ts";
+import { pendingPaths } from "#editor/server/publish/publication.ts";
+import { faultWith, type Site } from "#editor/server/site/build-check.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { changedBetween, type Git, textsAt } from "#editor/server/workspace/git.ts";
+import { isOwned, legalFile, publicationOf } from "#editor/server/workspace/owned-paths.ts";
+
+type Place = { workspace: Site & Pick<ContentWorkspace, "changed" | "read">; git: Git };
+
+/**
+ * Files as they were last published; those that never were go away. A legal text takes along its version that is to be
+ * published, which is made of it. Then what others published comes, where nothing here is in its way.
+ *
+ * @throws {Refusal} if a draft that stays needs one that goes.
+ */
+export async function discard({ workspace, git }: Place, files: readonly string[]): Promise<void> {
+  const pending = await pendingPaths(git);
+  const publications = files.map(publicationOf).filter((path) => path !== undefined && pending.includes(path));
+  const going = [...new Set([...files, ...publications])] as string[];
+  const staying = pending.filter((path) => !going.includes(path));
+  if (staying.length > 0) await refuseIfNeeded({ workspace, git }, { going, staying, first: "Descarta antes" });
+  for (const file of going) {
+    const isPublished = (await git.maybe("cat-file", "-e", `HEAD:${file}`)) !== undefined;
+    if (isPublished) await git("checkout", "--quiet", "HEAD", "--", file);
+    else {
+      await git.maybe("rm", "--quiet", "--cached", "--", file);
+      await rm(join(workspace.root, file), { force: true });
+    }
+    workspace.changed(file);
+  }
+  const upstream = (await git.maybe("rev-parse", "--verify", "--quiet", "@{upstream}"))?.trim();
+  if (upstream) await bringPublished({ workspace, git }, upstream);
+}
+
+type Parting = {
+  going: readonly string[];
+  staying: readonly string[];
+  /** What to do with what stays: `Descarta antes`. */
+  first: string;
+};
+
+/** @throws {Refusal} if what stays needs what goes. */
+export async function refuseIfNeeded({ workspace, git }: Place, { going, staying, first }: Parting): Promise<void> {
+  for (const file of going) {
+    const later = staying.find((path) => isLaterVersion(path, file));
+    if (later) throw new Refusal(`${first} la versión ${legalFile(later)?.version}: se escribió sobre esta.`);
+  }
+  const texts = await textsAt(git, "HEAD", going);
+  const fault = await faultWith(workspace, texts);
+  if (fault !== undefined) throw new Refusal(`${first} lo que depende de esto. ${fault.words}`, fault.raw);
+  for (const [file, published] of texts) await refuseIfLinked(workspace, file, published);
+}
+
+/** A clause that goes, and that something else of the content leads to. */
+async function refuseIfLinked(workspace: Place["workspace"], file: string, published: string): Promise<void> {
+  const at = legalFile(file);
+  if (!at?.isSource || !existsSync(join(workspace.root, file))) return;
+  const stay = clausesIn(published);
+  const site = await legalSite(workspace);
+  const { readAt } = rowOf(site, at.id);
+  for (const clause of clausesIn((await workspace.read(file)).text)) {
+    const link = stay.includes(clause) ? undefined : await linkingPlace(workspace, site, { id: at.id, readAt, clause });
+    if (link) throw new Refusal(`Cambia antes el enlace de ${link}: lleva a una cláusula que se iría.`);
+  }
+}
+
+/** Their ids; none of what cannot be read. */
+export function clausesIn(text: string): string[] {
+  try {
+    return sourceOf(text).clauses.map(({ id }) => id);
+  } catch {
+    return [];
+  }
+}
+
+export function isLaterVersion(path: string, than: string): boolean {
+  const [one, other] = [legalFile(path), legalFile(than)];
+  return one !== undefined && one.id === other?.id && Number(one.version) > Number(other.version);
+}
+
+/** What others published comes here, where no draft is in its way and the site builds with both. */
+export async function bringPublished({ workspace, git }: Place, published: string): Promise<void> {
+  const before = (await git("rev-parse", "HEAD")).trim();
+  const names = await changedBetween(git, before, published);
+  const hasDrafts = (await pendingPaths(git)).length > 0;
+  const owned = hasDrafts ? names.filter(isOwned) : [];
+  if ((await faultWith(workspace, await textsAt(git, published, owned))) !== undefined) return;
+  await git.maybe("merge", "--quiet", "--ff-only", published);
+  for (const file of await changedBetween(git, before, "HEAD")) workspace.changed(file);
+}

@@ -1,0 +1,43 @@
+import { expect, test, vi } from "vitest";
+import type { Published } from "#editor/api/api.ts";
+import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
+
+/** The whole content is loaded. */
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
+
+const prices = "src/content/data/memberships.ts";
+const testimonials = "src/content/data/testimonials.ts";
+const folios = "src/content/data/registry.ts";
+const promotions = "src/content/data/promotions.ts";
+const folio = 1_999_999;
+
+test("what needs nobody is published at once while a price stays a draft, and the price alone waits for approval", async () => {
+  const { ana, main } = await openTeamWorkspaces("github", ["Ana.Ruiz"]);
+  const send = (...files: readonly string[]) =>
+    ana.ask<Published & { message?: string }>("POST", "/api/publish", { title: "Una parte", files });
+  ana.changePrice(900);
+  ana.changeCity("Cholula");
+  expect((await send(testimonials)).body).toEqual({ commit: main("rev-parse", "main"), isPushed: true });
+  expect([main("show", "--name-only", "--format=", "main"), ana.status()]).toEqual([testimonials, `M ${prices}`]);
+
+  // What leaves for approval goes from here: a draft that needs it would be wrong without it.
+  await ana.change<{ promotions: object[] }>("folios", (data) => data.promotions.push({ number: folio }));
+  await ana.change<object[]>("promociones", (rows) =>
+    rows.unshift({
+      slug: "de-otono",
+      name: "De otoño",
+      folio,
+      terms: { kind: "code" },
+      period: { kind: "dates", from: "2028-11-26", to: "2028-11-30" },
+      isOnHome: false,
+    }),
+  );
+  const alone = await send(folios);
+  expect([alone.status, alone.body.message]).toEqual([
+    409,
+    expect.stringMatching(/^Envía también lo que depende de esto\. «Promociones»: Promoción 1 .*ese folio no está/),
+  ]);
+  expect(main("rev-list", "--count", "main")).toBe("2");
+  expect((await send(folios, promotions)).body.proposal).toMatchObject({ number: 1 });
+  expect(ana.status()).toBe(`M ${prices}`);
+});

@@ -1,0 +1,76 @@
+/** Drafts that are published while others stay: the site builds with them alone, and so does what is here afterwards. */
+
+import { Refusal } from "#editor/server/editor-error.ts";
+import { legalSite, rowOf } from "#editor/server/legal/legal-site.ts";
+import { faultWith, type Site } from "#editor/server/site/build-check.ts";
+import { spokenFile } from "#editor/server/site/file-label.ts";
+import type { Texts } from "#editor/server/site/text-override.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { type Git, textsAt } from "#editor/server/workspace/git.ts";
+import { legalFile } from "#editor/server/workspace/owned-paths.ts";
+import { clausesIn, isLaterVersion, refuseIfNeeded } from "./discard.ts";
+import { type Drafts, namesOf } from "./partial-publish.ts";
+
+type Place = { workspace: Site & Pick<ContentWorkspace, "changed" | "read">; git: Git };
+
+/**
+ * @param texts - of the lists that are other ones in the commit than before: drafts, and what others published meanwhile.
+ * @throws {Refusal} that names what needs what: everything stays a draft.
+ */
+export async function refuseIfParted({ workspace, git }: Place, { chosen, kept }: Drafts, texts: Texts): Promise<void> {
+  if (kept.length === 0) return;
+  for (const file of kept) {
+    const later = chosen.find((path) => isLaterVersion(path, file));
+    if (!later) continue;
+    const [version, next] = [legalFile(file)?.version, legalFile(later)?.version];
+    throw new Refusal(`Publica también la versión ${version} ${ofFile(file)}: la ${next} se escribió sobre ella.`);
+  }
+  const published = await textsAt(git, "HEAD", kept);
+  const withTexts = (others: Texts) => faultWith(workspace, new Map([...texts, ...others]));
+  const fault = await withTexts(published);
+  if (fault !== undefined) {
+    // Of several that stay, the one that is needed, if one is enough.
+    const without = (file: string) => new Map([...published].filter(([path]) => path !== file));
+    const enough = [];
+    for (const file of kept.length > 1 ? kept : [])
+      if (enough.length === 0 && (await withTexts(without(file))) === undefined) enough.push(file);
+    throw new Refusal(`${also(enough.length > 0 ? enough : kept)} ${fault.words}`, fault.raw);
+  }
+  await refuseIfLinked({ workspace, git }, { chosen, kept });
+  const afterwards = await faultWith(workspace, texts);
+  if (afterwards !== undefined)
+    throw new Refusal(
+      `Publica también ${namesOf(kept)}, o descártalo: no se lleva con lo que otra persona publicó. ${afterwards.words}`,
+      afterwards.raw,
+    );
+}
+
+/** Drafts that leave for another person to approve go from here: what stays is right without them. */
+export async function refuseIfLeftAlone(at: Place, { chosen, kept }: Drafts): Promise<void> {
+  if (kept.length > 0) await refuseIfNeeded(at, { going: chosen, staying: kept, first: "Envía también" });
+}
+
+const ofFile = (path: string) => `de ${spokenFile(path)}`.replace(/^de el /, "del ");
+
+const also = (kept: readonly string[]) => `Publica también ${namesOf(kept)}: lo que elegiste lo necesita.`;
+
+/** A clause that stays a draft, and that what is published leads to. */
+async function refuseIfLinked({ workspace, git }: Place, { chosen, kept }: Drafts): Promise<void> {
+  const sources = kept.filter((path) => legalFile(path)?.isSource);
+  if (sources.length === 0) return;
+  const site = await legalSite(workspace);
+  const read = async (path: string) => (await workspace.read(path).catch(() => ({ text: "" }))).text;
+  const texts = await Promise.all(chosen.map(async (path) => ({ path, text: await read(path) })));
+  for (const file of sources) {
+    const { readAt } = rowOf(site, legalFile(file)?.id ?? "");
+    const stay = clausesIn((await git.maybe("show", `HEAD:${file}`)) ?? "");
+    for (const clause of clausesIn(await read(file)).filter((each) => !stay.includes(each))) {
+      const address = new RegExp(`${RegExp.escape(`${readAt}#${clause}`)}(?:-\\d+)?(?![\\w-])`);
+      const link = texts.find(({ text }) => address.test(text));
+      if (link)
+        throw new Refusal(
+          `Publica también ${spokenFile(file)}: un enlace ${ofFile(link.path)} lleva a una cláusula nueva.`,
+        );
+    }
+  }
+}

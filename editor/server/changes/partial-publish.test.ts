@@ -1,0 +1,125 @@
+import { expect, test, vi } from "vitest";
+import { dataIn, dataModule } from "#content/forms/data-module.ts";
+import { pendingPaths } from "#editor/server/publish/publication.ts";
+import { openGit } from "#editor/server/workspace/git.ts";
+import { repository, shared, siteForTest } from "#editor/testing/checkout.ts";
+import { publishIn } from "#editor/testing/publish-in.ts";
+import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
+
+/** The whole content is loaded, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 120_000 });
+
+const folios = "src/content/data/registry.ts";
+const promotions = "src/content/data/promotions.ts";
+const notices = "src/content/data/notices.ts";
+const number = 1_999_999;
+const notice = { date: "2026-11-20", title: "Un aviso", text: ["Hoy hay mantenimiento."] };
+
+type Site = Awaited<ReturnType<typeof siteForTest>>;
+
+function write({ root, workspace }: Site, file: string, change: (data: never) => unknown): void {
+  put(root, file, dataModule(change(dataIn(textOf(root, file)) as never)));
+  workspace.changed(file);
+}
+
+/** A promotion with a folio that is new too, and a notice that has nothing to do with them. */
+async function threeDrafts() {
+  const site = await siteForTest();
+  write(site, folios, (data: { promotions: object[] }) => ({ ...data, promotions: [...data.promotions, { number }] }));
+  write(site, promotions, (rows: object[]) => [{ ...rows[0], slug: "otra", name: "Otra", folio: number }, ...rows]);
+  write(site, notices, (rows: object[]) => [notice, ...rows]);
+  const send = (...files: readonly string[]) => site.ask("POST", "/api/publish", { title: "Una parte", files });
+  return { ...site, send, changed: () => gitIn(site.root, "diff", "--name-only").split("\n") };
+}
+
+test("what is left out of a publication stays a draft as it is, and what depends on nothing is published", async () => {
+  const { root, send, changed } = await threeDrafts();
+  const kept = [promotions, folios].map((file) => textOf(root, file));
+  expect((await send(notices)).status).toBe(200);
+  expect(gitIn(root, "show", "--name-only", "--format=%s", "HEAD").split("\n")).toEqual(["Una parte", "", notices]);
+  expect(changed()).toEqual([promotions, folios]);
+  expect([promotions, folios].map((file) => textOf(root, file))).toEqual(kept);
+});
+
+test("a choice that needs what is left out says what, and nothing is lost", async () => {
+  const { root, send, changed } = await threeDrafts();
+  expect(await send(promotions)).toEqual({
+    status: 409,
+    body: {
+      message:
+        "Publica también «Folios del registro de tarifas»: lo que elegiste lo necesita. «Promociones»: Promoción 1 («Otra») › Folio: ese folio no está en Folios del registro de tarifas: agrégalo ahí primero.",
+    },
+  });
+  expect([gitIn(root, "rev-list", "--count", "HEAD"), changed()]).toEqual(["1", [notices, promotions, folios]]);
+  expect((await send(promotions, folios)).status).toBe(200);
+  expect(changed()).toEqual([notices]);
+});
+
+test.each([
+  ["a file that is not the editor's", ["package.json"], 409, /^Ese archivo no se edita aquí/],
+  ["a path that leads elsewhere", ["src/content/data/../data/notices.ts"], 409, /^Ese archivo no se edita aquí/],
+  [
+    "a list without a draft",
+    ["src/content/data/questions.ts"],
+    409,
+    /«Preguntas frecuentes» ya no tiene cambios por publicar/,
+  ],
+  ["nothing at all", [], 400, /^Recarga la página/],
+])("refuses to publish %s", async (_what, files, status, message) => {
+  const { root, send } = await threeDrafts();
+  expect(await send(...files)).toEqual({ status, body: { message: expect.stringMatching(message) } });
+  expect(gitIn(root, "rev-list", "--count", "HEAD")).toBe("1");
+});
+
+test("a version of a legal text is published with the one that it was written on, and with its own publication", async () => {
+  const { root, ask } = await siteForTest();
+  const api = "/api/texts/gestion-de-trafico";
+  const fileOf = (version: number) => `src/content/legal/gestion-de-trafico/${version}.md`;
+  const { head, stamp } = (await ask("GET", api)).body;
+  const dated = await ask("PUT", `${api}/head`, { ...head, inForce: "2026-12-01", stamp });
+  await ask("POST", `${api}/versions/1/publish`, { stamp: dated.body.stamp, reason: "Para probar." });
+  await ask("POST", `${api}/versions`, { inForce: "2027-01-01" });
+  const send = async (...files: readonly string[]) =>
+    (await ask("POST", "/api/publish", { title: "Una versión", files })).body.message;
+  expect(await send(fileOf(2))).toBe(
+    "Publica también la versión 1 del texto legal «Código de políticas de gestión de tráfico y administración de red»: la 2 se escribió sobre ella.",
+  );
+  expect(await send(fileOf(1))).toBeUndefined();
+  expect(gitIn(root, "status", "--porcelain")).toBe(`?? ${fileOf(2)}`);
+});
+
+test("a version that freezes a price is not published without that price", async () => {
+  const site = await siteForTest();
+  const api = "/api/texts/contrato-de-adhesion";
+  const text = "src/content/legal/contrato-de-adhesion/1.md";
+  const prices = "src/content/data/memberships.ts";
+  write(site, prices, (data: { plans: { legend: object } }) => ({
+    ...data,
+    plans: { ...data.plans, legend: { ...data.plans.legend, regularPesos: 900 } },
+  }));
+  const { head, stamp } = (await site.ask("GET", api)).body;
+  const dated = await site.ask("PUT", `${api}/head`, { ...head, inForce: "2026-12-01", stamp });
+  await site.ask("POST", `${api}/versions/1/publish`, { stamp: dated.body.stamp, reason: "Para probar." });
+  const sent = await site.ask("POST", "/api/publish", { title: "Un contrato", files: [text] });
+  expect(sent.body.message).toBe(
+    "Publica también «Membresías y precios»: el texto legal «Contrato de adhesión» se publica con esos datos.",
+  );
+});
+
+test("what others changed meanwhile is not left out: it would not fit over it", async () => {
+  const [notices, faq] = ["src/content/data/notices.ts", "src/content/data/questions.ts"];
+  const { copies } = shared(repository({ [notices]: "uno\n", [faq]: "uno\n" }), ["Ana", "Beto"]);
+  const [ana = "", beto = ""] = copies;
+  put(beto, notices, "dos\n");
+  await publishIn(beto);
+  put(ana, notices, "tres\n");
+  put(ana, faq, "dos\n");
+  await expect(publishIn(ana, "Un cambio", { files: [faq] })).rejects.toThrow(
+    "Publica también «Avisos», o descártalo: otra persona lo cambió mientras. Tu borrador sigue aquí.",
+  );
+  expect(await pendingPaths(openGit(ana))).toEqual([notices, faq]);
+  put(ana, notices, "uno\n");
+  put(ana, "src/content/data/phones.ts", "tres\n");
+  await publishIn(ana, "Un cambio", { files: [faq] });
+  expect([await pendingPaths(openGit(ana)), textOf(ana, notices)]).toEqual([["src/content/data/phones.ts"], "dos\n"]);
+});

@@ -1,0 +1,125 @@
+/** What is on disk and not published yet, file by file, in words. */
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { dataIn } from "#content/forms/data-module.ts";
+import { legalReading } from "#content/legal/legal-reading.ts";
+import { type InForce, inForceIn } from "#domain/legal/legal-text.ts";
+import type { Pending, PendingChange } from "#editor/api/api.ts";
+import { approvalOf, type Changed } from "#editor/hosted/review/approval.ts";
+import { coverageChange, coverageList } from "#editor/server/coverage/coverage-list.ts";
+import { draftFilesOnlyHere, onlyHereTodos } from "#editor/server/coverage/unsynced-files.ts";
+import { Refusal } from "#editor/server/editor-error.ts";
+import { changesOfFile } from "#editor/server/legal/version-comparison.ts";
+import type { ListService } from "#editor/server/lists/list-service.ts";
+import { pendingPaths } from "#editor/server/publish/publication.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import type { Git } from "#editor/server/workspace/git.ts";
+import { isData, legalFile, publicationOf } from "#editor/server/workspace/owned-paths.ts";
+import { dataWords, textWords } from "./change-summary.ts";
+
+type WorkspacePool = { workspace: ContentWorkspace; git: Git; lists: ListService };
+type Place = { root: string; git: Git };
+
+/** @param todosOf - what drafts leave to be done. */
+export async function pendingChanges(
+  { isServer, ...workspaces }: WorkspacePool & { isServer: boolean },
+  todosOf: (paths: readonly string[]) => Promise<Pending["todos"]>,
+): Promise<Pending> {
+  const paths = await pendingPaths(workspaces.git);
+  const changes = await Promise.all(
+    paths.filter(isOfItsOwn).map(async (path) => {
+      const change = await changeOf(workspaces, path);
+      const publication = publicationOf(path);
+      if (publication === undefined || !paths.includes(publication)) return change;
+      return { ...change, publication, words: [...change.words, ...(await changeOf(workspaces, publication)).words] };
+    }),
+  );
+  const { workspace, git } = workspaces;
+  // First: with it unmended, nobody sees anything else of what is published. A list that cannot be read says so itself.
+  const draft = paths.includes(coverageList) ? (await workspace.read(coverageList)).text : undefined;
+  const here = { root: workspace.root, git, isServer };
+  const [onlyHere, todos] =
+    draft === undefined
+      ? [[], []]
+      : await Promise.all([
+          draftFilesOnlyHere(here, draft).then(
+            (found) => [...found.values()],
+            () => [],
+          ),
+          onlyHereTodos(here, draft).catch(() => []),
+        ]);
+  return {
+    changes: changes.map((change) =>
+      change.file === coverageList && onlyHere.length > 0 ? { ...change, onlyHere } : change,
+    ),
+    todos: [...todos, ...(await todosOf(paths))],
+  };
+}
+
+/** A version that is to be published goes with its text: one is not discarded without the other. */
+const isOfItsOwn = (path: string, _at: number, paths: readonly string[]) =>
+  !paths.some((other) => publicationOf(other) === path);
+
+const changeOf = async ({ workspace, git, lists }: WorkspacePool, file: string) =>
+  wordedChange({ workspace, lists }, await textsOfDraft({ root: workspace.root, git }, file));
+
+async function textsOfDraft({ root, git }: Place, file: string): Promise<Changed> {
+  const [before = "", after] = await Promise.all([git.maybe("show", `HEAD:${file}`), textAt(join(root, file))]);
+  return { file, before, after };
+}
+
+/** What a second person approves of these drafts, each once; empty if they need nobody. */
+export async function approvalsOf(at: Place, paths: readonly string[]): Promise<string[]> {
+  const changes = await Promise.all(paths.map((path) => textsOfDraft(at, path)));
+  return [...new Set(changes.flatMap((change) => approvalOf(change) ?? []))];
+}
+
+/** One file in two states, both as text. */
+export async function wordedChange(
+  { workspace, lists }: Omit<WorkspacePool, "git">,
+  { file, before, after }: Changed,
+): Promise<PendingChange> {
+  const approval = approvalOf({ file, before, after });
+  const change = { file, ...(approval !== undefined && { approval }) };
+  if (legalFile(file)?.isSource === false) {
+    const words = [{ where: "Publicación", before: "", after: publishedWords(before, after) }];
+    return { ...change, publication: file, label: `Texto legal «${titleIn(after || before)}»`, words };
+  }
+  if (!isData(file)) {
+    const label = `Texto legal «${titleIn(after || before)}»`;
+    const text = await changesOfFile(workspace, { file, before, after }).catch(() => undefined);
+    return text ? { ...change, label, words: [], text } : { ...change, label, words: textWords(before, after) };
+  }
+  const list = (await lists.all()).find((each) => each.file === file);
+  if (!list) return { ...change, label: file, words: textWords(before, after) };
+  const form = await list.form().catch(() => undefined);
+  try {
+    if (file === coverageList) return { ...change, ...coverageChange(before, after) };
+    const words = form ? dataWords(form.schema, dataIn(before), dataIn(after)) : textWords(before, after);
+    return { ...change, label: list.label, words };
+  } catch (error) {
+    if (!(error instanceof SyntaxError || error instanceof Refusal)) throw error;
+    return { ...change, label: list.label, words: textWords(before, after) };
+  }
+}
+
+/** What a person would say of the file of a published version, which is not for reading. */
+function publishedWords(before: string, after: string): string {
+  const { version, inForce, reason } = JSON.parse(after || before) as Frozen;
+  if (after === "") return `Se quita la publicación de la versión ${version}.`;
+  if (before !== "") return `La versión ${version} lleva los datos del Operador; lo demás queda como se publicó.`;
+  const why = reason === undefined ? "" : ` Motivo: ${reason}`;
+  return `Se publica la versión ${version}, ${inForceIn(inForce, legalReading.inForce)}.${why}`;
+}
+
+type Frozen = { version: string; inForce: InForce; reason?: string };
+
+const textAt = (path: string) => (existsSync(path) ? readFile(path, "utf8") : Promise.resolve(""));
+
+/** The title in the head of a legal text. */
+function titleIn(text: string): string {
+  const title = /^title: (.+)$/m.exec(text)?.[1] ?? /"title": "([^"]+)"/.exec(text)?.[1] ?? "";
+  const version = /^version: "?(\d+)/m.exec(text)?.[1] ?? /"version": "(\d+)"/.exec(text)?.[1];
+  return version ? `${title}, versión ${version}` : title;
+}

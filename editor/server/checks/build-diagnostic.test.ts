@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { dataModule } from "#content/forms/data-module.ts";
+import { editableLists } from "#content/forms/editable-lists.ts";
+import { buildFault, type Draft } from "./build-diagnostic.ts";
+
+const notice = (title: string) => ({ date: "2026-11-20", title, text: ["Todo sigue igual."] });
+const notices: Draft = {
+  path: "src/content/data/notices.ts",
+  before: dataModule([notice("Uno")]),
+  after: dataModule([notice("Mañana hay ★ para todos"), notice("Uno")]),
+};
+const text: Draft = {
+  path: "src/content/legal/politica-de-uso/2.md",
+  before: "---\ntitle: x\n---\n\n## Uso [#uso]\n\nUna línea.\n",
+  after: "---\ntitle: x\n---\n\n## Uso [#uso]\n\nUna línea.\n\n## Eventos [#eventos]\n\nDura → lo que dure.\n",
+};
+
+type Case = { lines: string[]; isOfContent?: boolean; drafts?: Draft[]; wasBuilt?: boolean };
+
+const faultOf = ({ lines, isOfContent = true, drafts = [notices, text], wasBuilt = true }: Case) =>
+  buildFault({ lines, isOfContent }, { drafts, lists: editableLists, wasBuilt: async () => wasBuilt });
+
+test.each<[what: string, said: string, words: RegExp, place: string]>([
+  [
+    "a sign that is quoted",
+    "«★» no se pudo medir",
+    /^«Avisos» › Aviso 1 \(.*\) › Título: con «Mañana hay ★ para/,
+    "avisos/1/title",
+  ],
+  [
+    "words in a message in English",
+    'Error: "Mañana hay ★ para todos" overflows by 12 px',
+    /^«Avisos» › Aviso 1/,
+    "avisos/1/title",
+  ],
+  ["words that a tool prints bare", "no room: Mañana  hay ★ para todos", /^«Avisos» › Aviso 1/, "avisos/1/title"],
+  [
+    "a line of a clause",
+    "2.md: no glyph for «→»",
+    /^El texto legal «Política de uso de prepago», «Eventos»: con «Dura → lo/,
+    "politica-de-uso/eventos",
+  ],
+])("names the field of %s, with the way to it and the detail", async (_what, said, words, place) => {
+  const fault = await faultOf({ lines: ["at somewhere", said] });
+  expect(fault.words).toMatch(words);
+  expect(fault.words).toMatch(
+    /el sitio no se puede construir( \(«no se pudo medir»\))?\. Cámbialo y publica otra vez: tu borrador sigue aquí\.$/,
+  );
+  expect([fault.at?.place, fault.raw]).toEqual([place, `at somewhere\n${said}`]);
+});
+
+test("an error that no rule named says what was changed, and never only whom to tell", async () => {
+  const { words, at } = await faultOf({ lines: ["TypeError: undefined is not iterable"] });
+  expect(words).toMatch(
+    /^El sitio no se puede construir con lo que cambiaste en «Avisos» › .* y el texto legal «Política/,
+  );
+  expect(at?.place).toBe("avisos/1/title");
+});
+
+test.each<[what: string, given: Case, words: RegExp]>([
+  [
+    "was there before",
+    { lines: ["«☎» no se pudo medir"], wasBuilt: false },
+    /^El sitio ya no se podía construir antes.*«☎»/,
+  ],
+  [
+    "is of the disk",
+    { lines: ["ENOSPC: no space"], isOfContent: false },
+    /^No hay espacio en el disco.*No es por lo que/,
+  ],
+  ["is of the machine", { lines: ["Killed"], isOfContent: false }, /^La prueba del sitio no terminó.*No es por lo que/],
+])("what %s is not said to be the draft's", async (_what, given, words) => {
+  const fault = await faultOf(given);
+  expect(fault.words).toMatch(words);
+  expect(fault.at).toBeUndefined();
+});

@@ -1,0 +1,153 @@
+/** Why a build stopped, in words for staff: the list and the field, or the legal text and its clause, that it cannot take. */
+
+import { spokenPath } from "#content/forms/check/path-label.ts";
+import { dataIn } from "#content/forms/data-module.ts";
+import type { EditableList } from "#content/forms/editable-list.ts";
+import { capital } from "#domain/text/capital.ts";
+import { spanishList } from "#domain/text/spanish-list.ts";
+import type { CheckLine, FieldPath } from "#editor/api/api.ts";
+import { sourceOf } from "#editor/server/legal/text-source.ts";
+import { spokenFile } from "#editor/server/site/file-label.ts";
+import { placeOf } from "#editor/server/site/todos.ts";
+import { isData, legalFile } from "#editor/server/workspace/owned-paths.ts";
+import type { BuildFailure } from "./trial-build.ts";
+
+/** A file that would be published, as it was and as it would be; empty where it is not there. */
+export type Draft = { path: string; before: string; after: string };
+
+type Content = {
+  drafts: readonly Draft[];
+  lists: readonly EditableList[];
+  /** Whether it can be built without the drafts. */
+  wasBuilt: () => Promise<boolean>;
+};
+
+/** Something that a person wrote or changed, and where. */
+type Written = { text: string; where: string; at: { place: string; label: string } };
+
+const tell = "Avisa a quien desarrolla el sitio y mándale el detalle. Tu borrador sigue aquí.";
+
+export async function buildFault(
+  { lines, isOfContent }: BuildFailure,
+  { drafts, lists, wasBuilt }: Content,
+): Promise<CheckLine> {
+  // Stages that went well say nothing.
+  const told = lines.filter((line) => !line.startsWith("✔"));
+  const raw = told.join("\n");
+  if (!isOfContent) {
+    const why = /ENOSPC|EDQUOT|No space left/.test(raw)
+      ? "No hay espacio en el disco para probar el sitio: libera espacio y publica otra vez."
+      : "La prueba del sitio no terminó en este equipo: publica otra vez.";
+    return { words: `${why} No es por lo que escribiste. Si sigue igual, a${tell.slice(1)}`, raw };
+  }
+  const written = (await Promise.all(drafts.map((draft) => writtenIn(draft, lists)))).flat();
+  const named = namedIn(raw, written);
+  const [first] = named;
+  if (first && named.length === 1) {
+    const why = told.findLast((line) => /^«[^»]+» [^/]+$/.test(line))?.replace(/^«[^»]+» /, "");
+    const words = `${capital(first.where)}: con «${short(first.text)}» el sitio no se puede construir${why ? ` («${why}»)` : ""}. ${mend}`;
+    return { words, at: first.at, raw };
+  }
+  // What it names is in no draft: it may have been there before.
+  if (!(await wasBuilt()))
+    return { words: `El sitio ya no se podía construir antes de tu cambio${quoted(raw)}. ${tell}`, raw };
+  const places = (named.length > 0 ? named : written).map(({ where }) => where);
+  const files = [...new Set(drafts.map(({ path }) => spokenFile(path)))];
+  const where = places.length > 0 && places.length <= mostPlaces ? [...new Set(places)] : files;
+  const at = (named[0] ?? written[0])?.at;
+  const words = `El sitio no se puede construir con lo que cambiaste en ${spanishList(where)}${quoted(raw)}. ${mend}`;
+  return { words, raw, ...(at && { at }) };
+}
+
+const mend = "Cámbialo y publica otra vez: tu borrador sigue aquí.";
+
+/** More would not be read. */
+const mostPlaces = 4;
+
+/** What the message calls by its words, if it does. */
+function quoted(raw: string): string {
+  const [, words] = /«([^»]+)»/.exec(raw) ?? [];
+  return words === undefined ? "" : `: se detiene en «${short(words)}»`;
+}
+
+const short = (words: string) => (words.length > 80 ? `${words.slice(0, 79)}…` : words);
+
+/** Those whose words the message has, or that have what it quotes; of several, those that it names by a file too. */
+function namedIn(raw: string, written: readonly Written[]): readonly Written[] {
+  const message = plain(raw);
+  const quotes = [...raw.matchAll(/«([^»]+)»|"([^"]+)"|'([^']+)'|`([^`]+)`/g)]
+    .map(([, ...found]) => plain(found.find(Boolean) ?? ""))
+    .filter(Boolean);
+  const isNamed = ({ text }: Written) => {
+    const words = plain(text);
+    if (words.length >= fewestLetters && message.includes(words)) return true;
+    return quotes.some(
+      (quote) => (quote.length >= fewestLetters || /[^\p{L}\p{N}\s]/u.test(quote)) && words.includes(quote),
+    );
+  };
+  return written.filter(isNamed);
+}
+
+/** Fewer are in too many words. */
+const fewestLetters = 4;
+
+/** As tools print it: spaces of one kind, and no marks of Markdown. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/[*_\\]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+async function writtenIn(draft: Draft, lists: readonly EditableList[]): Promise<Written[]> {
+  try {
+    return isData(draft.path) ? await writtenInList(draft, lists) : writtenInText(draft);
+  } catch {
+    // It cannot be taken apart: it is named as a whole.
+    return [];
+  }
+}
+
+async function writtenInList({ path, before, after }: Draft, lists: readonly EditableList[]): Promise<Written[]> {
+  const list = lists.find(({ file }) => file === path);
+  if (!list) return [];
+  const { schema } = await list.form();
+  const known = new Set(before === "" ? [] : leaves(dataIn(before)).map(({ text }) => text));
+  const data = dataIn(after);
+  return leaves(data)
+    .filter(({ text }) => !known.has(text))
+    .map(({ text, at }) => ({
+      text,
+      where: `«${list.label}» › ${spokenPath(schema, at, data)}`,
+      at: { place: list.isOfFiles ? list.id : placeOf(list.id, at), label: list.label },
+    }));
+}
+
+function leaves(value: unknown, at: FieldPath = []): { text: string; at: FieldPath }[] {
+  if (typeof value === "string" || typeof value === "number") return [{ text: String(value), at }];
+  if (typeof value !== "object" || value === null) return [];
+  const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
+  return [...keys].flatMap((key) => leaves((value as Record<string | number, unknown>)[key], [...at, key]));
+}
+
+function writtenInText({ path, before, after }: Draft): Written[] {
+  const file = legalFile(path);
+  if (!file?.isSource) return [];
+  const known = new Set(before.split("\n"));
+  const { opening, clauses } = sourceOf(after);
+  const label = spokenFile(path).replace(/^el texto legal «(.*)»$/, "$1");
+  const parts = [{ id: "", title: "Datos del texto", text: opening }, ...clauses.map(asPart)];
+  return parts.flatMap(({ id, title, text }) =>
+    text
+      .split("\n")
+      .filter((line) => line.trim() !== "" && !known.has(line))
+      .map((line) => ({
+        text: line,
+        where: `${spokenFile(path)}, «${title}»`,
+        at: { place: id === "" ? file.id : `${file.id}/${id}`, label },
+      })),
+  );
+}
+
+const asPart = ({ id, title, heading, body }: ReturnType<typeof sourceOf>["clauses"][number]) => ({
+  ...{ id, title, text: `${heading}${body}` },
+});

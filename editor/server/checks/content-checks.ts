@@ -1,0 +1,178 @@
+/** «Comprobar», and what «Publicar» asks for by itself: lists and texts, then a build of what would be published. */
+import type { Checked, CheckedPart, CheckLine } from "#editor/api/api.ts";
+import { refuseIfParted } from "#editor/server/changes/draft-dependencies.ts";
+import { coverageList, missingFiles } from "#editor/server/coverage/coverage-list.ts";
+import { Refusal } from "#editor/server/editor-error.ts";
+import { refuseStale } from "#editor/server/legal/stale-versions.ts";
+import type { ListService } from "#editor/server/lists/list-service.ts";
+import { commitOf, type Publication, pendingPaths, type Step } from "#editor/server/publish/publication.ts";
+import { spokenSentence } from "#editor/server/site/file-label.ts";
+import { everyModule } from "#editor/server/site/site-modules.ts";
+import type { Texts } from "#editor/server/site/text-override.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { changedBetween, type Git, textsAt } from "#editor/server/workspace/git.ts";
+import { localPerson } from "#editor/server/workspace/history.ts";
+import { type JoinFile, openJoinFile } from "#editor/server/workspace/merge-files.ts";
+import { isData, isOwned } from "#editor/server/workspace/owned-paths.ts";
+import { buildFault, type Draft } from "./build-diagnostic.ts";
+import { listWords } from "./check-message.ts";
+import type { TrialBuild, TrialOptions } from "./trial-build.ts";
+
+type Lists = typeof import("#content/forms/editable-lists.ts");
+type CheckList = typeof import("#content/forms/check/check-list.ts");
+
+export type Checks = {
+  /**
+   * Lists and texts, then the site with all drafts, built beside. One run at a time.
+   *
+   * @param signal - ends it.
+   * @yields what is known as each begins, and at the end.
+   * @throws {Refusal} while another one runs.
+   */
+  run: (signal: AbortSignal) => AsyncGenerator<Checked>;
+  /**
+   * The quick part, of files as they would be published: drafts that stay are as they were.
+   *
+   * @throws {Refusal} with what is wrong.
+   */
+  approve: Publication["approve"];
+  /** The same of a change that is nobody's draft here. */
+  approveOthers: (texts: Texts, step: Step) => Promise<void>;
+  /**
+   * The slow part: builds what would be published.
+   *
+   * @param base - the commit before it, to know whose fault it is.
+   * @throws {Refusal} that names what stops the build, and where it is.
+   */
+  tryBuild: (commit: string, base: string, onStage?: TrialOptions["onStage"]) => Promise<void>;
+  join: JoinFile;
+};
+
+/** What one part said. */
+type Said = { isGood: boolean; lines: readonly CheckLine[] };
+
+type CheckPlace = { workspace: ContentWorkspace; lists: ListService; git: Git; trial: TrialBuild };
+
+export function openChecks({ workspace, lists, git, trial }: CheckPlace): Checks {
+  let isRunning = false;
+  /** @param unread - legal texts on the disk that are no part of it. */
+  const approveOthers = async (texts: Texts, unread: readonly string[] = []) => {
+    const wrong = await workspace.tryOut(texts, async (load) => {
+      const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
+      const { checkList } = await load<CheckList>("/src/content/forms/check-list.ts");
+      const changed = editableLists.filter(({ file }) => texts.has(file));
+      const found = await Promise.all(changed.map((list) => checkList(list, texts.get(list.file) ?? "")));
+      const errors = found.flatMap((each) => each.errors);
+      if (errors.length > 0) return errors;
+      const faults = await siteFaults({ load, root: workspace.root });
+      return faults.filter((fault) => !unread.some((path) => fault.includes(path)));
+    });
+    const coverage = wrong.length === 0 ? texts.get(coverageList) : undefined;
+    if (coverage !== undefined) wrong.push(...(await missingFiles({ root: workspace.root, git }, coverage)));
+    if (wrong.length === 0) return;
+    const said = wrong.map(spokenSentence);
+    const words = new Set(said.map((fault) => fault.words));
+    const raw = said.flatMap((fault) => fault.raw ?? []).join("\n");
+    throw new Refusal(`Corrige esto antes de publicar. ${[...words].join(" ")}`, raw || undefined);
+  };
+  return {
+    run: async function* (signal) {
+      if (isRunning) throw new Refusal("Ya se está comprobando, quizá en otra pestaña. Espera a que termine.");
+      isRunning = true;
+      try {
+        // One after the other: what is wrong with a list stops everything else, in less clear words.
+        const steps: [name: string, run: () => Promise<Said>][] = [
+          ["Listas y textos", () => listsPart(workspace, lists)],
+          ["Construcción del sitio", () => sitePart({ workspace, lists, git, trial }, signal)],
+        ];
+        let parts = steps.map(([name]): CheckedPart => ({ name, state: "waits", lines: [] }));
+        const known = (at: number, change: Partial<CheckedPart>) => {
+          parts = parts.map((part, index) => (index === at ? { ...part, ...change } : part));
+        };
+        for (const [at, [, run]] of steps.entries()) {
+          known(at, { state: "runs" });
+          yield { parts };
+          const { isGood, lines } = await run();
+          if (signal.aborted) return;
+          known(at, { state: isGood ? "good" : "wrong", lines });
+          if (!isGood) break;
+        }
+        yield { parts };
+      } finally {
+        isRunning = false;
+      }
+    },
+    approve: async (texts, drafts, step) => {
+      const { kept } = drafts;
+      await refuseIfParted({ workspace, git }, drafts, texts);
+      const asPublished = await textsAt(git, "HEAD", kept.filter(isData));
+      const keptTexts = kept.filter((path) => !isData(path));
+      await approveOthers(new Map([...texts, ...asPublished]), keptTexts);
+      await refuseStale({ workspace, git }, step, kept);
+    },
+    approveOthers: async (texts, step) => {
+      await approveOthers(texts);
+      await refuseStale({ workspace, git }, step);
+    },
+    tryBuild: async (commit, base, onStage) => {
+      const fault = await buildFaultOf({ workspace, lists, git, trial }, { commit, base, ...(onStage && { onStage }) });
+      if (!fault) return;
+      const { words, raw, at } = fault;
+      throw new Refusal(words, raw, at && { mends: [{ label: `Ve a «${at.label}»`, place: at.place }] });
+    },
+    join: openJoinFile(lists.all),
+  };
+}
+
+async function listsPart(workspace: ContentWorkspace, lists: ListService): Promise<Said> {
+  const { checkList } = await workspace.load<CheckList>("/src/content/forms/check-list.ts");
+  const found = await Promise.all(
+    (await lists.all()).map(async (list) => checkList(list, (await workspace.read(list.file)).text)),
+  );
+  // A list that others read is named by each of them.
+  const errors = [...new Set(found.flatMap((each) => each.errors))];
+  const advice = found.flatMap((each) => each.advice).map((line) => `Revisa: ${line}`);
+  const faults = errors.length > 0 ? [] : await siteFaults(workspace);
+  return { isGood: errors.length + faults.length === 0, lines: [...errors, ...faults, ...advice].map(listWords) };
+}
+
+/** What stops a module of the content, each once; then frozen words that are no longer those of their text. */
+async function siteFaults(site: Pick<ContentWorkspace, "load" | "root">): Promise<string[]> {
+  const { faults } = await everyModule(site);
+  if (faults.size > 0) return [...new Set([...faults.values()].map(({ message }) => message))];
+  const { strayPublications } = await site.load<typeof import("#content/legal/frozen-words.ts")>(
+    "/src/content/legal/frozen-words.ts",
+  );
+  return strayPublications(site.root);
+}
+
+/** The site with every draft, on what is here. */
+async function sitePart(place: CheckPlace, signal: AbortSignal): Promise<Said> {
+  const { workspace, git } = place;
+  const base = (await git("rev-parse", "HEAD")).trim();
+  const commit = await workspace.alone(async () => {
+    const paths = await pendingPaths(git);
+    return paths.length === 0
+      ? base
+      : commitOf(git, { paths, parent: base, words: "Comprobar", person: await localPerson(git) });
+  });
+  const fault = await buildFaultOf(place, { commit, base, signal });
+  return { isGood: !fault, lines: fault ? [fault] : [] };
+}
+
+type Trying = TrialOptions & { commit: string; base: string };
+
+/** Undefined if it can be built. */
+async function buildFaultOf(
+  { lists, git, trial }: CheckPlace,
+  { commit, base, ...options }: Trying,
+): Promise<CheckLine | undefined> {
+  const failure = await trial(commit, options);
+  if (!failure || options.signal?.aborted) return undefined;
+  const paths = (await changedBetween(git, base, commit)).filter(isOwned);
+  const [before, after] = await Promise.all([textsAt(git, base, paths), textsAt(git, commit, paths)]);
+  const drafts = paths.map((path): Draft => ({ path, before: before.get(path) ?? "", after: after.get(path) ?? "" }));
+  const wasBuilt = async () =>
+    commit !== base && (await trial(base, options.signal ? { signal: options.signal } : {})) === undefined;
+  return buildFault(failure, { drafts, lists: await lists.all(), wasBuilt });
+}

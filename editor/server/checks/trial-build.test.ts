@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openGit } from "#editor/server/workspace/git.ts";
+import { repository } from "#editor/testing/checkout.ts";
+import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
+import { openTrialBuild, trialFolder } from "./trial-build.ts";
+
+const list = "src/content/data/notices.ts";
+
+/** A site whose build reads one list, tells its stage, and stops at a word. */
+const build = `
+import { appendFileSync, readFileSync } from "node:fs";
+process.send?.({ name: "Páginas", at: 1, of: 1 });
+const text = readFileSync("${list}", "utf8");
+appendFileSync("../built.txt", text);
+if (text.includes("killed")) process.kill(process.pid, "SIGKILL");
+if (text.includes("full")) throw new Error("ENOSPC: no space left on device");
+if (text.includes("★")) throw new Error("«★» no se pudo medir");
+`;
+
+function opened() {
+  const root = repository({
+    [list]: "uno\n",
+    "scripts/build.ts": build,
+    ".gitignore": ".editor/\n.build/\nnode_modules\n",
+  });
+  const git = openGit(root);
+  const trial = openTrialBuild(root, git, () => "2026-11-28");
+  /** A commit that no branch has, as that of drafts. */
+  const commitWith = (text: string) => {
+    const draft = textOf(root, list);
+    put(root, list, text);
+    const tree = gitIn(root, "stash", "create");
+    put(root, list, draft);
+    return tree;
+  };
+  const builtTexts = () => readFileSync(join(root, ".editor/built.txt"), "utf8");
+  return { root, trial, commitWith, builtTexts };
+}
+
+test("the commit itself is built, whatever is on the disk, and what was built is not built again", async () => {
+  const { root, trial, commitWith, builtTexts } = opened();
+  put(root, list, "★ a draft that stays\n");
+  const stages: unknown[] = [];
+  const commit = commitWith("dos\n");
+  expect(await trial(commit, { onStage: (stage) => stages.push(stage) })).toBeUndefined();
+  expect(stages).toEqual([{ name: "Páginas", at: 1, of: 1 }]);
+  expect(await trial(commit)).toBeUndefined();
+  expect(builtTexts()).toBe("dos\n");
+  expect(await trial(commitWith("★\n"))).toEqual({
+    lines: expect.arrayContaining([expect.stringContaining("«★» no se pudo medir")]),
+    isOfContent: true,
+  });
+  // What stopped it was mended.
+  expect(await trial(commitWith("tres\n"))).toBeUndefined();
+  expect(gitIn(root, "status", "--porcelain")).toBe(`M ${list}`);
+  expect(textOf(root, list)).toBe("★ a draft that stays\n");
+});
+
+test.each(["killed\n", "full\n"])("what ends a build from outside is not of the content: %s", async (text) => {
+  const { trial, commitWith } = opened();
+  expect(await trial(commitWith(text))).toMatchObject({ isOfContent: false });
+});
+
+test("a trial that was killed or lost in between is made again", async () => {
+  const { root, trial, commitWith, builtTexts } = opened();
+  await trial(commitWith("dos\n"));
+  const folder = join(root, trialFolder);
+  writeFileSync(join(gitIn(folder, "rev-parse", "--absolute-git-dir"), "index.lock"), "");
+  writeFileSync(join(folder, "src/content/data/rest.ts"), "half");
+  expect(await trial(commitWith("tres\n"))).toBeUndefined();
+  expect(existsSync(join(folder, "src/content/data/rest.ts"))).toBe(false);
+  rmSync(join(folder, ".git"));
+  expect(await trial(commitWith("cuatro\n"))).toBeUndefined();
+  expect(builtTexts()).toBe("dos\ntres\ncuatro\n");
+});

@@ -1,0 +1,101 @@
+/**
+ * A build of a commit, as the site's own build makes it, in a working tree beside: what cannot be built is not published.
+ * Drafts and the preview are not touched. The tree stays, so that the next build makes only what changed.
+ */
+import { existsSync } from "node:fs";
+import { cp, mkdir, rm, symlink } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Refusal } from "#editor/server/editor-error.ts";
+import { type Git, GitError, openGit } from "#editor/server/workspace/git.ts";
+import { openQueue } from "#editor/server/workspace/mutex.ts";
+import { coverageStore } from "#platform/config/coverage-store.ts";
+import type { BuildStage } from "#scripts/build.ts";
+import { lastLines, runChild } from "./child-process.ts";
+
+/** `isOfContent`: false where the machine or the tool gave up, whatever the texts say. */
+export type BuildFailure = { lines: readonly string[]; isOfContent: boolean };
+
+export type TrialOptions = { signal?: AbortSignal; onStage?: ((stage: BuildStage) => void) | undefined };
+
+/**
+ * One after the other, since they share a folder. A tree that was built on this day is not built again.
+ *
+ * @returns undefined if it can be built.
+ */
+export type TrialBuild = (commit: string, options?: TrialOptions) => Promise<BuildFailure | undefined>;
+
+export const trialFolder = ".editor/trial";
+
+/** Made once, and kept by the build where they are still right. */
+const seeds = [".build/documents.json", "public/documentos", "public/cambios-legales.xml"];
+
+/** @param today - pages have the day in them. */
+export function openTrialBuild(root: string, git: Git, today: () => string): TrialBuild {
+  const inTurn = openQueue();
+  const built = new Set<string>();
+  return (commit, { signal, onStage } = {}) =>
+    inTurn(async () => {
+      const state = `${today()} ${(await git("rev-parse", `${commit}^{tree}`)).trim()}`;
+      if (built.has(state)) return undefined;
+      const folder = await checkedOut({ root, git }, commit).catch((error: Error) => error);
+      if (folder instanceof Refusal) throw folder;
+      if (folder instanceof Error) return { lines: [folder.message], isOfContent: false };
+      const { code, output } = await runChild(["scripts/build.ts", "--trial"], {
+        root: folder,
+        signal,
+        env: { WIM_DIST: "dist", COVERAGE_STORE: coverageStore(root)?.folder ?? "no" },
+        onMessage: onStage && ((stage) => onStage(stage as BuildStage)),
+      });
+      if (code === 0) {
+        built.add(state);
+        return undefined;
+      }
+      return { lines: lastLines(output), isOfContent: code !== null && !ofMachine.test(output) };
+    });
+}
+
+/** The disk, the memory, or what is installed. */
+const ofMachine =
+  /ENOSPC|EDQUOT|No space left|ENOMEM|out of memory|EMFILE|EACCES|EROFS|ERR_MODULE_NOT_FOUND|Cannot find (?:module|package)|ERR_DLOPEN|SIGKILL|SIGTERM/;
+
+async function checkedOut({ root, git }: { root: string; git: Git }, commit: string): Promise<string> {
+  const folder = join(root, trialFolder);
+  try {
+    await moveTo(folder, commit);
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    // It is not there yet, or something of it was lost.
+    await rm(folder, { recursive: true, force: true });
+    await git("worktree", "prune");
+    await git("worktree", "add", "--quiet", "--force", "--detach", folder, commit);
+  }
+  await furnish(root, folder, dirname((await git("rev-parse", "--path-format=absolute", "--git-common-dir")).trim()));
+  return folder;
+}
+
+async function moveTo(folder: string, commit: string): Promise<void> {
+  if (!existsSync(join(folder, ".git"))) throw new GitError("no working tree", 128, "");
+  const git = openGit(folder);
+  // A build that was killed may have left one: nobody else works here.
+  await rm((await git("rev-parse", "--path-format=absolute", "--git-path", "index.lock")).trim(), { force: true });
+  await git("checkout", "--quiet", "--force", "--detach", commit);
+  await git("clean", "--quiet", "-fd", "--exclude=/node_modules");
+}
+
+/** @param host - the checkout whose cache all its working trees share. */
+async function furnish(root: string, folder: string, host: string): Promise<void> {
+  const cache = join(host, ".build/cache");
+  await mkdir(cache, { recursive: true });
+  await mkdir(join(folder, ".build"), { recursive: true });
+  await symlinkTo(cache, join(folder, ".build/cache"));
+  await symlinkTo(join(root, "node_modules"), join(folder, "node_modules"));
+  for (const seed of seeds)
+    if (!existsSync(join(folder, seed)) && existsSync(join(root, seed)))
+      await cp(join(root, seed), join(folder, seed), { recursive: true });
+}
+
+async function symlinkTo(target: string, path: string): Promise<void> {
+  await symlink(target, path, "junction").catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+}

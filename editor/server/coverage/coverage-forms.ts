@@ -1,0 +1,32 @@
+/** The forms of coverage files: what can be uploaded, what is there now, and what is not where the site is built. */
+import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
+import { kmlLimits, type StoredOverlay } from "#domain/coverage/overlay.ts";
+import type { FileInfo } from "#editor/api/api.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import type { Git } from "#editor/server/workspace/git.ts";
+import { coverageList, coverageRowsIn, overlayLabel, rowWords } from "./coverage-list.ts";
+import { coverageRowsAt, filesOnlyHere } from "./unsynced-files.ts";
+
+type Place = { workspace: ContentWorkspace; git: Git; isServer: boolean };
+
+export async function coverageFiles({ workspace, git, isServer }: Place): Promise<FileInfo[]> {
+  const [now, published] = await Promise.all([
+    workspace.read(coverageList).then(({ text }) => coverageRowsIn(text)),
+    coverageRowsAt(git, "HEAD"),
+  ]).catch((): StoredOverlay[][] => [[], []]);
+  // A store that is set wrongly says so when something is uploaded.
+  const onlyHere = await filesOnlyHere({ root: workspace.root, git, isServer }, now ?? []).catch(() => undefined);
+  return coverageOverlays.map((overlay) => {
+    const [draft, before] = [now, published].map((rows) => rows?.find((row) => row.overlay === overlay.id));
+    const file = onlyHere?.get(overlay.id);
+    return {
+      id: overlay.id,
+      label: overlayLabel(overlay),
+      file: coverageList,
+      maxBytes: kmlLimits.bytes,
+      now: rowWords(before),
+      ...(draft?.sha256 !== before?.sha256 && { draft: rowWords(draft) }),
+      ...(file && { onlyHere: file }),
+    };
+  });
+}

@@ -1,0 +1,96 @@
+/** The list of coverage files: a row for each, a few lines of git. The files themselves are kept by their digest. */
+import { coverageOverlays, overlayName } from "#content/coverage/coverage-overlays.ts";
+import { dataIn, dataModule } from "#content/forms/data-module.ts";
+import { ContentError, readData } from "#content/forms/read-data.ts";
+import { coverageSchema } from "#content/forms/schemas/coverage-schema.ts";
+import { spokenDate } from "#domain/calendar/spanish-time.ts";
+import type { OverlayId, StoredOverlay } from "#domain/coverage/overlay.ts";
+import type { PendingChange } from "#editor/api/api.ts";
+import { Refusal } from "#editor/server/editor-error.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import type { Git } from "#editor/server/workspace/git.ts";
+import { coverageStore } from "#platform/config/coverage-store.ts";
+import { isKept, isServed } from "#scripts/coverage/stored-files.ts";
+
+export const coverageList = "src/content/data/coverage.ts";
+
+export const overlayLabel = (overlay: (typeof coverageOverlays)[number]) => `Cobertura ${overlayName(overlay)}`;
+
+/** What is called so wherever its file is named. */
+export function rowLabel({ overlay }: StoredOverlay): string {
+  const known = coverageOverlays.find(({ id }) => id === overlay);
+  return known ? overlayLabel(known) : overlay;
+}
+
+/** @throws {Refusal} if the list cannot be read. */
+export function coverageRowsIn(text: string): StoredOverlay[] {
+  try {
+    return readData(coverageList, coverageSchema, dataIn(text));
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Refusal(`${coverageList}: ${error.message}. Pide ayuda.`);
+    if (error instanceof ContentError) throw new Refusal(`${error.message}. Pide ayuda, o descarta el cambio.`);
+    throw error;
+  }
+}
+
+/**
+ * Puts a row in the place of another, or takes it away; one with the same file changes nothing.
+ *
+ * @throws {Refusal} if the disk takes no more: the list stays as it was.
+ */
+export function setCoverageRow(
+  workspace: ContentWorkspace,
+  id: OverlayId,
+  row: StoredOverlay | undefined,
+): Promise<void> {
+  return workspace.alone(async (write) => {
+    const { text, stamp } = await workspace.read(coverageList);
+    const rows = coverageRowsIn(text);
+    if (rows.find(({ overlay }) => overlay === id)?.sha256 === row?.sha256) return;
+    const all = [...rows.filter(({ overlay }) => overlay !== id), ...(row ? [row] : [])];
+    const inOrder = coverageOverlays.flatMap((each) => all.filter(({ overlay }) => overlay === each.id));
+    await write(coverageList, dataModule(inOrder), { stamp });
+  });
+}
+
+/** «Qué cambió»: which files, not their bytes. */
+export function coverageChange(before: string, after: string): PendingChange {
+  const [was, is] = [before, after].map((text) => (text === "" ? [] : coverageRowsIn(text)));
+  const words = coverageOverlays.flatMap((overlay) => {
+    const [old, now] = [was, is].map((rows) => rows?.find((row) => row.overlay === overlay.id));
+    if (old?.sha256 === now?.sha256) return [];
+    return [{ where: overlayLabel(overlay), before: rowWords(old), after: rowWords(now) }];
+  });
+  return { file: coverageList, label: "Archivos de cobertura", words };
+}
+
+export function rowWords(row: StoredOverlay | undefined): string {
+  if (!row) return "La muestra del sitio";
+  const { bytes, day, person, holds } = row;
+  const areas = `${holds.areas.toLocaleString("es-MX")} ${holds.areas === 1 ? "área" : "áreas"}`;
+  const size = (bytes / 1e6).toLocaleString("es-MX", { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  return `${size} MB, ${areas}; lo subió ${person} el ${spokenDate(day)}`;
+}
+
+/**
+ * Files that a publication brings and that whoever builds the site would not find. What others published is theirs.
+ *
+ * @param text - the list, as it would be published.
+ */
+export async function missingFiles({ root, git }: { root: string; git: Git }, text: string): Promise<string[]> {
+  const theirs =
+    (await git.maybe("show", `@{upstream}:${coverageList}`)) ?? (await git.maybe("show", `HEAD:${coverageList}`));
+  const known = new Set(coverageRowsIn(theirs ?? dataModule([])).map(({ sha256 }) => sha256));
+  const brought = coverageRowsIn(text).filter(({ sha256 }) => !known.has(sha256));
+  const store = coverageStore(root);
+  const lines: string[] = [];
+  for (const row of brought) {
+    const label = `«${rowLabel(row)}»`;
+    if (!store) lines.push(`${label}: COVERAGE_STORE dice «no», y así no hay de dónde tomar el archivo.`);
+    else if (store.address !== undefined && !(await isServed(store.address, row)))
+      lines.push(`${label}: copia ${row.sha256}.kml de ${store.folder} a ${store.address}: de ahí lo toma el sitio.`);
+    else if (store.address === undefined && !(await isKept(store, row)))
+      lines.push(`${label}: sube el archivo otra vez: ${row.sha256}.kml no está en ${store.folder}.`);
+  }
+  return lines;
+}

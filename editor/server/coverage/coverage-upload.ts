@@ -1,0 +1,87 @@
+/** Coverage files: they stream into their store, are read as the map reads them, and only then are in the list. */
+import { readFile } from "node:fs/promises";
+import type { Readable } from "node:stream";
+import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
+import { kmlLimits } from "#domain/coverage/overlay.ts";
+import { printable } from "#domain/text/written-text.ts";
+import type { SavedFile } from "#editor/api/api.ts";
+import { Refusal } from "#editor/server/editor-error.ts";
+import { refusedByDisk } from "#editor/server/workspace/atomic-files.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import type { Git, Person } from "#editor/server/workspace/git.ts";
+import { type CoverageStore, coverageStore } from "#platform/config/coverage-store.ts";
+import { coverageReport } from "#scripts/coverage/overlay-report.ts";
+import { bringFiles, keepFile, TooManyBytes } from "#scripts/coverage/stored-files.ts";
+import { coverageList, coverageRowsIn, rowWords, setCoverageRow } from "./coverage-list.ts";
+
+type Place = { workspace: ContentWorkspace; git: Git };
+type Uploading = { id: string; body: Readable; person: Person };
+
+/**
+ * Keeps a coverage file and puts its row into the list, after reading what it holds.
+ *
+ * @param body - the file itself.
+ * @throws {Refusal} with its problems, a line each, if the map would not show all of it: the list stays as it was.
+ */
+export async function replaceCoverage(
+  workspace: ContentWorkspace,
+  { id, body, person }: Uploading,
+): Promise<SavedFile> {
+  const overlay = overlayOf(id);
+  const look = async (file: string) => {
+    const { technology } = overlay;
+    const asked = { today: workspace.today(), technology };
+    const { text, isWhole, figures, plain } = coverageReport(`Cobertura ${technology}`, await readFile(file), asked);
+    if (!isWhole || !figures) throw new Refusal(plain.problems.join("\n"), figures && text);
+    return { text, figures, plain };
+  };
+  try {
+    const { seen, ...known } = await keepFile(storeOf(workspace), body, { maxBytes: kmlLimits.bytes, look });
+    const row = {
+      overlay: overlay.id,
+      ...known,
+      day: workspace.today(),
+      person: printable(person.name) || person.email,
+      holds: seen.figures,
+    };
+    await setCoverageRow(workspace, overlay.id, row);
+    const { facts: report, question } = seen.plain;
+    return { bytes: known.bytes, report, ...(question !== undefined && { question }), raw: seen.text };
+  } catch (error) {
+    if (error instanceof TooManyBytes)
+      throw new Refusal(`Simplifica sus áreas: el máximo son ${Math.round(kmlLimits.bytes / 1e6)} MB, y pesa más.`);
+    throw refusedByDisk(error) ?? error;
+  }
+}
+
+/**
+ * The file of an earlier day, which is still kept; before the first one, the sample.
+ *
+ * @throws {Refusal} if it is kept no more: the list stays as it was.
+ */
+export async function bringCoverageBack({ workspace, git }: Place, id: string, commit: string): Promise<SavedFile> {
+  const overlay = overlayOf(id);
+  const then = /^[0-9a-f]{40}$/.test(commit) ? await git.maybe("show", `${commit}:${coverageList}`) : undefined;
+  if (then === undefined) throw new Refusal("Elige otro día: ese no tiene archivos de cobertura.");
+  const row = coverageRowsIn(then).find((each) => each.overlay === overlay.id);
+  if (row) {
+    await bringFiles([row], storeOf(workspace)).catch((error: Error) => {
+      throw refusedByDisk(error) ?? new Refusal(error.message);
+    });
+  }
+  await setCoverageRow(workspace, overlay.id, row);
+  return { report: [rowWords(row)], ...(row && { bytes: row.bytes }) };
+}
+
+function overlayOf(id: string) {
+  const overlay = coverageOverlays.find((each) => each.id === id);
+  if (!overlay) throw new Refusal(`No hay un archivo «${id}».`);
+  return overlay;
+}
+
+function storeOf({ root }: ContentWorkspace): CoverageStore {
+  const store = coverageStore(root);
+  if (!store)
+    throw new Refusal("Pide a quien desarrolla el sitio una carpeta para estos archivos: COVERAGE_STORE dice «no».");
+  return store;
+}

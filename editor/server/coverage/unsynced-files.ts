@@ -1,0 +1,101 @@
+/** What is published of coverage files while the files themselves go nowhere: git has only their rows. */
+import { existsSync, realpathSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { dirname, isAbsolute, join, relative } from "node:path";
+import type { StoredOverlay } from "#domain/coverage/overlay.ts";
+import type { FileOnlyHere, Publish, Published, Todo } from "#editor/api/api.ts";
+import { Refusal } from "#editor/server/editor-error.ts";
+import type { Git } from "#editor/server/workspace/git.ts";
+import { coverageStore, storedFile } from "#platform/config/coverage-store.ts";
+import { coverageList, coverageRowsIn, rowLabel } from "./coverage-list.ts";
+import { notBuiltWithout, onlyHereRefusal, whereIsOnly } from "./unsynced-files-message.ts";
+
+type Place = {
+  root: string;
+  git: Git;
+  /** This machine is the team's, and nobody sits at it. */
+  isServer: boolean;
+};
+
+/** Says also which files of it somebody has to take to where the site is built. */
+export async function withFilesOnlyHere(at: Place, published: Published): Promise<Published> {
+  if (!published.isPushed) return published;
+  const [before, after] = await Promise.all([
+    coverageRowsAt(at.git, `${published.commit}^`),
+    coverageRowsAt(at.git, published.commit),
+  ]);
+  const onlyHere = [...(await filesOnlyHere(at, broughtRows(before, after))).values()];
+  return { ...published, ...(onlyHere.length > 0 && { onlyHere }) };
+}
+
+/**
+ * The files that a draft of the list brings and that keep the site from being built elsewhere, by their overlays.
+ *
+ * @param draft - the list's text.
+ */
+export async function draftFilesOnlyHere(
+  at: Place,
+  draft: string,
+): Promise<Map<StoredOverlay["overlay"], FileOnlyHere>> {
+  return filesOnlyHere(at, broughtRows(await coverageRowsAt(at.git, "HEAD"), coverageRowsIn(draft)));
+}
+
+/** @throws {Refusal} if such a file would be published by somebody who did not say that they know. */
+export async function refuseFilesOnlyHere(
+  at: Place,
+  { files = [coverageList], knowsOnlyHere }: { files?: Publish["files"] | undefined } & Pick<Publish, "knowsOnlyHere">,
+): Promise<void> {
+  const path = join(at.root, coverageList);
+  if (knowsOnlyHere || !files.includes(coverageList) || !existsSync(path)) return;
+  const found = await draftFilesOnlyHere(at, await readFile(path, "utf8"));
+  if (found.size > 0) throw new Refusal(onlyHereRefusal([...found.values()]));
+}
+
+/** What drafts leave to be done before they are published. */
+export async function onlyHereTodos(at: Place, draft: string): Promise<Todo[]> {
+  return [...(await draftFilesOnlyHere(at, draft))].map(([place, file]) => ({
+    place,
+    label: file.label,
+    what: `el archivo está solo ${whereIsOnly(file)}. ${notBuiltWithout(1)} Pide primero que lo lleven.`,
+  }));
+}
+
+/**
+ * Of these rows, those whose files are in this copy of the site and that whoever builds it elsewhere can take from nowhere.
+ * A folder anywhere else is one that the operator chose, for others to take files from.
+ */
+export async function filesOnlyHere(
+  { root, git, isServer }: Place,
+  rows: readonly StoredOverlay[],
+): Promise<Map<StoredOverlay["overlay"], FileOnlyHere>> {
+  const store = coverageStore(root);
+  const found = new Map<StoredOverlay["overlay"], FileOnlyHere>();
+  if (!store || store.address !== undefined) return found;
+  const here = rows.filter(({ sha256 }) => existsSync(storedFile(store, sha256)));
+  if (here.length === 0 || !(await goesElsewhere(git)) || !(await isInThisCopy(git, store.folder))) return found;
+  for (const row of here) {
+    const file = { label: rowLabel(row), path: storedFile(store, row.sha256) };
+    found.set(row.overlay, { ...file, ...(isServer && { isOnServer: true }) });
+  }
+  return found;
+}
+
+/** As it was at a commit; empty if there was no list yet. */
+export async function coverageRowsAt(git: Git, state: string): Promise<StoredOverlay[]> {
+  const text = await git.maybe("show", `${state}:${coverageList}`);
+  return text === undefined ? [] : coverageRowsIn(text);
+}
+
+const broughtRows = (before: readonly StoredOverlay[], after: readonly StoredOverlay[]) =>
+  after.filter(({ sha256 }) => !before.some((row) => row.sha256 === sha256));
+
+/** Whether what is published here is sent to anybody. */
+const goesElsewhere = async (git: Git) =>
+  (await git.maybe("rev-parse", "--verify", "--quiet", "@{upstream}")) !== undefined;
+
+/** Drafts of a team are worktrees of one copy, which has the folder. */
+async function isInThisCopy(git: Git, folder: string): Promise<boolean> {
+  const copy = dirname((await git("rev-parse", "--path-format=absolute", "--git-common-dir")).trim());
+  const way = relative(copy, realpathSync(folder));
+  return !way.startsWith("..") && !isAbsolute(way);
+}

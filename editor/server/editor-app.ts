@@ -1,0 +1,154 @@
+/** The editor's server: see `api.ts` for what it answers. */
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import fastifyStatic from "@fastify/static";
+import fastify, { type FastifyError, type FastifyInstance } from "fastify";
+import { kmlLimits } from "#domain/coverage/overlay.ts";
+import type { FoundPlaces, PageAnswer, Pending, SavedFile } from "#editor/api/api.ts";
+import type { Team } from "#editor/hosted/review/team.ts";
+import { teamRoutes } from "#editor/hosted/review/team-routes.ts";
+import { discard } from "#editor/server/changes/discard.ts";
+import { pendingChanges } from "#editor/server/changes/pending-changes.ts";
+import { openChecks } from "#editor/server/checks/content-checks.ts";
+import type { TrialBuild } from "#editor/server/checks/trial-build.ts";
+import { bringCoverageBack, replaceCoverage } from "#editor/server/coverage/coverage-upload.ts";
+import { legalRoutes } from "#editor/server/legal/text-routes.ts";
+import { openListService } from "#editor/server/lists/list-service.ts";
+import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
+import { openEditorSearch } from "#editor/server/search/editor-search.ts";
+import { openPendingTodos } from "#editor/server/site/todos.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { openGit } from "#editor/server/workspace/git.ts";
+import { historyOf, localPerson, oldOf } from "#editor/server/workspace/history.ts";
+import { openQueue } from "#editor/server/workspace/mutex.ts";
+import { ownedPath } from "#editor/server/workspace/owned-paths.ts";
+import { appFolder } from "./app-build.ts";
+import { Refusal } from "./editor-error.ts";
+import { menuOf } from "./editor-menu.ts";
+import { answerLines, answerSteps, refusedBy, tripped } from "./progress-stream.ts";
+import { bodies, bodyOf, WrongBody } from "./request-schemas.ts";
+import { ownPageOnly } from "./same-origin-guard.ts";
+
+export type EditorOptions = {
+  workspace: ContentWorkspace;
+  /** Where the site runs as it will be. */
+  previewOrigin: string;
+  /** Why a page of it does not open, asked by its address: `/avisos?vista=publicado`. */
+  answerOf: (address: string) => Promise<PageAnswer>;
+  trial: TrialBuild;
+  /** Where a team edits: only the proxy may ask, for this person. */
+  proxy?: { key: string; team: Team };
+  /** Told of what nobody expected. */
+  onTrouble?: (error: unknown) => void;
+};
+
+/** The longest list, several times over. */
+const mostJsonBytes = 8 * 1024 ** 2;
+
+type Id = { Params: { id: string } };
+
+/** Ready to listen, on this machine only. */
+export async function buildEditor({
+  workspace,
+  previewOrigin,
+  answerOf,
+  trial,
+  proxy,
+  onTrouble = console.error,
+}: EditorOptions): Promise<FastifyInstance> {
+  const { root } = workspace;
+  const git = openGit(root);
+  const lists = openListService(workspace, git);
+  const checks = openChecks({ workspace, lists, git, trial });
+  const todosOf = openPendingTodos(workspace, git);
+  const app = fastify({ bodyLimit: mostJsonBytes, forceCloseConnections: true });
+  ownPageOnly(app, { previewOrigin, proxyKey: proxy?.key });
+  answerTroubles(app, onTrouble);
+  // Files stream to the disk: 50 MB never stand in memory on the way.
+  app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
+
+  const person = async () => proxy?.team.account.person ?? localPerson(git);
+  const menu = async () => menuOf({ workspace, git, lists, previewOrigin, person: await person(), team: proxy?.team });
+  const find = openEditorSearch(workspace, lists, menu);
+  app.get("/api/menu", menu);
+  app.get<{ Querystring: { words?: unknown; all?: unknown } }>("/api/search", ({ query }): Promise<FoundPlaces> => {
+    return find(typeof query.words === "string" ? query.words : "", query.all !== undefined);
+  });
+  app.get<{ Querystring: { address?: unknown } }>("/api/page", ({ query }) =>
+    answerOf(bodyOf(bodies.pageAddress, query.address)),
+  );
+  app.get<Id>("/api/lists/:id", ({ params }) => lists.open(params.id));
+  app.put<Id>("/api/lists/:id", ({ params, body }) => {
+    const { data, stamp, asksFirst = false } = bodyOf(bodies.saveList, body);
+    return lists.save(params.id, { data, stamp, asksFirst });
+  });
+  app.put<Id>("/api/files/:id", { bodyLimit: kmlLimits.bytes + 1 }, async ({ params, body }): Promise<SavedFile> => {
+    if (typeof (body as Readable | undefined)?.pipe !== "function") throw new WrongBody("Elige un archivo KML.");
+    return replaceCoverage(workspace, { id: params.id, body: body as Readable, person: await person() });
+  });
+  app.post<Id>("/api/files/:id/back", ({ params, body }) =>
+    bringCoverageBack({ workspace, git }, params.id, bodyOf(bodies.bringBack, body).commit),
+  );
+
+  legalRoutes(app, workspace);
+  const inTurn = openQueue();
+  let publications = 0;
+  const publishNow: typeof inTurn = (run) => {
+    publications++;
+    return inTurn(run).finally(() => publications--);
+  };
+  const pending = async (): Promise<Pending> => {
+    // Before the rest is read: what ends meanwhile is asked for once more.
+    const isPublishing = publications > 0;
+    const waiting = await pendingChanges({ workspace, git, lists, isServer: proxy !== undefined }, todosOf);
+    return { ...waiting, ...(isPublishing && { isPublishing }) };
+  };
+  app.get("/api/pending", pending);
+  app.post("/api/check", (_request, reply) => {
+    const leaving = new AbortController();
+    reply.raw.once("close", () => leaving.abort());
+    return answerLines(reply, onTrouble, checks.run(leaving.signal));
+  });
+  if (proxy) teamRoutes(app, { workspace, lists, checks, team: proxy.team, publishNow, onTrouble });
+  else
+    app.post("/api/publish", ({ body }, reply) => {
+      const publication = bodyOf(bodies.publish, body);
+      return answerSteps(reply, onTrouble, (say) =>
+        publishNow(async () => {
+          const named = { ...publication, person: await person() };
+          return publishDrafts({ workspace, git, checks, publication: named, isServer: false, say });
+        }),
+      );
+    });
+  app.post("/api/discard", async ({ body }): Promise<Pending> => {
+    const file = ownedPath(bodyOf(bodies.discard, body).file);
+    await workspace.alone(() => discard({ workspace, git }, [file]));
+    return pending();
+  });
+  app.get<{ Querystring: { file?: string } }>("/api/history", ({ query }) => historyOf(git, ownedPath(query.file)));
+  app.get<{ Querystring: { file?: string; commit?: string } }>("/api/old", ({ query }) =>
+    oldOf(git, ownedPath(query.file), query.commit),
+  );
+
+  await app.register(fastifyStatic, { root: join(root, appFolder), cacheControl: false });
+  await app.ready();
+  return app;
+}
+
+/** What is refused says why in Spanish; what nobody expected does not say more than that. */
+function answerTroubles(app: FastifyInstance, onTrouble: (error: unknown) => void): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof Refusal) return reply.code(error.status).send(refusedBy(error));
+    if (error instanceof WrongBody) return reply.code(400).send({ message: error.message });
+    const { statusCode = 500 } = error;
+    if (statusCode === 413) {
+      const most = request.url.startsWith("/api/files/") ? kmlLimits.bytes : mostJsonBytes;
+      return reply.code(413).send({ message: `Pesa demasiado: el máximo son ${Math.floor(most / 1e6)} MB.` });
+    }
+    if (statusCode < 500)
+      return reply.code(statusCode).send({ message: "Recarga la página: el editor no entendió lo que envió." });
+    onTrouble(error);
+    return reply.code(500).send({ message: tripped });
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: "Eso no está en el editor." }));
+}

@@ -1,0 +1,51 @@
+/** What there is to edit, as it is now. */
+import type { Menu } from "#editor/api/api.ts";
+import type { Team } from "#editor/hosted/review/team.ts";
+import { coverageFiles } from "#editor/server/coverage/coverage-forms.ts";
+import { textInfos } from "#editor/server/legal/open-text.ts";
+import type { ListService } from "#editor/server/lists/list-service.ts";
+import { pendingUses } from "#editor/server/lists/references.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import type { Git, Person } from "#editor/server/workspace/git.ts";
+
+type Facts = typeof import("#content/facts/row-facts.ts");
+
+type SiteMap = typeof import("#content/site/site-map.ts");
+
+type MenuOf = {
+  workspace: ContentWorkspace;
+  git: Git;
+  lists: ListService;
+  previewOrigin: string;
+  person: Person;
+  team: Team | undefined;
+};
+
+export async function menuOf({ workspace, git, lists, previewOrigin, person, team }: MenuOf): Promise<Menu> {
+  const [infos, texts, { offeredFacts: facts }, pages, files] = await Promise.all([
+    lists.infos(),
+    textInfos(workspace),
+    // While a list is wrong, what reads it cannot be shown; the menu is where it is mended.
+    workspace.load<Facts>("/src/content/facts/row-facts.ts").catch(() => ({ offeredFacts: {} })),
+    pagesOf(workspace).catch(() => []),
+    coverageFiles({ workspace, git, isServer: team !== undefined }),
+  ]);
+  // Of the one list whose rows go as soon as nothing names them.
+  const uses = await pendingUses(workspace, texts);
+  return {
+    lists: infos.map((list) => (list.schema.goesIf === undefined ? list : { ...list, uses })),
+    texts,
+    files,
+    facts,
+    pages,
+    previewOrigin,
+    person,
+    ...(team && { team: { forge: team.forge.name } }),
+    today: workspace.today(),
+  };
+}
+
+async function pagesOf(workspace: ContentWorkspace): Promise<Menu["pages"]> {
+  const { sitePages, hasPublished, navLabel } = await workspace.load<SiteMap>("/src/content/site/site-map.ts");
+  return sitePages.filter(hasPublished).map((page) => ({ label: navLabel(page), href: page.path }));
+}

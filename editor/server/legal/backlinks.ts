@@ -1,0 +1,58 @@
+/** Who links to a clause. */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type HTMLElement, parse } from "node-html-parser";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import type { LegalSite } from "./legal-site.ts";
+
+/** A paragraph that leads to a clause: its number, or that of its clause, and its address. */
+export type LinkWithin = { number: string; anchor: string };
+
+/**
+ * The paragraphs of other clauses of the same text that lead to a clause, or to one of its paragraphs.
+ *
+ * @param html - of the whole text.
+ */
+export function linksWithin(html: string, clause: string): LinkWithin[] {
+  const links: LinkWithin[] = [];
+  let heading: LinkWithin = { number: "", anchor: "" };
+  for (const element of parse(html).children) {
+    if (/^H[23]$/.test(element.tagName)) heading = { number: numberIn(element), anchor: element.id };
+    if (heading.anchor === clause) continue;
+    for (const link of element.querySelectorAll("a[href]")) {
+      if (!isOf(link.getAttribute("href") ?? "", clause)) continue;
+      const item = link.closest("li[id]");
+      links.push(item ? { number: numberIn(item), anchor: item.id } : heading);
+    }
+  }
+  return links.filter(({ anchor }, at) => links.findIndex((each) => each.anchor === anchor) === at);
+}
+
+const numberIn = (element: HTMLElement) => element.querySelector("[data-number]")?.text ?? "";
+
+const isOf = (href: string, clause: string) => href.replace(/-\d+$/, "") === `#${clause}` || href === `#${clause}`;
+
+type Lists = typeof import("#content/forms/editable-lists.ts");
+
+/**
+ * What links to a clause or to one of its paragraphs, as people know it: a text, or a list of the menu.
+ *
+ * @param text - the folder of the clause's own text, whose links its own check reads.
+ */
+export async function linkingPlace(
+  { root, load }: Pick<ContentWorkspace, "root" | "load">,
+  { rows, pages }: LegalSite,
+  { id, readAt, clause }: { id: string; readAt: string; clause: string },
+): Promise<string | undefined> {
+  const address = new RegExp(`${RegExp.escape(`${readAt}#${clause}`)}(?:-\\d+)?(?![\\w-])`);
+  const file = globSync("src/content/**/*.{ts,md}", { cwd: root })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => !path.startsWith(`src/content/legal/${id}/`) && !path.endsWith(".test.ts"))
+    .toSorted()
+    .find((path) => address.test(readFileSync(join(root, path), "utf8")));
+  if (file === undefined) return undefined;
+  const text = rows.find((row) => file.startsWith(`src/content/legal/${row.id}/`));
+  const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
+  const name = text ? pages.get(text.readAt) : editableLists.find((list) => list.file === file)?.label;
+  return name ? `«${name}»` : `una página que solo cambia quien desarrolla el sitio (${file})`;
+}

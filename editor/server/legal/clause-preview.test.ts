@@ -1,0 +1,20 @@
+import { expect, test, vi } from "vitest";
+import type { ReadClause } from "#editor/api/text-api.ts";
+import { openLegalText } from "#editor/testing/opened-legal-text.ts";
+
+/** The whole content is loaded, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 300_000 });
+
+test("a clause that is being added reads in its place, with its facts, before it has a title, and nothing is written", async () => {
+  const { send, numstat } = await openLegalText("gestion-de-trafico");
+  const read = async (words: object) => {
+    const clause = { title: "", body: "", depth: 2, after: "velocidad", ...words };
+    return (await send<ReadClause>("POST", "/reads", clause)).body.html;
+  };
+  const html = await read({ body: "1. Un paquete dura {{plazo.paquete}}." });
+  expect(html).toContain('<span data-number="">6</span> Cláusula nueva</h2>');
+  expect(html).toContain('<span data-number="">6.1</span> Un paquete dura 30\u00a0días.');
+  expect(await read({ title: "Eventos", depth: 3 })).toContain('<span data-number="">5.5</span> Eventos</h3>');
+  expect(await read({ body: "1. Dura {{plazo.paquetes}}." })).toBe("");
+  expect(numstat()).toBe("");
+});

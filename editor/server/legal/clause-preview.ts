@@ -1,0 +1,31 @@
+/** How a clause that is not in its text yet would read there. */
+import type { AddClause, ReadClause } from "#editor/api/text-api.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { legalSite, rowOf, sourcePathOf } from "./legal-site.ts";
+import { htmlByClause, versionNumbers } from "./open-text.ts";
+import type { TextPlace } from "./text-service.ts";
+import { withNewClause } from "./text-source.ts";
+
+type Unsaved = Omit<AddClause, "stamp" | "id">;
+
+/** Its title and its address are often written last. Nothing is answered of what its reader refuses. */
+export async function newClauseReads(
+  workspace: ContentWorkspace,
+  { id, version }: TextPlace,
+  { after, ...words }: Unsaved,
+): Promise<ReadClause> {
+  const site = await legalSite(workspace);
+  rowOf(site, id);
+  const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
+  const file = sourcePathOf(id, number);
+  const { text } = await workspace.read(file);
+  const clause = { ...words, title: words.title.trim() || "Cláusula nueva", id: standIn };
+  try {
+    const { html } = site.draftIn(withNewClause(text, clause, after), { file, version: number });
+    return { html: htmlByClause(html).get(standIn) ?? "" };
+  } catch {
+    return { html: "" };
+  }
+}
+
+const standIn = "clausula-que-se-escribe";

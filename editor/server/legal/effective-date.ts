@@ -1,0 +1,58 @@
+/** The day from which a version binds: what it cannot be, and what it costs. */
+import type { Published } from "#content/legal/published-version.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { spokenDate } from "#domain/calendar/spanish-time.ts";
+import { firstDayOf, type InForce } from "#domain/legal/legal-text.ts";
+import type { Finding } from "#editor/api/api.ts";
+import type { LegalSite } from "./legal-site.ts";
+
+type Around = {
+  today: IsoDay;
+  site: Pick<LegalSite, "earliestInForce" | "noticeDays">;
+  /** Of the text, newest first. */
+  published: readonly Pick<Published, "version" | "inForce">[];
+};
+
+/**
+ * What is wrong with the day of a draft.
+ *
+ * @param inForce - as it is typed.
+ */
+export function dayFindings(inForce: string, { today, site, published }: Around): Finding[] {
+  const said = (kind: Finding["kind"], message: string): Finding => ({
+    kind,
+    path: ["head", "inForce"],
+    where: "En vigor desde",
+    message,
+  });
+  const day = dayIn(inForce);
+  if (day === undefined) return [];
+  if (day === "none") return [said("error", "escribe un día que exista, como 2027-02-01, o déjalo pendiente")];
+  const [before] = published;
+  if (day < today) return [said("error", "elige hoy o un día que venga: ese ya pasó")];
+  if (before && day <= (firstDayOf(before.inForce) ?? ""))
+    return [said("error", `elige un día posterior: la versión ${before.version} rige desde ese día o después`)];
+  const earliest = site.earliestInForce(before !== undefined);
+  if (day < earliest)
+    return [
+      said(
+        "advice",
+        `con los ${site.noticeDays}\u00a0días de aviso, no antes del ${spokenDate(earliest)}; al publicar se pide el motivo`,
+      ),
+    ];
+  if (day === today) return [said("advice", "rige hoy: publica la versión hoy mismo")];
+  return [];
+}
+
+/** Undefined without a date; the first day of a month. */
+function dayIn(inForce: string): IsoDay | "none" | undefined {
+  if (inForce === "pendiente") return undefined;
+  if (!/^\d{4}-\d{2}(-\d{2})?$/.test(inForce)) return "none";
+  const day = firstDayOf(inForce as InForce) ?? "";
+  try {
+    spokenDate(day);
+    return day;
+  } catch {
+    return "none";
+  }
+}

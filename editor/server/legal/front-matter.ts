@@ -1,0 +1,65 @@
+/** What a legal text says before its first clause: title, day and «En corto». A change replaces the values that changed. */
+import { isMap, isScalar, isSeq, parseDocument, type Scalar, stringify } from "yaml";
+import { plainText } from "#domain/text/written-text.ts";
+import type { TextHead } from "#editor/api/text-api.ts";
+
+/** A `title`, `inForce` or `version`, or a sentence of the summary by its place: `summary.0`. */
+type HeadField = "title" | "inForce" | "version" | `summary.${number}`;
+
+const fences = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/**
+ * The text with other values in its head.
+ *
+ * @throws {Error} in Spanish, if the head is not written as others are.
+ */
+export function withHead(
+  text: string,
+  { title, inForce, summary, version }: Partial<TextHead> & { version?: string },
+): string {
+  const values: [HeadField, string | undefined][] = [
+    ["title", title],
+    ["inForce", inForce],
+    ["version", version],
+    ...(summary ?? []).map((sentence, at): [HeadField, string] => [`summary.${at}`, sentence]),
+  ];
+  const changed = values.flatMap(([field, value]) => (value === undefined ? [] : [{ field, value: oneLine(value) }]));
+  const start = text.indexOf("\n") + 1;
+  const written = fieldsOf(text);
+  return changed
+    .map(({ field, value }) => ({ value, scalar: written(field) }))
+    .filter(({ value, scalar }) => scalar.value !== value)
+    .toSorted((a, b) => placeOf(b.scalar).from - placeOf(a.scalar).from)
+    .reduce((before, { value, scalar }) => {
+      const { from, to } = placeOf(scalar);
+      const yaml = stringify(value, { lineWidth: 0 }).trimEnd();
+      return before.slice(0, start + from) + yaml + before.slice(start + to);
+    }, text);
+}
+
+/** The head as it is written. Throws like {@link withHead}. */
+export function headOf(text: string): TextHead & { version: string } {
+  const written = fieldsOf(text);
+  const value = (field: HeadField) => String(written(field).value ?? "");
+  const summary = [0, 1, 2].map((at) => value(`summary.${at}`));
+  return { title: value("title"), inForce: value("inForce"), version: value("version"), summary };
+}
+
+function fieldsOf(text: string): (field: HeadField) => Scalar {
+  const [, yaml] = fences.exec(text) ?? [];
+  const { contents, errors } = parseDocument(yaml ?? "");
+  return (field) => {
+    const [name = "", at] = field.split(".");
+    const value = isMap(contents) && errors.length === 0 ? contents.get(name, true) : undefined;
+    const scalar = at === undefined ? value : isSeq(value) ? value.get(Number(at), true) : undefined;
+    if (!isScalar(scalar)) throw new Error(`entre las líneas --- falta ${name}, o está escrito de otra manera`);
+    return scalar;
+  };
+}
+
+function placeOf({ range }: Scalar): { from: number; to: number } {
+  const [from = 0, to = 0] = range ?? [];
+  return { from, to };
+}
+
+const oneLine = (value: string) => plainText(value).replaceAll(/\s+/g, " ").trim();

@@ -1,0 +1,172 @@
+/** What the site knows of its legal texts, as its files read now. */
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import type { publicationOf } from "#content/legal/legal-publication.ts";
+import type { LegalVersion } from "#content/legal/legal-version.ts";
+import type { Published } from "#content/legal/published-version.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { clausesOf } from "#domain/legal/clause-texts.ts";
+import type { NamedFacts } from "#domain/text/fact-gaps.ts";
+import type { ClausePlace } from "#editor/api/text-api.ts";
+import { Refusal } from "#editor/server/editor-error.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { changesOr } from "./stale-versions.ts";
+
+export type LegalSite = {
+  rows: readonly { id: string; readAt: string }[];
+  /** What the editor calls them, and how they read. */
+  facts: NamedFacts;
+  /** The published pages of the site: names by address. */
+  pages: ReadonlyMap<string, string>;
+  /** The clauses of the other texts, as their pages have them. */
+  clausesBeside: (id: string) => ClausePlace[];
+  /** What the editor calls its lists: names by id. */
+  lists: ReadonlyMap<string, string>;
+  /** The addresses within the page of a legal text; undefined for other pages. */
+  anchorsOf: (path: string) => ReadonlySet<string> | undefined;
+  /** Whether an address within a legal page is the page's own. */
+  isOfPage: (id: string) => boolean;
+  inShortFaults: (summary: readonly string[]) => string[];
+  draftIn: (source: string, at: { file: string; version: string }) => LegalVersion;
+  /** What the site shows of a text, newest first. Throws what the build would. */
+  versionsOf: (id: string) => readonly LegalVersion[];
+  publishedOf: (id: string) => readonly Published[];
+  /** @param isAgain - nobody was shown it yet. */
+  publicationOf: (id: string, version: string, isAgain?: boolean) => ReturnType<typeof publicationOf>;
+  /** What of a version that waits for «Publicar» would be frozen otherwise today. */
+  thawed: (id: string, version: string) => readonly string[];
+  /** What the operator has to confirm, in the order of its list. */
+  pending: readonly string[];
+  /** What people call the operator's variables. */
+  settingNames: (variables: readonly string[]) => string[];
+  publishedJson: (published: Published) => string;
+  earliestInForce: (isChange: boolean) => IsoDay;
+  noticeDays: number;
+  inForceOf: (version: Pick<LegalVersion, "inForce">) => string;
+  editionOf: (version: Pick<LegalVersion, "version" | "inForce">) => string;
+};
+
+/** @throws what a module throws: a list that another form left wrong. */
+export async function legalSite({
+  load,
+  root,
+  today,
+}: Pick<ContentWorkspace, "load" | "root" | "today">): Promise<LegalSite> {
+  const { legalTextRows: rows } = await load<typeof import("#content/legal/legal-text-rows.ts")>(
+    "/src/content/legal/legal-text-rows.ts",
+  );
+  const { namedLegalFacts: facts } = await load<typeof import("#content/legal/legal-text-facts.ts")>(
+    "/src/content/legal/legal-text-facts.ts",
+  );
+  const reader = await load<typeof import("#content/legal/read-legal-text.ts")>(
+    "/src/content/legal/read-legal-text.ts",
+  );
+  const reading = await load<typeof import("#content/legal/legal-reading.ts")>("/src/content/legal/legal-reading.ts");
+  const short = await load<typeof import("#content/legal/in-short-faults.ts")>("/src/content/legal/in-short-faults.ts");
+  const publishing = await load<typeof import("#content/legal/legal-publication.ts")>(
+    "/src/content/legal/legal-publication.ts",
+  );
+  const frozen = await load<typeof import("#content/legal/published-version.ts")>(
+    "/src/content/legal/published-version.ts",
+  );
+  const { thawed } = await load<typeof import("#content/legal/overtaken.ts")>("/src/content/legal/overtaken.ts");
+  const pending = await load<typeof import("#content/legal/legal-pending.ts")>("/src/content/legal/legal-pending.ts");
+  const wording = await load<typeof import("#content/legal/legal-version.ts")>("/src/content/legal/legal-version.ts");
+  const figures = await load<typeof import("#content/legal/legal-facts.ts")>("/src/content/legal/legal-facts.ts");
+  const map = await load<typeof import("#content/site/site-map.ts")>("/src/content/site/site-map.ts");
+
+  const { editableLists } = await load<typeof import("#content/forms/editable-lists.ts")>(
+    "/src/content/forms/editable-lists.ts",
+  );
+
+  const folderOf = (id: string) => join(root, legalFolder, id);
+  const relative = withRelativePaths(root);
+  const versionsOf = (id: string) => relative(() => reader.versionsIn(folderOf(id)));
+  const pages = new Map(map.sitePages.filter(map.hasPublished).map((page) => [page.path, map.navLabel(page)]));
+  return {
+    rows,
+    facts,
+    pages,
+    clausesBeside: (id) =>
+      rows
+        .filter((row) => row.id !== id && pages.has(row.readAt))
+        .flatMap((row) =>
+          clausePlaces(
+            row.readAt,
+            shownOr(() => versionsOf(row.id)),
+          ),
+        ),
+    lists: new Map(editableLists.map(({ id, label }) => [id, label])),
+    anchorsOf: (path) => {
+      const row = rows.find(({ readAt }) => readAt === path);
+      return row && anchorsIn(versionsOf(row.id)[0]?.html ?? "");
+    },
+    isOfPage: reading.isOfPage,
+    inShortFaults: short.inShortFaults,
+    draftIn: reader.draftIn,
+    versionsOf,
+    publishedOf: (id) => relative(() => reader.publishedIn(folderOf(id))),
+    publicationOf: (id, version, isAgain = false) =>
+      relative(() => publishing.publicationOf({ folder: folderOf(id), version, day: today(), isAgain })),
+    thawed: (id, version) => changesOr(() => thawed({ folder: folderOf(id), version, day: today() })),
+    pending: pending.legalPending.map(({ missing }) => missing),
+    settingNames: publishing.namesOf,
+    publishedJson: frozen.publishedJson,
+    earliestInForce: (isChange) => publishing.earliestInForce(today(), isChange),
+    noticeDays: figures.changeNoticeDays,
+    inForceOf: wording.inForceOf,
+    editionOf: wording.editionOf,
+  };
+}
+
+/** A text that is wrong is mended in its own form. */
+function shownOr(read: () => readonly LegalVersion[]): LegalVersion | undefined {
+  try {
+    return read()[0];
+  } catch {
+    return undefined;
+  }
+}
+
+const clausePlaces = (page: string, version: LegalVersion | undefined): ClausePlace[] =>
+  version === undefined
+    ? []
+    : clausesOf(version.html).map(({ id, number, title }) => ({
+        label: `${number} ${title}`,
+        href: `${page}#${id}`,
+        words: title,
+        within: version.title,
+      }));
+
+/** Each text has a folder in it, named as its id; from the project's root. */
+const legalFolder = "src/content/legal";
+
+export const sourcePathOf = (id: string, version: string) => `${legalFolder}/${id}/${version}.md`;
+export const publishedPathOf = (id: string, version: string) => `${legalFolder}/${id}/${version}.published.json`;
+
+/** @throws {Refusal} if there is no such text. */
+export function rowOf({ rows }: LegalSite, id: string): LegalSite["rows"][number] {
+  const row = rows.find((each) => each.id === id);
+  if (!row) throw new Refusal(`No hay un texto «${id}».`);
+  return row;
+}
+
+function anchorsIn(html: string): Set<string> {
+  return new Set(
+    parse(html)
+      .querySelectorAll("[id]")
+      .map(({ id }) => id),
+  );
+}
+
+/** Messages name files as people know them. */
+function withRelativePaths(root: string) {
+  return <Result>(run: () => Result): Result => {
+    try {
+      return run();
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      throw new Error(error.message.replaceAll(`${root}/`, ""), { cause: error.cause });
+    }
+  };
+}

@@ -1,0 +1,234 @@
+/** A legal text as the editor shows it. */
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { type HTMLElement, NodeType, parse } from "node-html-parser";
+import type { Objection } from "#content/legal/legal-publication.ts";
+import type { Published } from "#content/legal/published-version.ts";
+import { clausesOf } from "#domain/legal/clause-texts.ts";
+import type { Finding, TextInfo } from "#editor/api/api.ts";
+import type { Clause, Frozen, OpenText, TextHead } from "#editor/api/text-api.ts";
+import { Refusal } from "#editor/server/editor-error.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { openGit } from "#editor/server/workspace/git.ts";
+import { linksWithin } from "./backlinks.ts";
+import { dayFindings } from "./effective-date.ts";
+import { headOf } from "./front-matter.ts";
+import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
+import { isSavedHere } from "./own-saves.ts";
+import { checkText, findingAt, spoken } from "./text-lint.ts";
+import { numbersOf, sourceOf, wordsOf } from "./text-source.ts";
+
+/** The entry of each text in the menu. */
+export async function textInfos(workspace: ContentWorkspace): Promise<TextInfo[]> {
+  const { legalTextRows: rows } = await workspace.load<typeof import("#content/legal/legal-text-rows.ts")>(
+    "/src/content/legal/legal-text-rows.ts",
+  );
+  return Promise.all(
+    rows.map(async ({ id, readAt }) => {
+      const [newest] = versionNumbers(workspace, id);
+      // One that cannot be read says so when it is opened.
+      const text = await workspace.read(sourcePathOf(id, newest ?? "1")).then(
+        ({ text }) => text,
+        () => "",
+      );
+      return { id, label: headOr(text).title || id, page: readAt };
+    }),
+  );
+}
+
+/**
+ * One version of a text.
+ *
+ * @param version - its newest if none is named.
+ * @throws {Refusal} if there is no such text or version, or its headings cannot be told apart.
+ */
+export async function openText(workspace: ContentWorkspace, id: string, version?: string): Promise<OpenText> {
+  const site = await legalSite(workspace);
+  rowOf(site, id);
+  const numbers = versionNumbers(workspace, id);
+  const [newest] = numbers;
+  const number = version ?? newest;
+  if (number === undefined || !numbers.includes(number)) throw new Refusal(`No hay una versión ${number ?? 1}.`);
+  const file = sourcePathOf(id, number);
+  const { text, stamp } = await workspace.read(file);
+  const isPublished = (each: string) => existsSync(join(workspace.root, publishedPathOf(id, each)));
+  const isLocked = isPublished(number);
+  const { findings, read } = checkText(text, { file, version: number }, site);
+  const { frozen, fault } = frozenOf(site, id);
+  const published = isLocked ? frozen.find((each) => each.version === number) : undefined;
+  const html = published ? published.html : read?.html;
+  const versions = await Promise.all(
+    numbers.map(async (each) => {
+      const { inForce } = headOr((await workspace.read(sourcePathOf(id, each))).text);
+      return { version: each, inForce, isPublished: isPublished(each) };
+    }),
+  );
+  const head = headOr(text);
+  const publication = publishedPathOf(id, number);
+  const drafts = await draftsAmong(workspace, [file, publication]);
+  const [isSourceSaved, isSaved] = [!drafts.includes(file), !drafts.includes(publication)];
+  const frozenNow =
+    published &&
+    frozenAs(site, { id, published, isSaved, isShown: isSaved || (await wasShown(workspace, publication)) });
+  return {
+    clauses: clausesIn(text, html ?? "", promisedIds(frozen)),
+    stamp,
+    version: number,
+    versions,
+    inForce: head.inForce,
+    isLocked,
+    isDraft: !(isSourceSaved && isSaved),
+    ...(isSavedHere(workspace, file, stamp) && { isSavedHere: true }),
+    ...(frozenNow && { frozen: frozenNow }),
+    head: { title: head.title, inForce: head.inForce, summary: head.summary },
+    findings: [
+      ...(fault ? [findingAt([], "El texto", fault)] : []),
+      ...(isLocked
+        ? []
+        : [...findings, ...dayFindings(head.inForce, { today: workspace.today(), site, published: frozen })]),
+    ],
+    pages: [...site.pages].map(([href, label]) => ({ label, href })),
+    ...((!isLocked || (frozenNow && frozenNow.given.length > 0)) && {
+      publishing: objectionsTo(text, { id, version: number, findings }, site),
+    }),
+    ...(newest !== undefined &&
+      isPublished(newest) && { next: { earliest: site.earliestInForce(true), noticeDays: site.noticeDays } }),
+  };
+}
+
+/** Newest first. */
+export function versionNumbers({ root }: ContentWorkspace, id: string): string[] {
+  const folder = join(root, sourcePathOf(id, "1"), "..");
+  return (existsSync(folder) ? readdirSync(folder) : [])
+    .flatMap((name) => /^(\d+)\.md$/.exec(name)?.[1] ?? [])
+    .toSorted((a, b) => Number(b) - Number(a));
+}
+
+type Draft = { id: string; version: string; findings: readonly Finding[] };
+
+/** What stands against publishing a version; nothing while its text is wrong, which is mended first. */
+export function objectionsTo(text: string, { id, version, findings }: Draft, site: LegalSite): Finding[] {
+  if (findings.some(({ kind }) => kind === "error")) return [];
+  /** What has a link is named by it. */
+  const toConfirm = (missing: readonly string[]) => {
+    const known = missing.filter((label) => site.pending.includes(label));
+    const others = missing.filter((label) => !known.includes(label));
+    const placeOf = (label: string) => `pendientes/${site.pending.indexOf(label) + 1}`;
+    const mends = known.map((label) => ({ label: `Confirmar «${label}»`, place: placeOf(label) }));
+    const message = others.length > 0 ? `falta confirmar: ${others.join("; ")}` : "tiene datos por confirmar";
+    return { message, ...(mends.length > 0 && { mends }) };
+  };
+  const said = ({ message, at, missing }: Objection, kind: Finding["kind"]): Finding => {
+    if (at === "inForce") return { kind, path: ["head", "inForce"], where: "En vigor desde", message };
+    const source = sourceOf(text);
+    const clause = source.clauses.find((each) => each.id === at?.clause);
+    if (!clause) return { kind, path: [], where: "El texto", message };
+    return {
+      kind,
+      path: [clause.id, "body"],
+      where: spoken(clause, source, site.facts),
+      message,
+      ...(missing && toConfirm(missing)),
+    };
+  };
+  try {
+    return site.publicationOf(id, version).objections.map((each) => said(each, "advice"));
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause as Objection | undefined) : undefined;
+    return [
+      said(cause?.message ? cause : { message: error instanceof Error ? error.message : String(error) }, "error"),
+    ];
+  }
+}
+
+/** Those that are not as they were last published. */
+async function draftsAmong({ root }: ContentWorkspace, files: readonly string[]): Promise<string[]> {
+  const lines = await openGit(root)("status", "--porcelain", "-z", "--untracked-files=all", "--", ...files);
+  return lines.split("\0").map((line) => line.slice("XY ".length));
+}
+
+/** Whether visitors may have read a version, with whatever words. */
+export const wasShown = async ({ root }: Pick<ContentWorkspace, "root">, publication: string): Promise<boolean> =>
+  (await openGit(root).maybe("cat-file", "-e", `HEAD:${publication}`)) !== undefined;
+
+type FrozenVersion = { id: string; published: Published; isSaved: boolean; isShown: boolean };
+
+/** How far a version with frozen words is. */
+function frozenAs(site: LegalSite, { id, published, isSaved, isShown }: FrozenVersion): Frozen {
+  const { version, provisional = [] } = published;
+  const missing = site.settingNames(provisional);
+  const state = !isSaved ? "ready" : missing.length > 0 ? "sample" : "final";
+  const given = state === "sample" ? givenTo(site, id, version) : [];
+  return { state, missing, given, stale: isShown ? [] : site.thawed(id, version) };
+}
+
+/** Nothing while the operator's values are not set. */
+function givenTo(site: LegalSite, id: string, version: string): Frozen["given"] {
+  try {
+    const { given = [] } = site.publicationOf(id, version);
+    return given.map(({ name, ...values }) => ({ label: site.facts[name]?.label ?? name, ...values }));
+  } catch {
+    return [];
+  }
+}
+
+/** The published versions; one that was edited by hand stops every other reader too. */
+function frozenOf(site: LegalSite, id: string): { frozen: readonly Published[]; fault?: string } {
+  try {
+    return { frozen: site.publishedOf(id) };
+  } catch (error) {
+    return { frozen: [], fault: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function headOr(text: string): TextHead & { version: string } {
+  try {
+    return headOf(text);
+  } catch {
+    return { title: "", inForce: "", version: "", summary: ["", "", ""] };
+  }
+}
+
+/** Addresses of clauses that a published version has. */
+export const promisedIds = (published: readonly Pick<Published, "html">[]): ReadonlySet<string> =>
+  new Set(published.flatMap(({ html }) => clausesOf(html).map(({ id }) => id)));
+
+function clausesIn(text: string, html: string, promised: ReadonlySet<string>): Clause[] {
+  const { clauses } = sourceOr(text);
+  const numbers = numbersOf(clauses);
+  const reads = htmlByClause(html);
+  return clauses.map((clause, at) => ({
+    id: clause.id,
+    title: clause.title,
+    body: wordsOf(clause),
+    depth: clause.depth,
+    number: numbers[at] ?? "",
+    html: reads.get(clause.id) ?? "",
+    isPromised: promised.has(clause.id),
+    links: linksWithin(html, clause.id),
+  }));
+}
+
+function sourceOr(text: string) {
+  try {
+    return sourceOf(text);
+  } catch (error) {
+    throw new Refusal(unreadable(error));
+  }
+}
+
+/** Of a text that somebody changed by hand. */
+export const unreadable = (error: unknown) =>
+  `Este texto se cambió por fuera del editor y no se entiende (${error instanceof Error ? error.message : error}). Descarta el cambio en «Qué cambió», o pide ayuda.`;
+
+/** What each heading begins, until the next one. */
+export function htmlByClause(html: string): Map<string, string> {
+  const parts = new Map<string, string>();
+  let id = "";
+  for (const node of parse(html).childNodes) {
+    const isHeading = node.nodeType === NodeType.ELEMENT_NODE && /^h[23]$/i.test((node as HTMLElement).rawTagName);
+    if (isHeading) id = (node as HTMLElement).id;
+    parts.set(id, `${parts.get(id) ?? ""}${node.toString()}`);
+  }
+  return parts;
+}

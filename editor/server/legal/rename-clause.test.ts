@@ -1,0 +1,54 @@
+import { expect, test, vi } from "vitest";
+import { openLegalText } from "#editor/testing/opened-legal-text.ts";
+import { gitIn } from "#editor/testing/site-repository.ts";
+import { withAddress } from "./rename-clause.ts";
+
+/** The whole content is loaded, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 300_000 });
+
+const text = [
+  "## Pagos [#pagos]",
+  "",
+  "1. Se paga antes. Ve [los pagos](#pagos) y [su párrafo](#pagos-1), no [los otros](#pagos-2).",
+  "",
+  "## Otros pagos [#pagos-2]",
+  "",
+  "1. Ve [los pagos](#pagos-1 'Pagos') y `(#pagos)`.",
+  "",
+].join("\n");
+
+test("links of the text follow a clause to its new address, and nothing else changes", () => {
+  expect(withAddress(text, "pagos", "cobros")).toBe(
+    text
+      .replace("[#pagos]", "[#cobros]")
+      .replace("(#pagos) y [su", "(#cobros) y [su")
+      .replace("(#pagos-1),", "(#cobros-1),")
+      .replace("(#pagos-1 'Pagos')", "(#cobros-1 'Pagos')"),
+  );
+  expect(withAddress(text, "pagos", "pagos")).toBe(text);
+  expect(() => withAddress(text, "pagos", "pagos-2")).toThrow("ya es de otra cláusula");
+  expect(() => withAddress(text, "pagos", "Los pagos")).toThrow("en minúsculas");
+});
+
+test("an address can be another one until a version is published with it, or something else leads to it", async () => {
+  const id = "gestion-de-trafico";
+  const { root, open, send, clauseOf } = await openLegalText(id);
+  const move = async (clause: string, next: string) =>
+    (await send("PUT", `/clauses/${clause}/address`, { id: next, stamp: (await open()).stamp })).body;
+  const said = async (clause: string, next: string) =>
+    (await move(clause, next)).findings.map(({ message }) => message);
+  expect(await clauseOf("inspeccion")).toMatchObject({ isPromised: false });
+  const { text: moved } = await move("inspeccion", "revision");
+  expect(moved?.clauses.map((each) => each.id)).toContain("revision");
+  expect(moved?.clauses.map(({ body }) => body).join()).toContain("(#revision");
+  expect(await said("revision", "texto")).toEqual(["la página ya usa la dirección #texto: elige otra"]);
+
+  const { head, stamp } = await open();
+  const dated = await send("PUT", "/head", { ...head, inForce: "2026-12-01", stamp });
+  await send("POST", "/versions/1/publish", { stamp: dated.body.stamp, reason: "Para probar." });
+  gitIn(root, "add", "--all", "src/content/legal");
+  gitIn(root, "commit", "--quiet", "-m", "Publica");
+  await send("POST", "/versions", { inForce: "2027-01-01" });
+  expect(await clauseOf("revision")).toMatchObject({ isPromised: true });
+  expect(await said("revision", "inspeccion")).toEqual(["déjala: una versión ya se publicó con esta dirección"]);
+});

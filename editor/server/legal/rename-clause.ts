@@ -1,0 +1,37 @@
+/** The address of a clause, while no version is published with it. */
+import { visit } from "unist-util-visit";
+import { ClauseFault, headingOf, markdownOf, sourceOf, wantFree } from "./text-source.ts";
+
+/**
+ * The text with a clause at another address. Links of the text follow it, also those to its paragraphs.
+ *
+ * @throws {ClauseFault} in Spanish, if the address cannot be it.
+ */
+export function withAddress(text: string, id: string, next: string): string {
+  const { clauses } = sourceOf(text);
+  const clause = clauses.find((each) => each.id === id);
+  if (!clause) throw new ClauseFault(`no hay una cláusula #${id}: recarga la página`, "address");
+  if (next === id) return text;
+  wantFree(next, clauses);
+  const ids = new Set(clauses.map((each) => each.id));
+  const places: { from: number; to: number; words: string }[] = [];
+  visit(markdownOf(text), (node) => {
+    const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+    const written = text.slice(from, to);
+    if (node.type === "heading" && node.position?.start.line === clause.line)
+      places.push({ from, to, words: headingOf(clause.depth, clause.title, next) });
+    if ((node.type !== "link" && node.type !== "definition") || !isOf(node.url, id, ids)) return;
+    const at = written.lastIndexOf(node.url);
+    const url = `#${next}${node.url.slice(id.length + 1)}`;
+    places.push({ from: from + at, to: from + at + node.url.length, words: url });
+  });
+  return places
+    .toSorted((one, other) => other.from - one.from)
+    .reduce((written, { from, to, words }) => written.slice(0, from) + words + written.slice(to), text);
+}
+
+/** Of the clause, or of one of its paragraphs, which is counted: `#pagos-2`. */
+function isOf(url: string, id: string, ids: ReadonlySet<string>): boolean {
+  if (!url.startsWith(`#${id}`) || (url !== `#${id}` && ids.has(url.slice(1)))) return false;
+  return /^(?:-\d+)?$/.test(url.slice(id.length + 1));
+}

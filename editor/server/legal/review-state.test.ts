@@ -1,0 +1,35 @@
+import { expect, test, vi } from "vitest";
+import type { Todo } from "#editor/api/api.ts";
+import type { OpenText, TextReview } from "#editor/api/text-api.ts";
+import { openLegalText } from "#editor/testing/opened-legal-text.ts";
+
+/** The whole content is loaded, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 300_000 });
+
+test("a published text that says an old price says so in the words that lead to it, with its clauses", async () => {
+  const id = "contrato-de-adhesion";
+  const { ask, open, send } = await openLegalText(id);
+  const review = async (version: string) => (await send<TextReview>("GET", `/review?version=${version}`)).body;
+  const { head, stamp } = await open();
+  const dated = await send("PUT", "/head", { ...head, inForce: "2026-12-01", stamp });
+  await send<OpenText>("POST", "/versions/1/publish", { stamp: dated.body.stamp, reason: "Para probar." });
+  expect(await review("1")).toEqual({ todos: [], clauses: [] });
+
+  const list = (await ask("GET", "/api/lists/membresias")).body;
+  list.data.plans.legend.regularPesos = 900;
+  await ask("PUT", "/api/lists/membresias", { data: list.data, stamp: list.stamp });
+  const todos: Todo[] = (await ask("GET", "/api/pending")).body.todos;
+  const { todos: said, clauses } = await review("1");
+  expect(said).toEqual(todos.filter(({ place }) => place.startsWith(id)).map(({ what }) => what));
+  expect(said).toHaveLength(1);
+  expect(clauses.map(({ change }) => change)).toContainEqual(expect.stringContaining("«850» → «900»"));
+  const known = (await open("1")).clauses.map((clause) => clause.id);
+  expect(clauses.map((clause) => clause.id).filter((clause) => !known.includes(clause))).toEqual([]);
+
+  // The next version says what is true, and the one before it stays.
+  await send("POST", "/versions", { inForce: "2027-01-01" });
+  expect([await review("1"), await review("2")]).toEqual([
+    { todos: [], clauses: [] },
+    { todos: [], clauses: [] },
+  ]);
+});

@@ -1,0 +1,95 @@
+/**
+ * A legal version is frozen at one moment and published at another. Its words are kept for ever: they are those of the facts
+ * and of the day of its publication, or it is frozen again.
+ */
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { freezeAgain } from "#editor/api/text-api.ts";
+import { type Drafts, namesOf } from "#editor/server/changes/partial-publish.ts";
+import { Refusal } from "#editor/server/editor-error.ts";
+import { pendingPaths, type Step } from "#editor/server/publish/publication.ts";
+import { spokenFile } from "#editor/server/site/file-label.ts";
+import type { Texts } from "#editor/server/site/text-override.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { changedBetween, type Git, textsAt } from "#editor/server/workspace/git.ts";
+import { isData, legalFile } from "#editor/server/workspace/owned-paths.ts";
+
+type Place = { workspace: Pick<ContentWorkspace, "tryOut" | "today">; git: Git };
+
+/**
+ * @param kept - drafts that stay.
+ * @throws {Refusal} with the clause and both wordings, if a version says anything else than it would if it were frozen now.
+ */
+export async function refuseStale(
+  { workspace, git }: Place,
+  { base, commit }: Step,
+  kept: Drafts["kept"] = [],
+): Promise<void> {
+  const frozen = await frozenFirst(git, { base, commit });
+  if (frozen.length === 0) return;
+  const [first] = await staleIn(workspace, { git, commit, frozen, lists: await listsAt(git, commit) });
+  if (!first) return;
+  const { path, changes } = first;
+  const name = spokenFile(path);
+  const isOfKept =
+    kept.some(isData) && (await staleIn(workspace, { git, commit, frozen: [path], lists: new Map() })).length === 0;
+  if (isOfKept) throw new Refusal(`Publica también ${namesOf(kept)}: ${name} se publica con esos datos.`);
+  throw new Refusal(
+    `La versión ${legalFile(path)?.version} ${`de ${name}`.replace(/^de el /, "del ")} se fijó antes de que cambiara algo, y así no se publica: ${changes.join("; ")}. Ábrela y elige «${freezeAgain}».`,
+    undefined,
+    { mends: [{ label: `Ve a ${name}`.replace("a el ", "al "), place: legalFile(path)?.id ?? "" }] },
+  );
+}
+
+/** Versions that nobody was shown yet; one that takes the operator's values keeps its other words. */
+async function frozenFirst(git: Git, { base, commit }: Step): Promise<string[]> {
+  const paths = (await changedBetween(git, base, commit)).filter((path) => legalFile(path)?.isSource === false);
+  const [before, after] = await Promise.all([textsAt(git, base, paths), textsAt(git, commit, paths)]);
+  return paths.filter((path) => after.has(path) && !before.has(path));
+}
+
+/** Every list that is another one there than on the disk. */
+async function listsAt(git: Git, commit: string): Promise<Texts> {
+  const paths = [...(await changedBetween(git, "HEAD", commit)), ...(await pendingPaths(git))];
+  return textsAt(git, commit, [...new Set(paths)].filter(isData));
+}
+
+type Frozen = { git: Git; commit: string; frozen: readonly string[]; lists: Texts };
+
+type Stale = { path: string; changes: readonly string[] };
+
+/** The versions of each text are read from a folder: theirs is made of the commit. */
+async function staleIn(workspace: Place["workspace"], { git, commit, frozen, lists }: Frozen): Promise<Stale[]> {
+  const place = await mkdtemp(join(tmpdir(), "wim-editor-"));
+  try {
+    for (const folder of new Set(frozen.map((path) => dirname(path)))) {
+      const names = (await git("ls-tree", "--name-only", "-z", commit, `${folder}/`)).split("\0").filter(Boolean);
+      await mkdir(join(place, basename(folder)));
+      for (const [path, text] of await textsAt(git, commit, names))
+        await writeFile(join(place, basename(folder), basename(path)), text);
+    }
+    return await workspace.tryOut(lists, async (load) => {
+      const { thawed } = await load<typeof import("#content/legal/overtaken.ts")>("/src/content/legal/overtaken.ts");
+      return frozen
+        .map((path) => {
+          const { version = "" } = legalFile(path) ?? {};
+          const folder = join(place, basename(dirname(path)));
+          return { path, changes: changesOr(() => thawed({ folder, version, day: workspace.today() })) };
+        })
+        .filter(({ changes }) => changes.length > 0);
+    });
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+/** What would not be frozen at all today says why. */
+export function changesOr(read: () => readonly string[]): readonly string[] {
+  try {
+    return read();
+  } catch (error) {
+    const { cause, message } = error as Error & { cause?: { message?: string } };
+    return [cause?.message ?? message];
+  }
+}

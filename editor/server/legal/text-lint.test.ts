@@ -1,0 +1,30 @@
+import { expect, test, vi } from "vitest";
+import type { ClausePlace } from "#editor/api/text-api.ts";
+import { openLegalText } from "#editor/testing/opened-legal-text.ts";
+
+/** The whole content is loaded, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 300_000 });
+
+const id = "gestion-de-trafico";
+
+test("what no fact says leads to the list where facts of its kind are", async () => {
+  const { replace } = await openLegalText(id);
+  const { body } = await replace("volumen", "Un paquete dura {{plazo.paquete}}", "Un paquete dura 71 días");
+  expect(body.findings[0]?.mends).toEqual([
+    { label: "Abrir «Plazos y montos de los textos legales»", place: "plazos" },
+  ]);
+});
+
+test("a link may lead to a clause of another text", async () => {
+  const { open, replace, send } = await openLegalText("politica-de-uso");
+  const { body: beside } = await send<ClausePlace[]>("GET", "/beside");
+  const place = beside.find(({ href }) => href === `/${id}#glosario`);
+  expect(place).toMatchObject({ words: "Glosario", within: expect.stringContaining("gestión de tráfico") });
+  const first = (await open()).clauses[0];
+  const [words = ""] = first?.body.match(/[A-ZÁ-Ú]\p{L}+ /u) ?? [];
+  const linked = await replace(first?.id ?? "", words, `[${place?.words}](${place?.href}) ${words}`);
+  expect(linked.body.findings).toEqual([]);
+  expect(linked.body.stamp).toBeDefined();
+  const wrong = await replace(first?.id ?? "", "#glosario", "#glosarios");
+  expect(wrong.body.findings.map(({ message }) => message).join()).toContain(`«/${id}» no tiene «#glosarios»`);
+});

@@ -1,0 +1,139 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test, vi } from "vitest";
+import { legalTextFacts } from "#content/legal/legal-text-facts.ts";
+import { draftIn } from "#content/legal/read-legal-text.ts";
+import { clausesOf } from "#domain/legal/clause-texts.ts";
+import {
+  ClauseFault,
+  numbersOf,
+  printed,
+  sourceOf,
+  withClause,
+  withNewClause,
+  withoutClause,
+  wordsOf,
+} from "./text-source.ts";
+
+/** Each clause is read several times, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 120_000 });
+
+const texts = globSync("src/content/legal/*/*.md").map((path) => ({ path, text: readFileSync(path, "utf8") }));
+
+const head = '---\ntitle: Prueba\nversion: "1"\ninForce: pendiente\nsummary:\n  - a\n  - b\n  - c\n---\n\n';
+const two = `${head}## Uno [#uno]\n\n1. A.\n2. B.\n\n### Parte [#parte]\n\nC.\n\n## Dos [#dos]\n\n| x | y |\n| - | - |\n| 1 | 2 |\n`;
+
+const faultOf = (run: () => unknown): string => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof ClauseFault) return `${error.field}: ${error.message}`;
+    throw error;
+  }
+  return "nothing";
+};
+
+test("there are ten texts", () => {
+  expect(texts.length).toBeGreaterThanOrEqual(10);
+});
+
+test.each(texts)("$path: reading and printing, and saving each clause as it is, change no byte", ({ text }) => {
+  const source = sourceOf(text);
+  expect(printed(source)).toBe(text);
+  for (const clause of source.clauses) {
+    const { id, title } = clause;
+    expect(withClause(text, id, { title: ` ${title} `, body: `\n\n${wordsOf(clause)}\n\n` })).toBe(text);
+  }
+});
+
+test.each(texts)("$path: its clauses are those of its page, and begin at the lines that are said", ({ path, text }) => {
+  const { clauses } = sourceOf(text);
+  const numbers = numbersOf(clauses);
+  const read = draftIn(text, { file: path, version: /(\d+)\.md$/.exec(path)?.[1] ?? "", facts: legalTextFacts });
+  expect(clauses.map(({ id, depth }, at) => ({ id, depth, number: numbers[at] }))).toEqual(
+    clausesOf(read.html).map(({ id, depth, number }) => ({ id, depth, number })),
+  );
+  const lines = text.split("\n");
+  for (const clause of clauses) {
+    expect(lines[clause.line - 1]).toBe(clause.heading);
+    if (wordsOf(clause)) expect(lines[clause.firstLine - 1]).toBe(wordsOf(clause).split("\n")[0]);
+  }
+});
+
+/** A real text is long: one of its places, and all those of a short one with every kind of clause. */
+const places = [
+  ...texts.map(({ path, text }, at) => ({ path, text, id: sourceOf(text).clauses.at(-1 - (at % 9))?.id ?? "" })),
+  ...["", "uno", "parte", "dos"].map((id) => ({ path: "a short text", text: two, id })),
+];
+
+test.each(places)(
+  "$path, at #$id: a changed sentence is one line, and a clause comes and goes without a trace",
+  (place) => {
+    const { text, id } = place;
+    const clause = sourceOf(text).clauses.find((each) => each.id === id);
+    if (clause) {
+      const changed = withClause(text, id, { title: clause.title, body: `${wordsOf(clause)} Más.` });
+      const [before, after] = [text.split("\n"), changed.split("\n")];
+      expect(after).toHaveLength(before.length);
+      expect(after.filter((line, at) => line !== before[at])).toHaveLength(1);
+    }
+    const added = withNewClause(text, { id: "una-nueva", title: "Una nueva", depth: 2, body: "1. Dice algo." }, id);
+    expect(withoutClause(added, "una-nueva")).toBe(text);
+  },
+);
+
+test("a new clause goes after a whole clause, and a part within it", () => {
+  const added = withNewClause(two, { id: "tres", title: "Tres", depth: 2, body: "\n1. Z.\n" }, "uno");
+  expect(added).toBe(two.replace("## Dos", "## Tres [#tres]\n\n1. Z.\n\n## Dos"));
+  const part = withNewClause(two, { id: "otra", title: "Otra", depth: 3, body: "Z." }, "uno");
+  expect(part).toBe(two.replace("### Parte", "### Otra [#otra]\n\nZ.\n\n### Parte"));
+  const last = withNewClause(two, { id: "fin", title: "Fin", depth: 2, body: "Z." }, "dos");
+  expect(last).toBe(`${two}\n## Fin [#fin]\n\nZ.\n`);
+  expect(withNewClause(two.trimEnd(), { id: "fin", title: "Fin", depth: 2, body: "Z." }, "dos")).toBe(last);
+});
+
+test("a text with the line ends of Windows keeps them", () => {
+  const windows = two.replaceAll("\n", "\r\n");
+  expect(printed(sourceOf(windows))).toBe(windows);
+  const changed = withClause(windows, "uno", { title: "Uno", body: "1. A.\n2. Z." });
+  expect(changed).toBe(windows.replace("2. B.", "2. Z."));
+});
+
+test.each([
+  ["1. A.\n\n## Otra [#otra]\n\nB.", "body: quita el título"],
+  ["1. A.\n\n# Otra", "body: quita el título"],
+  ["Un párrafo\n---", "body: quita el título"],
+  [
+    "```\nsin cerrar",
+    "body: quita de «Uno» lo que quedó abierto, como «```» o «<!--»: así se perdería la cláusula «Parte»",
+  ],
+  [
+    "<!-- sin cerrar",
+    "body: quita de «Uno» lo que quedó abierto, como «```» o «<!--»: así se perdería la cláusula «Parte»",
+  ],
+  ["1. A.\n\n## Dos [#dos]\n\n```", "body: quita de «Uno» lo que quedó abierto"],
+])("a body like %j, which would add or lose a clause, is refused", (body, message) => {
+  expect(faultOf(() => withClause(two, "uno", { title: "Uno", body }))).toContain(message);
+});
+
+test("a title or an address that cannot be is refused with its mend", () => {
+  const added = (change: object) => () =>
+    withNewClause(two, { id: "tres", title: "Tres", depth: 2, body: "Z.", ...change }, "uno");
+  expect(faultOf(() => withClause(two, "uno", { title: " ", body: "A." }))).toBe("title: escribe el título");
+  expect(faultOf(() => withClause(two, "nada", { title: "X", body: "A." }))).toContain(
+    "title: no hay una cláusula #nada",
+  );
+  expect(faultOf(added({ id: "Uso Justo" }))).toContain("address: escribe la dirección en minúsculas");
+  expect(faultOf(added({ id: "parte" }))).toBe("address: la dirección #parte ya es de otra cláusula");
+  expect(faultOf(() => withNewClause(two, { id: "z", title: "Z", depth: 3, body: "Z." }, ""))).toContain(
+    "after: una parte va dentro de una cláusula: elige de cuál",
+  );
+  expect(faultOf(() => withoutClause(two, "uno"))).toBe("removal: quita primero sus partes");
+  const only = withoutClause(withoutClause(two, "parte"), "uno");
+  expect(faultOf(() => withoutClause(only, "dos"))).toContain("al menos una cláusula");
+});
+
+test("a title may be written with a fact, and in one line", () => {
+  expect(withClause(two, "uno", { title: "Uno\n y {{plazo.paquete}}", body: "1. A.\n2. B." })).toBe(
+    two.replace("## Uno [", "## Uno y {{plazo.paquete}} ["),
+  );
+});

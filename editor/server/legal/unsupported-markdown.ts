@@ -1,0 +1,97 @@
+/** What a legal text cannot have of Markdown: what its pages and PDFs have no form for, links that lead nowhere, and marks left open. */
+import type { Nodes, Table, TableRow } from "mdast";
+import { parse } from "node-html-parser";
+import { visit } from "unist-util-visit";
+import type { LegalVersion } from "#content/legal/legal-version.ts";
+import type { FieldPath, Finding } from "#editor/api/api.ts";
+import type { LegalSite } from "./legal-site.ts";
+import { markFaults } from "./stray-marks.ts";
+import { markdownOf } from "./text-source.ts";
+
+/** `words`: what is meant in the line, as it is written. An error, unless its kind says otherwise. */
+export type Fault = {
+  kind?: Finding["kind"];
+  message: string;
+  line?: number | undefined;
+  words?: string;
+  field?: FieldPath;
+  mends?: Finding["mends"];
+};
+
+export const withLink =
+  "a dónde lleva con «Enlace»: ahí están las cláusulas de los textos legales, las páginas del sitio y las leyes";
+
+/** What neither the page nor the PDF has a form for. */
+const foreign: Readonly<Partial<Record<Nodes["type"], string>>> = {
+  image: "una imagen",
+  imageReference: "una imagen",
+  blockquote: "una cita, con «>» al inicio de la línea",
+  code: "un bloque de código, con cuatro espacios al inicio o con ```",
+  thematicBreak: "la línea de separación «---»",
+  delete: "texto tachado, con ~~",
+  footnoteReference: "una nota al pie",
+  footnoteDefinition: "una nota al pie",
+};
+
+export function markdownFaults(text: string, read: LegalVersion | undefined, site: LegalSite): Fault[] {
+  const ids = new Set(
+    read
+      ? parse(read.html)
+          .querySelectorAll("[id]")
+          .map(({ id }) => id)
+      : [],
+  );
+  const tree = markdownOf(text);
+  const faults: Fault[] = markFaults(text, tree);
+  visit(tree, (node, _at, parent) => {
+    const { start, end } = node.position ?? {};
+    const place = { line: start?.line, words: text.slice(start?.offset, end?.offset) };
+    const what = foreign[node.type];
+    if (what) faults.push({ message: `quita ${what}: un texto legal no la lleva`, ...place });
+    if (node.type === "listItem" && typeof node.checked === "boolean")
+      faults.push({ message: "quita la casilla «[ ]»: un texto legal no la lleva", line: start?.line });
+    if (node.type === "table") faults.push(...node.children.flatMap((row) => beyondTable(row, node, text)));
+    if (node.type === "heading" && parent?.type !== "root")
+      faults.push({ message: "quita el título de adentro de la lista", ...place });
+    if (node.type === "link" || node.type === "definition") {
+      const message = linkFault(node.url, { ids: read && ids, site });
+      if (message) faults.push({ message, ...place });
+    }
+  });
+  return faults;
+}
+
+/** What a row has beyond the columns of its table: the page leaves it out. */
+function beyondTable(row: TableRow, { children: [head] }: Table, text: string): Fault[] {
+  const columns = head?.children.length ?? 0;
+  const beyond = row.children.slice(columns);
+  const [start, end] = [beyond[0]?.position?.start, beyond.at(-1)?.position?.end];
+  const words = text.slice(start?.offset, end?.offset).replaceAll(/^\|\s*|\s*\|$/g, "");
+  if (!start || words === "") return [];
+  const message = `pasa «${words}» abajo de la tabla, con una línea en blanco antes: en esta fila no se ve, porque la tabla tiene ${columns} columnas`;
+  return [{ message, line: start.line, words }];
+}
+
+/** @param ids - the addresses within the text, if it could be read. */
+function linkFault(url: string, { ids, site }: { ids: Set<string> | undefined; site: LegalSite }): string | undefined {
+  const href = decodedOr(url);
+  // A fact; and a typed address is refused as such.
+  if (/^(?:mailto:)?\{\{.*\}\}$|^https?:|@/.test(href)) return undefined;
+  const [path = "", anchor] = href.split("#");
+  if (path === "") {
+    const isThere = ids === undefined || (anchor !== undefined && ids.has(anchor));
+    return isThere ? undefined : `elige ${withLink}; en este texto no hay «${href}»`;
+  }
+  if (!path.startsWith("/")) return `elige ${withLink}; «${href}» no es una página del sitio`;
+  if (!site.pages.has(path)) return `elige ${withLink}; el sitio no tiene la página «${path}»`;
+  const anchors = anchor === undefined ? undefined : site.anchorsOf(path);
+  return anchors && anchor && !anchors.has(anchor) ? `elige ${withLink}; «${path}» no tiene «#${anchor}»` : undefined;
+}
+
+function decodedOr(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}

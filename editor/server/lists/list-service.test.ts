@@ -1,0 +1,160 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test, vi } from "vitest";
+import { dataModule } from "#content/forms/data-module.ts";
+import type { Finding, Menu, SavedList } from "#editor/api/api.ts";
+import { siteForTest } from "#editor/testing/checkout.ts";
+import { gitIn, put } from "#editor/testing/site-repository.ts";
+
+/** The whole content is loaded, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const linesOf = (findings: readonly Finding[]) => findings.map(({ kind, message }) => `${kind}: ${message}`);
+
+test("two offers with a day to come in common are refused when the second is saved", async () => {
+  const { root, ask } = await siteForTest();
+  const { data, stamp } = (await ask("GET", "/api/lists/ofertas")).body;
+  const dated = (name: string, from: string, to: string) => ({ ...data[0], name, days: { kind: "dates", from, to } });
+  const rows = [dated("Diciembre", "2999-12-10", "2999-12-31"), dated("Reyes", "2999-12-20", "3000-01-15")];
+  const saved: SavedList = (await ask("PUT", "/api/lists/ofertas", { data: rows, stamp })).body;
+  expect(linesOf(saved.findings)).toEqual([
+    expect.stringMatching(/^error: así no .*: El 20\sde diciembre de 2999 hay dos ofertas, «Diciembre» y «Reyes», /),
+  ]);
+  expect(saved.findings).toMatchObject([
+    {
+      path: [0, "days"],
+      where: "Oferta 1 («Diciembre») › Días",
+      mends: [{ label: "Ve a Oferta 2 («Reyes») › Días", place: "ofertas/2/days" }],
+    },
+  ]);
+  expect(gitIn(root, "status", "--porcelain")).toBe("");
+});
+
+test("a change is checked after the one that is being written, which may be what makes it wrong", async () => {
+  const { root, workspace, ask } = await siteForTest();
+  const number = 1_999_999;
+  const { data, stamp } = (await ask("GET", "/api/lists/folios")).body;
+  const numbers = { ...data, promotions: [...data.promotions, { number }] };
+  const listed: SavedList = (await ask("PUT", "/api/lists/folios", { data: numbers, stamp })).body;
+  const promotions = (await ask("GET", "/api/lists/promociones")).body;
+  const [first] = promotions.data;
+  const named = [{ ...first, slug: "otra", name: "Otra", folio: number }, ...promotions.data];
+  const withoutNumber = workspace.alone(async (write) => {
+    // Longer than a check takes.
+    await wait(500);
+    await write("src/content/data/registry.ts", dataModule(data), { stamp: listed.stamp });
+  });
+  const late = await ask("PUT", "/api/lists/promociones", { data: named, stamp: promotions.stamp });
+  await withoutNumber;
+  expect(linesOf(late.body.findings)).toEqual([expect.stringContaining("ese folio no está en Folios")]);
+  expect(gitIn(root, "status", "--porcelain")).toBe("");
+});
+
+test("a list tells whether it is as somebody saved it at this workspace, and whether that is published already", async () => {
+  const { root, ask } = await siteForTest();
+  const read = async () => (await ask("GET", "/api/lists/opiniones")).body;
+  const { data, stamp, isSavedHere } = await read();
+  const [first, ...others] = data.items;
+  await ask("PUT", "/api/lists/opiniones", {
+    data: { ...data, items: [{ ...first, city: "Cholula" }, ...others] },
+    stamp,
+  });
+  const saved = await read();
+  expect([isSavedHere, saved.isSavedHere]).toEqual([undefined, true]);
+  const back: SavedList = (await ask("PUT", "/api/lists/opiniones", { data, stamp: saved.stamp })).body;
+  expect([back.isPublished, gitIn(root, "status", "--porcelain")]).toEqual([true, ""]);
+  const file = join(root, "src/content/data/testimonials.ts");
+  writeFileSync(file, readFileSync(file, "utf8").replace(first.city, "Atlixco"));
+  expect((await read()).isSavedHere).toBeUndefined();
+});
+
+test("a text is written as what it means; with a sign that no document could print it is not", async () => {
+  const { root, ask } = await siteForTest();
+  const { data, stamp } = (await ask("GET", "/api/lists/opiniones")).body;
+  const [first, ...others] = data.items;
+  const inCity = async (city: string): Promise<SavedList> =>
+    (await ask("PUT", "/api/lists/opiniones", { data: { ...data, items: [{ ...first, city }, ...others] }, stamp }))
+      .body;
+  const { findings } = await inCity("Cholula ★🎄");
+  expect(findings).toEqual([
+    expect.objectContaining({
+      path: ["items", 0, "city"],
+      message: "«🎄» no se puede imprimir en los documentos: quítalo o escríbelo con palabras",
+    }),
+  ]);
+  expect(gitIn(root, "status", "--porcelain")).toBe("");
+  expect((await inCity("“Cho\u00adlula”\u2028de Rivadavia\u0301")).findings).toEqual([]);
+  expect((await ask("GET", "/api/lists/opiniones")).body.data.items[0].city).toBe("«Cholula» de Rivadaviá");
+});
+
+test("a new promotion that is over is saved with advice, which stays in sight until it is published", async () => {
+  const { ask } = await siteForTest();
+  const { data, stamp } = (await ask("GET", "/api/lists/promociones")).body;
+  const period = { kind: "dates", from: "2020-11-13", to: "2020-11-16" };
+  const late = { slug: "tarde", name: "Tarde", terms: { kind: "code" }, period, isOnHome: false };
+  const saved: SavedList = (await ask("PUT", "/api/lists/promociones", { data: [late, ...data], stamp })).body;
+  const said = "ya terminó: revisa sus días, también el año";
+  expect([linesOf(saved.findings), typeof saved.stamp]).toEqual([[`advice: ${said}`], "string"]);
+  const todos = async () => (await ask("GET", "/api/pending")).body.todos;
+  expect(await todos()).toEqual([
+    { place: "promociones/1/period", label: "Promociones", what: `Promoción 1 («Tarde») › Vigencia: ${said}` },
+  ]);
+  await ask("POST", "/api/publish", { title: "Una promoción que ya terminó" });
+  expect(await todos()).toEqual([]);
+  expect((await ask("GET", "/api/lists/promociones")).body.findings).toEqual([]);
+});
+
+test("a fact that no legal text names is taken away once it was published; one that is named stays", async () => {
+  const { root, ask, workspace } = await siteForTest();
+  const file = "src/content/data/pending.ts";
+  const { data: named } = (await ask("GET", "/api/lists/pendientes")).body;
+  put(root, file, dataModule([{ id: "prueba", missing: "cuánto dura una prueba" }, ...named]));
+  workspace.changed(file);
+  gitIn(root, "commit", "--quiet", "-am", "Un dato que nadie usa");
+  const { stamp, published } = (await ask("GET", "/api/lists/pendientes")).body;
+  expect(published).toContain("prueba");
+  const saved: SavedList = (await ask("PUT", "/api/lists/pendientes", { data: named, stamp })).body;
+  expect([linesOf(saved.findings), typeof saved.stamp]).toEqual([[], "string"]);
+  const { lists, texts }: Menu = (await ask("GET", "/api/menu")).body;
+  const uses = lists.find(({ id }) => id === "pendientes")?.uses ?? {};
+  expect(uses.prueba).toBeUndefined();
+  const [use] = uses.tribunales ?? [];
+  expect(use?.place).toMatch(/^terminos-y-condiciones\/[a-z-]+$/);
+  expect(use?.label).toMatch(/^«[^»]+», (?:Cláusula|Parte) [\d.]+ «[^»]+»$/);
+  expect(texts.map(({ label }) => `«${label}»`)).toContain(use?.label.split(", ")[0]);
+  const without = named.filter(({ id }: { id: string }) => id !== "tribunales");
+  const { findings, stamp: none }: SavedList = (
+    await ask("PUT", "/api/lists/pendientes", { data: without, stamp: saved.stamp })
+  ).body;
+  expect([linesOf(findings), none]).toEqual([
+    [
+      expect.stringMatching(
+        /^error: así no .*: el texto legal «[^»]+», línea \d+: no hay un dato «pendiente\.tribunales»/,
+      ),
+    ],
+    undefined,
+  ]);
+});
+
+test("an offer that is to come says what it changes on its first day, and before that day changes no price", async () => {
+  const { root, ask } = await siteForTest();
+  const { data, stamp } = (await ask("GET", "/api/lists/promociones")).body;
+  const promotion = {
+    slug: "buen-fin-de-prueba",
+    name: "Buen Fin de prueba",
+    offer: { porting: { percent: 50, months: 2, pesos: { rookie: 175, community: 250, legend: 425, ultimate: 900 } } },
+    period: { kind: "dates", from: "2999-12-05", to: "2999-12-10" },
+    isOnHome: true,
+  };
+  const saved: SavedList = (
+    await ask("PUT", "/api/lists/promociones", { data: [promotion, ...data], stamp, asksFirst: true })
+  ).body;
+  expect(linesOf(saved.findings)).toEqual([]);
+  const { pages, later } = saved.follows;
+  expect(pages.map(({ page }) => page)).not.toContain("/membresias");
+  expect(later?.day).toBe("2999-12-05");
+  expect(later?.pages.map(({ page }) => page)).toEqual(expect.arrayContaining(["/membresias", "/portabilidad"]));
+  expect(later?.documents.length).toBeGreaterThan(0);
+  expect(gitIn(root, "status", "--porcelain")).toBe("");
+});

@@ -1,0 +1,210 @@
+/** The lists: opened, checked and saved. What is wrong never reaches the disk. */
+
+import { type FormSchema, formSchema, spokenPath } from "#content/forms/check/path-label.ts";
+import { dataIn, dataModule } from "#content/forms/data-module.ts";
+import type { EditableList, ListForm } from "#content/forms/editable-list.ts";
+import { faultsIn, plainData } from "#content/forms/read-data.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import type { FieldPath, Finding, ListInfo, OpenList, SavedList, SaveList } from "#editor/api/api.ts";
+import { Refusal } from "#editor/server/editor-error.ts";
+import { builtOn } from "#editor/server/site/day-override.ts";
+import { spokenFault } from "#editor/server/site/file-label.ts";
+import { consequences } from "#editor/server/site/impact.ts";
+import { everyModule, newFaults } from "#editor/server/site/site-modules.ts";
+import { firstDayToCome } from "#editor/server/site/start-days.ts";
+import type { Texts } from "#editor/server/site/text-override.ts";
+import { added, placeOf, todosIn } from "#editor/server/site/todos.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import type { Git } from "#editor/server/workspace/git.ts";
+import { clashingDays } from "./offer-overlap.ts";
+import { keyedRows, lostKeys } from "./published-keys.ts";
+
+type Lists = typeof import("#content/forms/editable-lists.ts");
+
+export type ListService = {
+  /** Those with a form, without those that cannot be read while another list is wrong: that one is mended first. */
+  infos: () => Promise<ListInfo[]>;
+  /** Every list, with its form as the files read now. */
+  all: () => Promise<readonly EditableList[]>;
+  open: (id: string) => Promise<OpenList>;
+  /** What a list says as it is written, and no more. */
+  dataOf: (id: string) => Promise<unknown>;
+  /** @throws {Refusal} if somebody else changed the file meanwhile. */
+  save: (id: string, change: SaveList) => Promise<SavedList>;
+};
+
+export function openListService(workspace: ContentWorkspace, git: Git): ListService {
+  const all = async () => (await workspace.load<Lists>("/src/content/forms/editable-lists.ts")).editableLists;
+  /** By file, the stamp of what was saved here last. */
+  const savedHere = new Map<string, string>();
+  const listOf = async (id: string) => {
+    const list = (await all()).find((each) => each.id === id);
+    if (!list) throw new Refusal(`No hay una lista «${id}».`);
+    if (list.isOfFiles) throw new Refusal(`Sube un archivo: «${list.label}» no se escribe a mano.`);
+    return list;
+  };
+  /** As it was last published; undefined if it never was. */
+  const publishedText = (file: string) => git.maybe("show", `HEAD:${file}`);
+  const publishedData = async (file: string) => {
+    const text = await publishedText(file);
+    return text === undefined ? undefined : dataOr(text);
+  };
+
+  const checked = async (list: EditableList, data: unknown): Promise<SavedList> => {
+    const form = await list.form().catch((error: unknown) => error as Error);
+    if (form instanceof Error) return { findings: [broken(list, form)], follows: nothingFollows };
+    const before = dataOr((await workspace.read(list.file)).text);
+    const said = findingsOf(list, form, { published: await publishedData(list.file), before, after: data });
+    if (said.some(({ kind }) => kind === "error")) return { findings: said, follows: nothingFollows };
+    const texts = new Map([[list.file, dataModule(plainData(data))]]);
+    const today = { modules: await everyModule(workspace), todos: await todosIn(workspace) };
+    const day = firstDayToCome(formOf(form.schema), { before, after: data, today: workspace.today() });
+    const { fault, follows } = await workspace.tryOut(texts, async (load) => {
+      const then = await everyModule({ load, root: workspace.root });
+      const [fault] = newFaults(today.modules, then);
+      if (fault) return { fault, follows: nothingFollows };
+      const todos = added(today.todos, await todosIn({ ...workspace, load }, texts));
+      // What is said of the list itself stands among the findings.
+      const elsewhere = todos.filter(({ label }) => label !== list.label);
+      return { follows: { todos: elsewhere, ...consequences(today.modules, then) } };
+    });
+    if (fault) return { findings: [placed(list, form, { before, after: data }, fault), ...said], follows };
+    const later = day === undefined ? undefined : await followsOn(day, texts);
+    return { findings: said, follows: { ...follows, ...(later && { later }) } };
+  };
+
+  /** What a change brings about on a day to come, besides what that day does anyway; undefined for nothing. */
+  const followsOn = async (day: IsoDay, texts: Texts) => {
+    const modulesOf = (others: Texts) =>
+      workspace.tryOut(new Map([...builtOn(day), ...others]), (load) => everyModule({ load, root: workspace.root }));
+    const { pages, documents } = consequences(await modulesOf(new Map()), await modulesOf(texts));
+    return pages.length + documents.length > 0 ? { day, pages, documents } : undefined;
+  };
+
+  return {
+    all,
+    infos: async () => {
+      const infos = await Promise.all(
+        (await all()).filter(({ isOfFiles }) => !isOfFiles).map((list) => infoOf(list).catch(() => undefined)),
+      );
+      return infos.filter((info) => info !== undefined);
+    },
+    dataOf: async (id) => {
+      const list = await listOf(id);
+      return readOr(list, (await workspace.read(list.file)).text);
+    },
+    open: async (id) => {
+      const list = await listOf(id);
+      const { text, stamp } = await workspace.read(list.file);
+      const form = await list.form();
+      const data = readOr(list, text);
+      const published = await publishedData(list.file);
+      return {
+        data,
+        stamp,
+        published: keyedRows(formSchema(form.schema), published).map(({ key }) => key),
+        findings: findingsOf(list, form, { published, before: data, after: data }),
+        ...(savedHere.get(list.file) === stamp && { isSavedHere: true }),
+      };
+    },
+    save: async (id, { data, stamp, asksFirst = false }) => {
+      const list = await listOf(id);
+      return workspace.alone(async (write) => {
+        const said = await checked(list, data);
+        const waits = asksFirst && isAnything(said.follows);
+        if (waits || said.findings.some(({ kind }) => kind === "error")) return said;
+        const text = dataModule(plainData(data));
+        const saved = await write(list.file, text, { stamp });
+        savedHere.set(list.file, saved);
+        const isPublished = text === (await publishedText(list.file));
+        return { ...said, stamp: saved, ...(isPublished && { isPublished }) };
+      });
+    },
+  };
+}
+
+const nothingFollows: SavedList["follows"] = { todos: [], pages: [], documents: [] };
+
+const isAnything = ({ todos, pages, documents, later }: SavedList["follows"]) =>
+  later !== undefined || todos.length + pages.length + documents.length > 0;
+
+async function infoOf({ id, label, help, file, page, isOfWords, form }: EditableList): Promise<ListInfo> {
+  const { schema } = await form();
+  return { id, label, help, file, page, ...(isOfWords && { isOfWords }), schema: formSchema(schema) };
+}
+
+type Versions = Parameters<typeof lostKeys>[1];
+
+function findingsOf({ label }: EditableList, { schema, advise }: ListForm, texts: Versions): Finding[] {
+  const data = plainData(texts.after);
+  const said = (kind: Finding["kind"], path: readonly PropertyKey[], message: string): Finding => ({
+    kind,
+    path: fieldPath(path),
+    where: path.length === 0 ? label : spokenPath(schema, path, data),
+    message,
+  });
+  const faults = faultsIn(schema, texts.after);
+  const lost = texts.published === undefined ? [] : lostKeys(formOf(schema), { ...texts, after: data });
+  const errors = [
+    ...faults.map(({ path, message, isMissing, fill, words }) => ({
+      ...said("error", path, message),
+      ...(fill !== undefined && { fill }),
+      ...(words !== undefined && { words }),
+      ...(isMissing && { isMissing: true as const }),
+    })),
+    ...lost.map(({ path, message }) => said("error", path, message)),
+  ];
+  const published = schema.safeParse(texts.published).data as never;
+  const advice = errors.length === 0 ? (advise?.(schema.parse(data) as never, published) ?? []) : [];
+  const advised = advice.map(({ path, message, fill, at }) => ({
+    ...said("advice", path, message),
+    ...(fill !== undefined && { fill }),
+    ...(at && { at }),
+  }));
+  return [...errors, ...advised];
+}
+
+const formOf = (schema: ListForm["schema"]): FormSchema => formSchema(schema);
+
+const fieldPath = (path: readonly PropertyKey[]): FieldPath =>
+  path.map((key) => (typeof key === "symbol" ? String(key) : key));
+
+function broken({ label }: EditableList, { message }: Error): Finding {
+  const { words, raw } = spokenFault(message);
+  const said = `así no se puede armar el sitio: ${words}`;
+  return { kind: "error", path: [], where: label, message: said, ...(raw !== undefined && { raw }) };
+}
+
+/** At the days of an offer, where two have a day in common. */
+function placed(list: EditableList, { schema }: ListForm, texts: { before: unknown; after: unknown }, fault: Error) {
+  const said = broken(list, fault);
+  const form = formOf(schema);
+  const [path, ...others] = clashingDays(form, texts, fault);
+  if (!path) return said;
+  const mends = others.map((other) => ({
+    label: `Ve a ${spokenPath(schema, other, texts.after)}`,
+    place: placeOf(list.id, other),
+  }));
+  // More follows in the line.
+  const message = said.message.replace(/\.$/, "");
+  return { ...said, message, path, where: spokenPath(schema, path, texts.after), ...(mends.length > 0 && { mends }) };
+}
+
+function readOr({ label }: EditableList, text: string): unknown {
+  try {
+    return dataIn(text);
+  } catch (error) {
+    throw new Refusal(
+      `No se puede leer «${label}»: ${error instanceof Error ? error.message : error}. Descarta el cambio, o avisa a quien desarrolla el sitio.`,
+    );
+  }
+}
+
+/** Undefined if the file is not data, as before it was moved there. */
+function dataOr(text: string): unknown {
+  try {
+    return dataIn(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+/** Where the days are that two offers have in common: the build says the offers' names, and a form has their rows. */
+import type { FormSchema } from "#content/forms/check/path-label.ts";
+import type { OfferClash } from "#domain/plans/offer.ts";
+import type { FieldPath } from "#editor/api/api.ts";
+
+type Versions = { before: unknown; after: unknown };
+
+/**
+ * The days of the rows of a list that clash, those of a row that was changed first; none for any other fault.
+ *
+ * @param schema - of the list.
+ */
+export function clashingDays({ nameField, items }: FormSchema, { before, after }: Versions, fault: Error): FieldPath[] {
+  const names: readonly string[] = ((fault.cause ?? {}) as Partial<OfferClash>).names ?? [];
+  const [days] = Object.entries(items?.properties ?? {}).find(([, { widget }]) => widget === "period") ?? [];
+  if (nameField === undefined || days === undefined || !Array.isArray(after)) return [];
+  const stayed = new Set(Array.isArray(before) ? before.map((row) => JSON.stringify(row)) : []);
+  return after
+    .map((row, index) => ({ name: row?.[nameField], path: [index, days], isOld: stayed.has(JSON.stringify(row)) }))
+    .filter(({ name }) => names.includes(name))
+    .toSorted((one, other) => Number(one.isOld) - Number(other.isOld))
+    .map(({ path }) => path);
+}

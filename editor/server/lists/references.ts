@@ -1,0 +1,59 @@
+/** Which legal texts name a fact that the operator has to confirm: it goes from its list only when none does. */
+import type { NamedFacts } from "#domain/text/fact-gaps.ts";
+import type { RowUse, TextInfo } from "#editor/api/api.ts";
+import { sourcePathOf } from "#editor/server/legal/legal-site.ts";
+import { versionNumbers } from "#editor/server/legal/open-text.ts";
+import { spoken } from "#editor/server/legal/text-lint.ts";
+import { sourceOf, type TextSource } from "#editor/server/legal/text-source.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+
+type LegalFacts = { namedLegalFacts: NamedFacts };
+type Uses = Readonly<Record<string, readonly RowUse[]>>;
+
+/** By the name of the fact, in the order of the texts; each clause once. */
+export async function pendingUses(workspace: ContentWorkspace, texts: readonly TextInfo[]): Promise<Uses> {
+  // While a list is wrong, titles of clauses stand as they are written.
+  const { namedLegalFacts: facts } = await workspace
+    .load<LegalFacts>("/src/content/legal/legal-text-facts.ts")
+    .catch((): LegalFacts => ({ namedLegalFacts: {} }));
+  const found = await Promise.all(texts.map((text) => usesIn(workspace, text, facts)));
+  return Object.fromEntries(Map.groupBy(found.flat(), ({ fact }) => fact));
+}
+
+async function usesIn(
+  workspace: ContentWorkspace,
+  { id, label }: TextInfo,
+  facts: NamedFacts,
+): Promise<(RowUse & { fact: string })[]> {
+  const versions = await Promise.all(
+    versionNumbers(workspace, id).map(async (version, at) => {
+      // One that cannot be read says so when it is opened.
+      const source = await workspace.read(sourcePathOf(id, version)).then(
+        ({ text }) => sourceOf(text),
+        () => undefined,
+      );
+      // The site reads older versions too; the text's form opens with the newest.
+      const of = at === 0 ? `«${label}»` : `«${label}», versión ${version}`;
+      return source ? factsIn(source).map(({ fact, clause }) => useOf({ fact, clause, of, id, source, facts })) : [];
+    }),
+  );
+  return versions.flat();
+}
+
+type Clause = TextSource["clauses"][number];
+type Use = { fact: string; clause: Clause | undefined; of: string; id: string; source: TextSource; facts: NamedFacts };
+
+const useOf = ({ fact, clause, of, id, source, facts }: Use) => ({
+  fact,
+  place: clause ? `${id}/${clause.id}` : id,
+  label: clause ? `${of}, ${spoken(clause, source, facts)}` : of,
+});
+
+function factsIn({ opening, clauses }: TextSource): { fact: string; clause: Clause | undefined }[] {
+  const namedIn = (text: string) =>
+    new Set([...text.matchAll(/\{\{pendiente\.([a-z0-9-]+)\}\}/g)].map(([, fact = ""]) => fact));
+  return [
+    ...[...namedIn(opening)].map((fact) => ({ fact, clause: undefined })),
+    ...clauses.flatMap((clause) => [...namedIn(`${clause.heading}\n${clause.body}`)].map((fact) => ({ fact, clause }))),
+  ];
+}

@@ -1,0 +1,24 @@
+/** Why a page beside does not open: the workspace can ask the preview, and a page of another origin cannot. */
+import type { PageAnswer } from "#editor/api/api.ts";
+import { spokenFault } from "#editor/server/site/file-label.ts";
+import { everyModule } from "#editor/server/site/site-modules.ts";
+import type { Texts } from "#editor/server/site/text-override.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import type { Preview } from "./preview.ts";
+import { viewIn } from "./view-overrides.ts";
+
+type Asked = {
+  workspace: ContentWorkspace;
+  textsOf: (view: string) => Promise<Texts>;
+  statusOf: Preview["statusOf"];
+};
+
+/** @throws {Refusal} if what it is looked at as is not there any more. */
+export async function pageAnswer(address: string, { workspace, textsOf, statusOf }: Asked): Promise<PageAnswer> {
+  const texts = await textsOf(viewIn(address));
+  const status = await statusOf(address);
+  if (status > 0 && status < 500) return { status };
+  const { faults } = await workspace.tryOut(texts, (load) => everyModule({ load, root: workspace.root }));
+  const [fault] = faults.values();
+  return { status, ...(fault && { fault: spokenFault(fault.message) }) };
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { siteStylesFirst } from "./style-order.ts";
+
+test("the site's styles come first, in their order, and nothing else moves", () => {
+  const link = (path: string) => `<link rel="stylesheet" type="text/css" href="${path}?direct">`;
+  const [page, tokens, cut] = [
+    link("/src/ui/button.module.css"),
+    link("/src/styles/tokens.css"),
+    link("/src/styles/cut.css"),
+  ];
+  expect(siteStylesFirst(`<head><title>a</title>${page}${tokens}${cut}</head><p>b</p>`)).toBe(
+    `<head><title>a</title>${tokens}${cut}${page}</head><p>b</p>`,
+  );
+  expect(siteStylesFirst("<p>no styles</p>")).toBe("<p>no styles</p>");
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { openGit } from "#editor/server/workspace/git.ts";
+import { repository } from "#editor/testing/checkout.ts";
+import { put } from "#editor/testing/site-repository.ts";
+import { textsOfView, viewIn } from "./view-overrides.ts";
+
+const lists = { notices: "src/content/data/notices.ts", plans: "src/content/data/plans.ts" };
+
+test("a page as it was published has the lists of the last commit, of those that were changed since", async () => {
+  const root = repository({ [lists.notices]: "published", [lists.plans]: "plans" });
+  put(root, lists.notices, "draft");
+  const git = openGit(root);
+  expect([...(await textsOfView(git, "publicado"))]).toEqual([[lists.notices, "published"]]);
+  expect((await textsOfView(git, "")).size).toBe(0);
+});
+
+test("what is no view, or is not there any more, is refused", async () => {
+  const git = openGit(repository({ [lists.notices]: "published" }));
+  for (const view of ["2026-02-30", "HEAD", "--all", "0".repeat(40)])
+    await expect(textsOfView(git, view)).rejects.toThrow("Eso ya no está");
+  expect(viewIn("/avisos?v=3&vista=2026-12-03#fin")).toBe("2026-12-03");
+});

@@ -1,0 +1,37 @@
+/**
+ * What a page can be looked at as, besides as it is: on another day, as it was last published, and with what somebody
+ * proposes. An address names it, `/avisos?vista=2026-12-03`, so that each tab has its own and nothing has to be kept.
+ * Legal texts are no modules: they read as they are in each.
+ */
+import * as z from "zod";
+import { mainRef, mergedWith } from "#editor/hosted/review/proposal-reading.ts";
+import { Refusal } from "#editor/server/editor-error.ts";
+import { pendingPaths } from "#editor/server/publish/publication.ts";
+import { builtOn } from "#editor/server/site/day-override.ts";
+import type { Texts } from "#editor/server/site/text-override.ts";
+import { changedBetween, type Git, textsAt } from "#editor/server/workspace/git.ts";
+import { isData } from "#editor/server/workspace/owned-paths.ts";
+import { publishedView, viewParameter } from "./view-parameter.ts";
+
+const isDay = (view: string) => z.iso.date().safeParse(view).success;
+const isCommit = (view: string) => /^[0-9a-f]{40}$/.test(view);
+
+/** @param address - of a page, with what is asked of it: `/avisos?vista=publicado`. */
+export const viewIn = (address: string): string =>
+  new URL(address, "http://localhost").searchParams.get(viewParameter) ?? "";
+
+/**
+ * @param view - a day, `publicado`, or the commit of a proposal; empty for the files as they are.
+ * @throws {Refusal} if it is none of these, or is not there any more.
+ */
+export async function textsOfView(git: Git, view: string): Promise<Texts> {
+  if (view === "") return new Map();
+  if (isDay(view)) return builtOn(view);
+  const drafts = (await pendingPaths(git)).filter(isData);
+  if (view === publishedView) return textsAt(git, "HEAD", drafts);
+  if (!isCommit(view) || (await git.maybe("cat-file", "-e", `${view}^{commit}`)) === undefined)
+    throw new Refusal("Eso ya no está: se publicó o se retiró.");
+  const { tree } = await mergedWith(git, mainRef, view);
+  const proposed = (await changedBetween(git, "HEAD", tree)).filter(isData);
+  return textsAt(git, tree, [...new Set([...proposed, ...drafts])]);
+}

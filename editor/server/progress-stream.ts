@@ -1,0 +1,61 @@
+/** Answers that take their time: a line of JSON for each step, and what came of it, or a refusal, as the last. */
+import { PassThrough, Readable } from "node:stream";
+import type { FastifyReply } from "fastify";
+import type { Refused } from "#editor/api/api.ts";
+import { ClashRefusal } from "#editor/server/publish/rebase.ts";
+import { Refusal } from "./editor-error.ts";
+
+const type = "application/x-ndjson";
+
+type OnTrouble = (error: unknown) => void;
+
+export const tripped =
+  "El editor tropezó y no guardó nada. Inténtalo otra vez; si sigue igual, avisa a quien desarrolla el sitio.";
+
+export function refusedBy(refusal: Refusal): Refused {
+  const { message, raw, mends } = refusal;
+  return {
+    message,
+    ...(raw !== undefined && { raw }),
+    ...(mends && { mends }),
+    ...(refusal instanceof ClashRefusal && { clashes: refusal.clashes }),
+  };
+}
+
+export function answerLines(reply: FastifyReply, onTrouble: OnTrouble, steps: AsyncIterable<object>): FastifyReply {
+  return reply.type(type).send(Readable.from(asLines(steps, onTrouble)));
+}
+
+async function* asLines(steps: AsyncIterable<object>, onTrouble: OnTrouble): AsyncGenerator<string> {
+  try {
+    for await (const step of steps) yield line(step);
+  } catch (error) {
+    yield line(lastWords(error, onTrouble));
+  }
+}
+
+const line = (step: object) => `${JSON.stringify(step)}\n`;
+
+/** The answer has begun by then. */
+function lastWords(error: unknown, onTrouble: OnTrouble): Refused {
+  if (error instanceof Refusal) return refusedBy(error);
+  onTrouble(error);
+  return { message: tripped };
+}
+
+/** What ends before its first step is answered as anything else is. */
+export async function answerSteps<Result extends object>(
+  reply: FastifyReply,
+  onTrouble: OnTrouble,
+  run: (say: (step: object) => void) => Promise<Result>,
+): Promise<FastifyReply | Result> {
+  const lines = new PassThrough();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<"begun">();
+  const work = run((step) => {
+    lines.write(line(step));
+    begin("begun");
+  });
+  if ((await Promise.race([work, begun])) !== "begun") return work;
+  void work.catch((error: unknown) => lastWords(error, onTrouble)).then((last) => lines.end(line(last)));
+  return reply.type(type).send(lines);
+}

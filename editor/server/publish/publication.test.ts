@@ -1,0 +1,200 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { discard } from "#editor/server/changes/discard.ts";
+import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { GitError, openGit } from "#editor/server/workspace/git.ts";
+import { whyRefused } from "#editor/server/workspace/git-error-message.ts";
+import { historyOf } from "#editor/server/workspace/history.ts";
+import { repository, shared } from "#editor/testing/checkout.ts";
+import { publishIn } from "#editor/testing/publish-in.ts";
+import { acceptPushes, gitIn, put, refusePushes, textOf } from "#editor/testing/site-repository.ts";
+import { pendingPaths } from "./publication.ts";
+
+const list = "src/content/data/notices.ts";
+const text = "src/content/legal/politica-de-uso/2.md";
+const lines = (...changed: readonly string[]) =>
+  `${["uno", "dos", "tres", "cuatro", "cinco", ...changed].join("\n")}\n`;
+const start = () => repository({ [list]: lines(), "src/code.ts": "code\n", "README.md": "hola\n" });
+
+/** Where no other draft is left, nothing of the content is read. */
+function discardIn(root: string, file: string) {
+  const reader = { load: unread, tryOut: unread, changed: () => {}, close: async () => {} };
+  return discard({ workspace: openContentWorkspace({ root, reader }), git: openGit(root) }, [file]);
+}
+
+async function unread(): Promise<never> {
+  throw new Error("the content was read");
+}
+
+const pendingIn = (root: string) => pendingPaths(openGit(root));
+
+test("without a server, a commit has the person, the words and the owned files alone", async () => {
+  const root = start();
+  put(root, list, lines("seis"));
+  put(root, text, "texto\n");
+  put(root, "public/kml/5G.kml", "<kml/>");
+  put(root, "src/code.ts", "staged by a developer\n");
+  gitIn(root, "add", "src/code.ts");
+  put(root, "README.md", "changed by a developer\n");
+  const { isPushed } = await publishIn(root, "  Aviso de noviembre ");
+  expect(isPushed).toBe(false);
+  expect(gitIn(root, "log", "-1", "--format=%an <%ae> %s")).toBe("Ana Ruiz <ana@wim.example> Aviso de noviembre");
+  expect(gitIn(root, "show", "--name-only", "--format=").split("\n")).toEqual([list, text]);
+  // What a developer staged stays staged, the rest unstaged.
+  expect(gitIn(root, "diff", "--cached", "--name-only")).toBe("src/code.ts");
+  expect(gitIn(root, "diff", "--name-only")).toBe("README.md");
+  expect(await pendingIn(root)).toEqual([]);
+});
+
+test("a file that went is published as gone", async () => {
+  const root = start();
+  rmSync(join(root, list));
+  await publishIn(root);
+  expect(gitIn(root, "ls-files", list)).toBe("");
+});
+
+test.each([
+  ["nothing to publish", "", "Aviso", /^No hay cambios/],
+  ["no title", lines("seis"), "  ", /^Escribe en una línea/],
+  ["a title with a sign that is not seen", lines("seis"), "Un\u0000aviso", /^Corrige el título: .*U\+0000.* «Un»/],
+  ["a title that is too long", lines("seis"), "a".repeat(73), /^Acorta el título: caben 72 letras y tiene 73/],
+])("refuses %s", async (_what, text, title, refusal) => {
+  const root = start();
+  if (text) put(root, list, text);
+  await expect(publishIn(root, title)).rejects.toThrow(refusal);
+  expect(gitIn(root, "rev-list", "--count", "HEAD")).toBe("1");
+});
+
+test("two people who change different lines both publish, and each has what the other did", async () => {
+  const { server, copies } = shared(start(), ["Ana", "Beto"]);
+  const [ana = "", beto = ""] = copies;
+  put(ana, list, lines("seis"));
+  put(beto, list, lines().replace("uno", "UNO"));
+  put(beto, "src/code.ts", "a developer's draft\n");
+  await publishIn(ana, "Lo de Ana");
+  const { isPushed, brought } = await publishIn(beto, "Lo de Beto");
+  expect({ isPushed, brought }).toEqual({ isPushed: true, brought: [list] });
+  expect(textOf(beto, list)).toBe(lines("seis").replace("uno", "UNO"));
+  expect(textOf(beto, "src/code.ts")).toBe("a developer's draft\n");
+  expect(gitIn(server, "log", "--format=%an %s", "main")).toBe("Beto Lo de Beto\nAna Lo de Ana\nAna Ruiz Inicio");
+  expect(gitIn(beto, "status", "--porcelain", "--branch")).toBe("## main...origin/main\n M src/code.ts");
+});
+
+test("on no branch nothing is published: it would be lost", async () => {
+  const root = start();
+  gitIn(root, "checkout", "--quiet", "--detach");
+  put(root, list, lines("seis"));
+  await expect(publishIn(root)).rejects.toThrow(/^Esta copia del sitio está a medias.*borrador sigue aquí/);
+  expect(await pendingIn(root)).toEqual([list]);
+});
+
+test("the same lines are refused: the draft stays, and can be written again on what is new", async () => {
+  const { server, copies } = shared(start(), ["Ana", "Beto"]);
+  const [ana = "", beto = ""] = copies;
+  put(ana, list, lines().replace("tres", "TRES"));
+  put(beto, list, lines().replace("tres", "3"));
+  await publishIn(ana);
+  await expect(publishIn(beto)).rejects.toThrow(/mismas líneas de «Avisos».*borrador sigue aquí/);
+  expect(textOf(beto, list)).toBe(lines().replace("tres", "3"));
+  expect(gitIn(beto, "rev-list", "--count", "HEAD")).toBe("1");
+  await discardIn(beto, list);
+  expect(textOf(beto, list)).toBe(lines().replace("tres", "TRES"));
+  put(beto, list, lines().replace("tres", "TRES y 3"));
+  await publishIn(beto, "Los dos");
+  expect(gitIn(server, "log", "-1", "--format=%an %s", "main")).toBe("Beto Los dos");
+});
+
+test("a push that the server refuses changes nothing here, and its words are told", async () => {
+  const { server, copies } = shared(start(), ["Ana"]);
+  const [ana = ""] = copies;
+  refusePushes(server, "Los precios los aprueba otra persona");
+  put(ana, list, lines("seis"));
+  await expect(publishIn(ana)).rejects.toThrow(/no aceptó el cambio \(«Los precios los aprueba otra persona»\)/);
+  expect(gitIn(ana, "status", "--porcelain", "--branch")).toBe(`## main...origin/main\n M ${list}`);
+  acceptPushes(server);
+  await publishIn(ana);
+  expect(gitIn(server, "rev-list", "--count", "main")).toBe("2");
+});
+
+test.each([
+  ["The requested URL returned error: 403", /^Tu cuenta ya no puede publicar/],
+  ["fatal: Authentication failed for 'https://forge/wim/sitio.git/'", /^El servidor no reconoce tu cuenta/],
+  ["The requested URL returned error: 502", /^El servidor del sitio no contesta/],
+  ["fatal: unable to access: Could not resolve host: forge", undefined],
+])("of «%s» the words lead somewhere", (said, words) => {
+  const why = whyRefused(new GitError(said, 128, ""));
+  if (words) expect(why).toMatch(words);
+  else expect(why).toBeUndefined();
+});
+
+test("a server that cannot be reached leaves the draft", async () => {
+  const { server, copies } = shared(start(), ["Ana"]);
+  const [ana = ""] = copies;
+  rmSync(server, { recursive: true });
+  put(ana, list, lines("seis"));
+  await expect(publishIn(ana)).rejects.toThrow(/^No se pudo llegar al servidor/);
+  expect(await pendingIn(ana)).toEqual([list]);
+  expect(gitIn(ana, "rev-list", "--count", "HEAD")).toBe("1");
+});
+
+test("what a developer has not pushed is not published by somebody else", async () => {
+  const { copies } = shared(start(), ["Ana"]);
+  const [ana = ""] = copies;
+  put(ana, "src/code.ts", "not ready\n");
+  gitIn(ana, "commit", "--quiet", "-am", "Half a change");
+  put(ana, list, lines("seis"));
+  await expect(publishIn(ana)).rejects.toThrow(/tiene un cambio que el servidor no tiene/);
+  expect(await pendingIn(ana)).toEqual([list]);
+});
+
+test("a developer's draft in a file that others published is not touched", async () => {
+  const { copies } = shared(start(), ["Ana", "Beto"]);
+  const [ana = "", beto = ""] = copies;
+  put(ana, "src/code.ts", "published\n");
+  gitIn(ana, "commit", "--quiet", "-am", "Code");
+  gitIn(ana, "push", "--quiet");
+  put(beto, "src/code.ts", "draft\n");
+  put(beto, list, lines("seis"));
+  await expect(publishIn(beto)).rejects.toThrow(/src\/code\.ts tiene un cambio sin publicar/);
+  expect(textOf(beto, "src/code.ts")).toBe("draft\n");
+});
+
+test("history says who, on which day in Mexico and with which words, newest first", async () => {
+  const root = start();
+  put(root, list, lines("seis"));
+  await publishIn(root, "Aviso de noviembre");
+  gitIn(root, "commit", "--quiet", "--amend", "--no-edit", "--date=2026-11-24T00:30:00Z");
+  const [newest, ...others] = await historyOf(openGit(root), list);
+  expect(newest).toEqual({
+    commit: gitIn(root, "rev-parse", "HEAD"),
+    day: "2026-11-23",
+    author: "Ana Ruiz",
+    title: "Aviso de noviembre",
+  });
+  expect(others.map(({ title }) => title)).toEqual(["Como estaba al principio"]);
+  put(root, list, lines("siete"));
+  put(root, "src/pages/page.tsx", "");
+  gitIn(root, "add", "--all");
+  gitIn(root, "commit", "--quiet", "-m", "Read notices in another way");
+  const [ofCode] = await historyOf(openGit(root), list);
+  expect(ofCode?.title).toBe("Cambio de quien desarrolla el sitio");
+});
+
+test("the history of a version says who published it, though its text stayed as it was", async () => {
+  const root = start();
+  put(root, text, "texto\n");
+  await publishIn(root, "Versión 2 en revisión");
+  put(root, text.replace(/md$/, "published.json"), "{}\n");
+  await publishIn(root, "Publica la versión 2");
+  const told = await historyOf(openGit(root), text);
+  expect(told.map(({ title }) => title)).toEqual(["Publica la versión 2", "Versión 2 en revisión"]);
+});
+
+test("a draft that was never published goes away when it is discarded", async () => {
+  const root = start();
+  put(root, text, "borrador\n");
+  expect(await pendingIn(root)).toEqual([text]);
+  await discardIn(root, text);
+  expect(await pendingIn(root)).toEqual([]);
+});

@@ -1,0 +1,250 @@
+/**
+ * From draft to published. A draft is an uncommitted change of files that the editor owns; publishing makes one commit of
+ * them, on top of what others published meanwhile. Until the server has it, nothing here changes: whatever refuses leaves
+ * the draft as it was.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { capital } from "#domain/text/capital.ts";
+import { plainText } from "#domain/text/written-text.ts";
+import type { Publish, Published } from "#editor/api/api.ts";
+import { type Drafts, draftsChosen, namesOf, refuseOverKept } from "#editor/server/changes/partial-publish.ts";
+import { Refusal } from "#editor/server/editor-error.ts";
+import { changedBetween, type Git, GitError, type Person, textsAt } from "#editor/server/workspace/git.ts";
+import { serverWords, whyRefused } from "#editor/server/workspace/git-error-message.ts";
+import type { JoinFile } from "#editor/server/workspace/merge-files.ts";
+import { isData, isOwned, ownedFolders } from "#editor/server/workspace/owned-paths.ts";
+import { titleFault } from "./publication-title.ts";
+import {
+  followPublished,
+  followSoon,
+  forgetHalfPublished,
+  halfPublishedOn,
+  noteHalfPublished,
+  untilCopyIsFree,
+} from "./publish-recovery.ts";
+import { commitTree, onTop } from "./rebase.ts";
+
+export type Publication = {
+  title: Publish["title"];
+  person: Person;
+  /** The drafts that are published; without it, all of them. */
+  files?: Publish["files"] | undefined;
+  stays?: Publish["stays"] | undefined;
+  join: JoinFile;
+  /** Says no to a state of the files that would not build: the text of each list that the commit changes, by its path. */
+  approve: (texts: ReadonlyMap<string, string>, drafts: Drafts, step: Step) => Promise<void>;
+};
+
+/** Commits: what is published, and what would be. */
+export type Step = { base: string; commit: string };
+
+/** What would be published: made, and not yet anywhere. */
+export type Candidate = {
+  words: string;
+  person: Person;
+  drafts: Drafts;
+  branch: string;
+  /** Undefined where there is no server. */
+  upstream: Upstream | undefined;
+  /** Commits: what is here, the drafts on it, what the server has, and the drafts on that. */
+  before: string;
+  draft: string;
+  theirs: string;
+  commit: string;
+};
+
+/** With the files that others had changed. */
+export type Publishing = Published & { brought: readonly string[] };
+
+/** What was to be published is no longer made of what is here and on the server: it is made again. */
+export class Outrun extends Refusal {}
+
+/** Files that differ from what was published, of those that the editor owns, sorted. */
+export async function pendingPaths(git: Git): Promise<string[]> {
+  const status = await git(
+    "status",
+    "--porcelain=v1",
+    "-z",
+    "--no-renames",
+    "--untracked-files=all",
+    "--",
+    ...ownedFolders,
+  );
+  const paths = status.split("\0").flatMap((entry) => (entry.length > 3 ? [entry.slice(3)] : []));
+  return paths.filter(isOwned).toSorted();
+}
+
+/**
+ * The commit of the drafts, on top of what the server has.
+ *
+ * @throws {Refusal} with what to do: the draft stays.
+ */
+export async function candidateOf(
+  git: Git,
+  { title, person, files, stays, join, approve }: Publication,
+): Promise<Candidate> {
+  const words = titleOf(title);
+  await finishPublished(git);
+  const drafts = draftsChosen(await pendingPaths(git), files);
+  const before = (await git("rev-parse", "HEAD")).trim();
+  const branch = await branchHere(git);
+  if (!branch)
+    throw new Refusal("Esta copia del sitio está a medias: avisa a quien desarrolla el sitio. Tu borrador sigue aquí.");
+  const upstream = await upstreamOf(git, branch);
+  const draft = await commitOf(git, { paths: drafts.chosen, parent: before, words, person });
+  await untilCopyIsFree(git);
+  const theirs = upstream ? await latest(git, upstream) : before;
+  if (theirs !== before) await refuseOverKept(git, drafts, before, theirs);
+  const commit = theirs === before ? draft : await onTop(git, { draft, before, theirs, words, person, join, stays });
+  await approve(await textsOf(git, before, commit), drafts, { base: theirs, commit });
+  return { words, person, drafts, branch, upstream, before, draft, theirs, commit };
+}
+
+/**
+ * Brings a commit to the server, if there is one. What was written since it was made stays a draft.
+ *
+ * @throws {Outrun} if somebody else published meanwhile; {Refusal} with what to do: the draft stays.
+ */
+export async function bring(git: Git, candidate: Candidate): Promise<Publishing> {
+  const { branch, upstream, draft, theirs, commit } = candidate;
+  await untilCopyIsFree(git);
+  const brought = await changedBetween(git, draft, commit);
+  await refuseOutrun(git, candidate, brought);
+  const published = { branch, draft, commit };
+  if (!upstream) {
+    await followPublished(git, published);
+    return { commit, isPushed: false, brought };
+  }
+  await noteHalfPublished(git, published);
+  if (commit !== theirs) await push(git, upstream, commit);
+  await followSoon(git, published);
+  return { commit, brought, ...(commit === theirs ? { isPushed: false, isEmpty: true } : { isPushed: true }) };
+}
+
+/**
+ * What a commit was made of is still so here.
+ *
+ * @param paths - where what was written since would be lost.
+ */
+export async function refuseOutrun(git: Git, { before, draft }: Candidate, paths: readonly string[]): Promise<void> {
+  if ((await git("rev-parse", "HEAD")).trim() !== before) throw new Outrun(outrun);
+  const written: string[] = [];
+  for (const path of paths.filter(isOwned)) {
+    const here = (await git.maybe("hash-object", "--", path))?.trim();
+    const there = (await git.maybe("rev-parse", "--verify", "--quiet", `${draft}:${path}`))?.trim();
+    if (here !== there) written.push(path);
+  }
+  if (written.length > 0)
+    throw new Refusal(
+      `${capital(namesOf(written))} cambió mientras se probaba el sitio: envíalo otra vez. Tu borrador sigue aquí.`,
+    );
+}
+
+const outrun = "Otra persona publicó en este momento. Publica otra vez: tu borrador sigue aquí.";
+
+/** What was pushed and is not followed here yet, since the editor was killed, or something was in its way. */
+export async function finishPublished(git: Git): Promise<void> {
+  const branch = await branchHere(git);
+  const half = branch && (await halfPublishedOn(git, branch));
+  const upstream = half && (await upstreamOf(git, half.branch));
+  if (!upstream) return;
+  const isThere = async () =>
+    (await git.maybe("merge-base", "--is-ancestor", half.commit, trackedRef(upstream))) !== undefined;
+  const known = await isThere();
+  const hasAsked = known || (await git.maybe(...fetchOf(upstream))) !== undefined;
+  if (known || (await isThere())) await followSoon(git, half);
+  else if (hasAsked) await forgetHalfPublished(git, half.branch);
+}
+
+const branchHere = async (git: Git) => (await git.maybe("symbolic-ref", "--quiet", "--short", "HEAD"))?.trim();
+
+function titleOf(title: unknown): string {
+  const words = typeof title === "string" ? plainText(title).trim() : "";
+  const fault = titleFault(words);
+  if (fault) throw new Refusal(fault);
+  return words;
+}
+
+export type Upstream = { remote: string; branch: string };
+
+async function upstreamOf(git: Git, branch: string): Promise<Upstream | undefined> {
+  const [remote, merge] = await Promise.all([
+    git.maybe("config", `branch.${branch}.remote`),
+    git.maybe("config", `branch.${branch}.merge`),
+  ]);
+  if (!remote || !merge) return undefined;
+  return { remote: remote.trim(), branch: merge.trim().replace("refs/heads/", "") };
+}
+
+export const trackedRef = ({ remote, branch }: Upstream) => `refs/remotes/${remote}/${branch}`;
+
+const fetchOf = (upstream: Upstream) =>
+  ["fetch", "--quiet", upstream.remote, `+refs/heads/${upstream.branch}:${trackedRef(upstream)}`] as const;
+
+/** What is on the server now. */
+async function latest(git: Git, upstream: Upstream): Promise<string> {
+  const fetch = () => git(...fetchOf(upstream));
+  try {
+    // Another workspace over the same repository may fetch at this moment.
+    await fetch().catch((error: Error) => (/cannot lock ref/.test(error.message) ? fetch() : Promise.reject(error)));
+  } catch (error) {
+    throw refused(
+      error,
+      whyRefused(error) ??
+        "No se pudo llegar al servidor: revisa tu conexión y publica otra vez. Tu borrador sigue aquí.",
+    );
+  }
+  const theirs = (await git("rev-parse", trackedRef(upstream))).trim();
+  const branch = await branchHere(git);
+  const half = branch && (await halfPublishedOn(git, branch));
+  // The draft of what the server has already, in another commit, waits only for its files here.
+  const unpushed = Number(await git("rev-list", "--count", "HEAD", "--not", theirs, ...(half ? [half.draft] : [])));
+  if (unpushed > 0)
+    throw new Refusal(
+      `Pide a quien desarrolla el sitio que suba lo suyo: esta copia tiene ${unpushed === 1 ? "un cambio" : `${unpushed} cambios`} que el servidor no tiene. Tu borrador sigue aquí.`,
+    );
+  return theirs;
+}
+
+type Drafting = { paths: readonly string[]; parent: string; words: string; person: Person };
+
+/** One commit of these files alone, made in an index apart: what a developer has staged stays staged. */
+export async function commitOf(git: Git, { paths, parent, words, person }: Drafting): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "wim-editor-"));
+  try {
+    const index = { GIT_INDEX_FILE: join(folder, "index") };
+    await git.with(index, ["read-tree", parent]);
+    await git.with(index, ["add", "--all", "--", ...paths]);
+    const tree = (await git.with(index, ["write-tree"])).trim();
+    return await commitTree(git, { tree, parents: [parent], words, person });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export async function push(git: Git, upstream: Upstream, commit: string): Promise<void> {
+  try {
+    await git("push", "--quiet", upstream.remote, `${commit}:refs/heads/${upstream.branch}`);
+    await git("update-ref", trackedRef(upstream), commit);
+  } catch (error) {
+    if (error instanceof GitError && /fetch first|non-fast-forward|stale info/.test(error.message))
+      throw new Outrun(outrun);
+    const said = error instanceof GitError ? serverWords(error.message) : "";
+    throw refused(
+      error,
+      whyRefused(error) ??
+        `El servidor no aceptó el cambio${said && ` («${said}»)`}. Tu borrador sigue aquí: avisa a quien desarrolla el sitio.`,
+    );
+  }
+}
+
+/** What a commit says in the lists that differ from another. */
+export async function textsOf(git: Git, before: string, commit: string): Promise<Map<string, string>> {
+  return textsAt(git, commit, (await changedBetween(git, before, commit)).filter(isData));
+}
+
+function refused(error: unknown, words: string): unknown {
+  return error instanceof GitError ? new Refusal(words, undefined, { cause: error }) : error;
+}

@@ -1,0 +1,86 @@
+import { chmodSync, existsSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openGit } from "#editor/server/workspace/git.ts";
+import { localPerson } from "#editor/server/workspace/history.ts";
+import { repository, shared } from "#editor/testing/checkout.ts";
+import { publishIn } from "#editor/testing/publish-in.ts";
+import { gitIn, put } from "#editor/testing/site-repository.ts";
+import { commitOf, finishPublished, pendingPaths } from "./publication.ts";
+import { noteHalfPublished, removeDeadLock } from "./publish-recovery.ts";
+
+const list = "src/content/data/notices.ts";
+const lines = (...changed: readonly string[]) =>
+  `${["uno", "dos", "tres", "cuatro", "cinco", ...changed].join("\n")}\n`;
+const start = () => repository({ [list]: lines() });
+
+test("a copy that another program uses is refused before anything leaves, and freed of a lock that was left behind", async () => {
+  const { server, copies } = shared(start(), ["Ana"]);
+  const [ana = ""] = copies;
+  const lock = join(ana, ".git/index.lock");
+  put(ana, list, lines("seis"));
+  writeFileSync(lock, "");
+  await expect(publishIn(ana)).rejects.toThrow(/^Otro programa usa esta copia.*borrador sigue aquí/);
+  expect(gitIn(server, "rev-list", "--count", "main")).toBe("1");
+  await removeDeadLock(openGit(ana));
+  expect(existsSync(lock)).toBe(true);
+  utimesSync(lock, 0, 0);
+  await removeDeadLock(openGit(ana));
+  await publishIn(ana);
+  expect(gitIn(server, "rev-list", "--count", "main")).toBe("2");
+});
+
+/** What the server has is published, whatever happens here afterwards: a hook of the server stops the copy. */
+async function stoppedAfterPush(theirs?: string) {
+  const { server, copies } = shared(start(), ["Ana", "Beto"]);
+  const [ana = "", beto = ""] = copies;
+  if (theirs) {
+    put(beto, list, lines().replace("uno", theirs));
+    await publishIn(beto, "Lo de Beto");
+  }
+  put(ana, list, lines("seis"));
+  const lock = join(ana, ".git/index.lock");
+  const hook = join(server, "hooks/post-receive");
+  put(server, "hooks/post-receive", `#!/bin/sh\ntouch '${lock}'\n`);
+  chmodSync(hook, 0o755);
+  expect(await publishIn(ana, "Lo de Ana")).toMatchObject({ isPushed: true });
+  expect(gitIn(server, "log", "-1", "--format=%s", "main")).toBe("Lo de Ana");
+  rmSync(lock);
+  rmSync(hook);
+  return { server, ana };
+}
+
+test.each([undefined, "UNO"])(
+  "what was pushed is published, and followed here as soon as it can be (%s)",
+  async (theirs) => {
+    const { server, ana } = await stoppedAfterPush(theirs);
+    await finishPublished(openGit(ana));
+    expect(gitIn(ana, "status", "--porcelain", "--branch")).toBe("## main...origin/main");
+    expect(gitIn(ana, "rev-parse", "HEAD")).toBe(gitIn(server, "rev-parse", "main"));
+  },
+);
+
+test("one goes on writing over what was pushed and not followed, and publishes it", async () => {
+  const { server, ana } = await stoppedAfterPush("UNO");
+  put(ana, list, lines("seis", "siete"));
+  await publishIn(ana, "Y siete");
+  expect(gitIn(server, "show", `main:${list}`)).toBe(lines("seis", "siete").replace("uno", "UNO").trim());
+  expect(gitIn(ana, "status", "--porcelain", "--branch")).toBe("## main...origin/main");
+});
+
+test("what never reached the server is a draft as before", async () => {
+  const { copies } = shared(start(), ["Ana"]);
+  const [ana = ""] = copies;
+  put(ana, list, lines("seis"));
+  const git = openGit(ana);
+  const draft = await commitOf(git, {
+    paths: [list],
+    parent: gitIn(ana, "rev-parse", "HEAD"),
+    words: "Nunca",
+    person: await localPerson(git),
+  });
+  await noteHalfPublished(git, { branch: "main", draft, commit: draft });
+  await finishPublished(git);
+  expect(await pendingPaths(git)).toEqual([list]);
+  expect(gitIn(ana, "for-each-ref", "refs/editor")).toBe("");
+});

@@ -1,0 +1,91 @@
+/**
+ * A publication that the server has and this copy does not follow yet. It is noted in two refs before it is pushed: an
+ * editor that is killed in between finishes it when it starts again.
+ */
+import { rm, stat } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import { Refusal } from "#editor/server/editor-error.ts";
+import { changedBetween, copyInUse, type Git } from "#editor/server/workspace/git.ts";
+
+export type HalfPublished = {
+  branch: string;
+  /** The drafts on what was here. */
+  draft: string;
+  /** The same on what others published. */
+  commit: string;
+};
+
+const refsOf = (branch: string) => ({
+  draft: `refs/editor/draft/${branch}`,
+  commit: `refs/editor/commit/${branch}`,
+});
+
+export async function noteHalfPublished(git: Git, { branch, draft, commit }: HalfPublished): Promise<void> {
+  const refs = refsOf(branch);
+  await git("update-ref", refs.draft, draft);
+  await git("update-ref", refs.commit, commit);
+}
+
+export async function forgetHalfPublished(git: Git, branch: string): Promise<void> {
+  const refs = refsOf(branch);
+  await git("update-ref", "-d", refs.commit);
+  await git("update-ref", "-d", refs.draft);
+}
+
+export async function halfPublishedOn(git: Git, branch: string): Promise<HalfPublished | undefined> {
+  const refs = refsOf(branch);
+  const [draft, commit] = await Promise.all([
+    git.maybe("rev-parse", "--verify", "--quiet", refs.draft),
+    git.maybe("rev-parse", "--verify", "--quiet", refs.commit),
+  ]);
+  return draft && commit ? { branch, draft: draft.trim(), commit: commit.trim() } : undefined;
+}
+
+/** This copy follows what was published, with nothing else of it touched. */
+export async function followPublished(git: Git, { branch, draft, commit }: HalfPublished): Promise<void> {
+  const before = (await git("rev-parse", `${draft}^`)).trim();
+  const here = (await git("rev-parse", "HEAD")).trim();
+  if (here === before) await git("update-ref", "-m", "publish", "HEAD", draft, before);
+  if (here === before || here === draft) {
+    await git("reset", "--quiet", "--", ...(await changedBetween(git, before, draft)));
+    if (commit !== draft) await git("checkout", "--quiet", "-B", branch, commit);
+  }
+  await forgetHalfPublished(git, branch);
+}
+
+const tries = 4;
+const betweenMs = 500;
+
+/** The server has it: whatever stands in the way here is no reason to say that it does not. */
+export async function followSoon(git: Git, published: HalfPublished): Promise<void> {
+  for (let left = tries; left > 0; left--)
+    try {
+      return await followPublished(git, published);
+    } catch {
+      await wait(betweenMs);
+    }
+}
+
+/** @throws {Refusal} if another program of git does not end in a while: known before anything leaves. */
+export async function untilCopyIsFree(git: Git): Promise<void> {
+  for (let left = tries; left > 0; left--) {
+    if ((await lockOf(git)) === undefined) return;
+    await wait(betweenMs);
+  }
+  throw new Refusal(copyInUse);
+}
+
+/** No program of git takes so long here: it was killed, or the machine went off. */
+const deadMs = 10 * 60_000;
+
+/** A lock that was left behind would stand in the way for ever. */
+export async function removeDeadLock(git: Git): Promise<void> {
+  const lock = await lockOf(git);
+  if (lock && Date.now() - lock.at > deadMs) await rm(lock.path, { force: true });
+}
+
+async function lockOf(git: Git): Promise<{ path: string; at: number } | undefined> {
+  const path = (await git("rev-parse", "--path-format=absolute", "--git-path", "index.lock")).trim();
+  const found = await stat(path).catch(() => undefined);
+  return found && { path, at: found.mtimeMs };
+}

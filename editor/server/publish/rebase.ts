@@ -1,0 +1,150 @@
+/** One commit after another, with a person as its author; and drafts on top of what others published. */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Clash } from "#editor/api/api.ts";
+import { Refusal } from "#editor/server/editor-error.ts";
+import { spokenFile } from "#editor/server/site/file-label.ts";
+import { changedBetween, type Git, GitError, type Person } from "#editor/server/workspace/git.ts";
+import type { JoinFile, Stays } from "#editor/server/workspace/merge-files.ts";
+import { isOwned } from "#editor/server/workspace/owned-paths.ts";
+
+type Committing = { tree: string; parents: readonly string[]; words: string; person: Person };
+
+export async function commitTree(
+  git: Git,
+  { tree, parents, words, person: { name, email } }: Committing,
+): Promise<string> {
+  const signed = {
+    GIT_AUTHOR_NAME: name,
+    GIT_AUTHOR_EMAIL: email,
+    GIT_COMMITTER_NAME: name,
+    GIT_COMMITTER_EMAIL: email,
+  };
+  return (
+    await git.with(signed, ["commit-tree", tree, ...parents.flatMap((parent) => ["-p", parent]), "-m", words])
+  ).trim();
+}
+
+type Meeting = {
+  draft: string;
+  before: string;
+  theirs: string;
+  words: string;
+  person: Person;
+  join: JoinFile;
+  /** What both changed, once a person decided it. */
+  stays?: Stays | undefined;
+};
+
+/** The same change after what others published. Where both changed the same field or clause, a person decides. */
+export async function onTop(git: Git, { draft, before, theirs, words, person, join, stays }: Meeting): Promise<string> {
+  await refuseOverDirty(git, before, theirs);
+  const isKnown = (await git.maybe("merge-base", "--is-ancestor", before, theirs)) !== undefined;
+  // What the server has in another commit is what both begin with.
+  const begun = isKnown
+    ? theirs
+    : await commitTree(git, { tree: `${theirs}^{tree}`, parents: [theirs, before], words, person });
+  const tree = await mergedTree(git, { base: before, theirs: begun, mine: draft, join, stays });
+  if (tree === (await git("rev-parse", `${theirs}^{tree}`)).trim()) return theirs;
+  return commitTree(git, { tree, parents: [theirs], words, person });
+}
+
+type Merging = {
+  /** Commits: what both began with, and what each made of it. */
+  base: string;
+  theirs: string;
+  mine: string;
+  join: JoinFile;
+  stays?: Stays | undefined;
+};
+
+/**
+ * The tree of both. Files that both changed are put together by rows and clauses; the rest by lines.
+ *
+ * @throws {ClashRefusal} where both changed the same.
+ */
+async function mergedTree(git: Git, { base, theirs, mine, join: together, stays }: Merging): Promise<string> {
+  const { tree, conflicts } = await mergedByLines(git, theirs, mine);
+  const [ours, others] = [await changedBetween(git, base, mine), await changedBetween(git, base, theirs)];
+  const both = [...new Set([...ours.filter((path) => others.includes(path)), ...conflicts])];
+  const texts = new Map<string, string>();
+  const clashes: Clash[] = [];
+  const unread: string[] = [];
+  for (const path of both) {
+    const [began, own, their] = await Promise.all([base, mine, theirs].map((at) => git.maybe("show", `${at}:${path}`)));
+    const joined =
+      began !== undefined && own !== undefined && their !== undefined
+        ? await together(path, { base: began, mine: own, theirs: their }, stays)
+        : undefined;
+    if (!joined && conflicts.includes(path)) unread.push(path);
+    if (!joined) continue;
+    texts.set(path, joined.text);
+    if (stays === undefined) clashes.push(...joined.clashes);
+  }
+  if (unread.length > 0)
+    throw new Refusal(
+      `Otra persona publicó un cambio en las mismas líneas de ${unread.map(spokenFile).join(" y ")}. Copia lo tuyo, descártalo en «Qué cambió» y escríbelo otra vez sobre lo nuevo. Tu borrador sigue aquí.`,
+    );
+  if (clashes.length > 0) throw new ClashRefusal(clashes);
+  return withTexts(git, tree, texts);
+}
+
+/** Both changed the same: a person chooses which of the two is published. */
+export class ClashRefusal extends Refusal {
+  readonly clashes: readonly Clash[];
+  constructor(clashes: readonly Clash[]) {
+    super(
+      `Mientras escribías, otra persona publicó ${clashes.length === 1 ? "lo mismo con otras palabras" : "otra cosa en los mismos lugares"}: elige qué queda. Lo demás de las dos personas se publica junto. Tu borrador sigue aquí.`,
+    );
+    this.clashes = clashes;
+  }
+}
+
+/** The tree, and the files with the marks of both in it. */
+async function mergedByLines(git: Git, theirs: string, mine: string): Promise<{ tree: string; conflicts: string[] }> {
+  const [tree = "", ...conflicts] = (
+    await git("merge-tree", "--write-tree", "--name-only", "--no-messages", theirs, mine).catch((error: unknown) => {
+      if (error instanceof GitError && error.code === 1) return error.output;
+      throw error;
+    })
+  )
+    .trim()
+    .split("\n");
+  return { tree, conflicts };
+}
+
+async function withTexts(git: Git, tree: string, texts: ReadonlyMap<string, string>): Promise<string> {
+  if (texts.size === 0) return tree;
+  const folder = await mkdtemp(join(tmpdir(), "wim-editor-"));
+  try {
+    const index = { GIT_INDEX_FILE: join(folder, "index") };
+    await git.with(index, ["read-tree", tree]);
+    for (const [path, text] of texts) {
+      const file = join(folder, "text");
+      await writeFile(file, text);
+      const blob = (await git("hash-object", "-w", "--no-filters", file)).trim();
+      await git.with(index, ["update-index", "--add", "--cacheinfo", `100644,${blob},${path}`]);
+    }
+    return (await git.with(index, ["write-tree"])).trim();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Files that only a developer changes would be in the way when what others published is brought here. */
+async function refuseOverDirty(git: Git, before: string, theirs: string): Promise<void> {
+  const [dirty, brought] = await Promise.all([
+    git("status", "--porcelain=v1", "-z", "--no-renames", "--untracked-files=all"),
+    changedBetween(git, before, theirs),
+  ]);
+  const changed = new Set(brought);
+  const inTheWay = dirty
+    .split("\0")
+    .map((entry) => entry.slice(3))
+    .filter((path) => changed.has(path) && !isOwned(path));
+  if (inTheWay.length > 0)
+    throw new Refusal(
+      `Pide ayuda a quien desarrolla el sitio: ${inTheWay.join(" y ")} tiene un cambio sin publicar en esta copia y otro en el servidor. Tu borrador sigue aquí.`,
+    );
+}

@@ -1,0 +1,125 @@
+import { expect, test, vi } from "vitest";
+import { editableLists } from "#content/forms/editable-lists.ts";
+import type { FoundPlaces, Menu, OpenList } from "#editor/api/api.ts";
+import { openListService } from "#editor/server/lists/list-service.ts";
+import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { openGit } from "#editor/server/workspace/git.ts";
+import { siteForTest, temporaryFolder } from "#editor/testing/checkout.ts";
+import { openEditorSearch } from "./editor-search.ts";
+import { otherWords } from "./search-aliases.ts";
+
+/** The whole content is loaded, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const finderIn = async () => {
+  const { ask } = await siteForTest();
+  const answer = async (words: string, more = ""): Promise<FoundPlaces> =>
+    (await ask("GET", `/api/search?words=${encodeURIComponent(words)}${more}`)).body;
+  const found = async (words: string): Promise<FoundPlaces["places"]> => (await answer(words)).places;
+  return { ask, answer, found };
+};
+
+test("every list but the words of a page has other words, and nothing else but the files", () => {
+  const lists = editableLists.filter(({ isOfFiles, isOfWords }) => !isOfFiles && !isOfWords).map(({ id }) => id);
+  expect(Object.keys(otherWords).toSorted()).toEqual([...lists, "archivos"].toSorted());
+});
+
+test("words lead to what is called so, with or without accents, by other names and in any order", async () => {
+  const { ask, found } = await finderIn();
+  expect((await ask("GET", "/api/search?words=a&words=b")).body).toEqual({ places: [], count: 0 });
+  const firstOf = async (words: string) => (await found(words)).map(({ place }) => place);
+  expect((await firstOf("telefono")).slice(0, 2)).toEqual(["celulares", "soporte"]);
+  expect((await firstOf("precios membresías"))[0]).toBe("membresias");
+  expect((await firstOf("mapa")).slice(0, 2)).toEqual(["3g-garantizada", "3g-diferenciada"]);
+  expect(await firstOf("publica aviso")).toContain("ayuda/avisos");
+  expect(await firstOf("  ")).toEqual([]);
+});
+
+test("a row, a phone, a destination and a clause are found where they are written", async () => {
+  const { ask, found } = await finderIn();
+  const { data }: OpenList = (await ask("GET", "/api/lists/promociones")).body;
+  const [, { name = "" } = {}] = data as { name: string }[];
+  expect((await found(name))[0]).toEqual({ place: "promociones/2", name, within: ["Promociones"], words: "" });
+  expect((await found("galaxy s24"))[0]).toMatchObject({ name: "Samsung", words: "Galaxy S24" });
+  expect((await found("alemania"))[0]).toMatchObject({ place: "roaming//europe", name: "Europa" });
+  expect((await found("japon"))[0]).toMatchObject({ name: "Asia", within: ["Destinos con roaming"] });
+  expect(await found("logo")).toEqual([]);
+  expect((await found("precio del más caro"))[0]?.place).toBe("membresias");
+  expect((await found("cobertura extendida canadá")).map(({ name }) => name)).toContainEqual(
+    expect.stringMatching(/^7 Cobertura extendida: EE\.\sUU\. y Canadá$/),
+  );
+  expect((await found("usuario cancelación contrato"))[0]?.place).toBe("contrato-de-adhesion/cancelacion");
+});
+
+test("a sentence of the site leads to the field that says it, as visitors read it, also once it changed", async () => {
+  const { ask, found } = await finderIn();
+  const sentence = "Membresías de 30 días con llamadas y SMS ilimitados";
+  expect((await found(sentence))[0]).toMatchObject({
+    place: "portada//banner.intro",
+    name: "Entrada",
+    within: ["Portada"],
+    words: expect.stringContaining(sentence),
+  });
+  const { data, stamp } = (await ask("GET", "/api/lists/portada")).body;
+  data.banner.tag = "Una etiqueta recién escrita";
+  await ask("PUT", "/api/lists/portada", { data, stamp });
+  expect((await found("etiqueta recién escrita"))[0]?.place).toBe("portada//banner.tag");
+});
+
+test("every place that says it is counted, and all of them are shown when they are asked for", async () => {
+  const { ask, answer, found } = await finderIn();
+  for (const [words, least] of [
+    ["30 días", 30],
+    ["app", 40],
+  ] as const) {
+    const first = await answer(words);
+    const all = await answer(words, "&all=");
+    expect([all.count, first.places.length]).toEqual([first.count, 12]);
+    expect(all.count, words).toBeGreaterThan(least);
+    expect(all.places).toHaveLength(all.count);
+    expect(new Set(all.places.map(({ place }) => place)).size).toBe(all.count);
+    // Written in whatever list, and nowhere by a label of a form or a help.
+    for (const { name, words: said } of all.places) expect(plain(`${name} ${said}`)).toContain(plain(words));
+  }
+  // One more place, one more in the count; between quotation marks, no longer word.
+  const before = await answer("zapatilla");
+  const { data, stamp } = (await ask("GET", "/api/lists/portada")).body;
+  data.banner.tag = "Dos zapatillas";
+  await ask("PUT", "/api/lists/portada", { data, stamp });
+  expect((await answer("zapatilla")).count).toBe(before.count + 1);
+  expect(await answer("«zapatilla»")).toEqual(nothing);
+  expect((await answer('"dos zapatillas"')).places).toMatchObject([{ place: "portada//banner.tag" }]);
+  // What nobody can edit here is like something, and stands nowhere.
+  const { places, count } = await answer("El editor del sitio no tiene una lista de zapatillas de tres colores");
+  expect([count, new Set(places.map(({ by }) => by))]).toEqual([0, new Set(["likeness"])]);
+  expect((await found("zapatos")).filter(({ by }) => by === undefined)).toEqual([]);
+});
+
+const plain = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").replaceAll(/\s+/g, " ").toLowerCase();
+
+test("who types on waits for the one index, and after a failure the next one is made", async () => {
+  const root = temporaryFolder();
+  const reader = { load: unread, tryOut: unread, changed: () => {}, close: async () => {} };
+  const workspace = openContentWorkspace({ root, reader });
+  const empty = {
+    lists: [],
+    texts: [],
+    files: [],
+    facts: {},
+    pages: [],
+    previewOrigin: "",
+    person: { name: "", email: "" },
+  };
+  const menu = vi.fn(async (): Promise<Menu> => ({ ...empty, today: "2026-11-23" }));
+  menu.mockRejectedValueOnce(new Error("not now"));
+  const find = openEditorSearch(workspace, openListService(workspace, openGit(root)), menu);
+  await expect(find("aviso")).rejects.toThrow("not now");
+  expect(await Promise.all([find("nada que exista"), find("nada que exista ya")])).toEqual([nothing, nothing]);
+  expect(menu).toHaveBeenCalledTimes(2);
+});
+
+const nothing: FoundPlaces = { places: [], count: 0 };
+
+async function unread(): Promise<never> {
+  throw new Error("the content was read");
+}

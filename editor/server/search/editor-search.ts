@@ -1,0 +1,151 @@
+/** Leads from words to where they are written: the site's own search, over what can be edited. */
+import { globSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { SearchSynonym } from "#domain/search/search-query.ts";
+import type { SearchPage } from "#domain/search/search-results.ts";
+import { plainWords, stemsOf } from "#domain/search/search-words.ts";
+import { createSiteSearch } from "#domain/search/site-search.ts";
+import { fold } from "#domain/text/fold.ts";
+import type { FoundPlace, FoundPlaces, Menu } from "#editor/api/api.ts";
+import { openText } from "#editor/server/legal/open-text.ts";
+import type { ListService } from "#editor/server/lists/list-service.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { type FindablePlace, findablePlaces } from "./search-places.ts";
+
+type Synonyms = { searchSynonyms: readonly SearchSynonym[] };
+type Find = (words: string, isAll: boolean) => FoundPlaces;
+
+export type EditorSearch = (words: string, isAll?: boolean) => Promise<FoundPlaces>;
+
+/** Shown at first. */
+const mostPlaces = 12;
+/** In a shorter word a slip makes another word: «logo» is not Togo. */
+const leastMended = 5;
+/** What a list says counts more than a clause, which has most words somewhere. */
+const searchKinds = { entry: "question", part: "question", clause: "page", last: "registry" } as const;
+/** Letters of what is shown of a place that was found. */
+const shownLetters = 90;
+
+export function openEditorSearch(
+  workspace: ContentWorkspace,
+  lists: ListService,
+  menu: () => Promise<Menu>,
+): EditorSearch {
+  let index: { state: string; find: Promise<Find> } | undefined;
+  return async (words, isAll = false) => {
+    const state = stateOf(workspace.root);
+    if (index?.state !== state) {
+      // Who types on meanwhile waits for the same one; after a failure the next one tries again.
+      const find = menu().then((entries) => indexOf(workspace, lists, entries));
+      index = { state, find };
+      find.catch(() => {
+        if (index?.find === find) index = undefined;
+      });
+    }
+    return (await index.find)(words, isAll);
+  };
+}
+
+/** Another one as soon as anything that is edited was written. */
+function stateOf(root: string): string {
+  const files = globSync(["src/content/data/**/*.ts", "src/content/legal/*/*.{md,json}"], { cwd: root }).toSorted();
+  return files.map((file) => `${file} ${statSync(join(root, file)).mtimeMs}`).join();
+}
+
+/** What can be read: what is wrong is mended first, by its own form. */
+async function byId<Value>(entries: readonly { id: string }[], read: (id: string) => Promise<Value>) {
+  const found = await Promise.all(entries.map(async ({ id }) => [id, await read(id).catch(() => undefined)] as const));
+  return new Map(found.flatMap(([id, value]) => (value === undefined ? [] : [[id, value] as const])));
+}
+
+async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Menu): Promise<Find> {
+  const [data, texts, { searchSynonyms: synonyms }] = await Promise.all([
+    byId(menu.lists, lists.dataOf),
+    byId(menu.texts, (id) => openText(workspace, id)),
+    workspace.load<Synonyms>("/src/content/site/search-synonyms.ts").catch((): Synonyms => ({ searchSynonyms: [] })),
+  ]);
+  const places = findablePlaces({ menu, data, texts });
+  const pages = places.map(
+    ({ name, within, parts, alsoCalled, labels, kind }, at): SearchPage => ({
+      path: `${at}`,
+      // Each is a result of its own.
+      kind: searchKinds[kind],
+      name: alsoCalled,
+      above: within,
+      places: [{ anchor: "", title: name, text: wordsOf(parts), more: stemsOf(labels).join(" ") }],
+    }),
+  );
+  const search = await createSiteSearch({ pages, synonyms, leastMended });
+  const choices = places.map((place) => new Set(place.choices.map(fold)));
+  const folded = places.map(({ parts }) => parts.map(({ own }) => ` ${fold(own)} `));
+  const names = places.map(({ name, alsoCalled }) => plainWords(`${name} ${alsoCalled}`));
+  return (written, isAll) => {
+    const words = quoted.exec(written)?.[1] ?? written;
+    const isExact = isAll || words !== written;
+    const typed = { words: plainWords(words), stems: new Set(stemsOf(words)), phrase: fold(words) };
+    if (typed.phrase === "") return { places: [], count: 0 };
+    const sought = ` ${typed.phrase}${words !== written ? " " : ""}`;
+    const saying = places.flatMap((place, at) => saidIn(place, folded[at] ?? [], sought, typed.stems));
+    const isTicked = (at: number) => choices[at]?.has(typed.phrase) ?? false;
+    const ticked = places.flatMap((place, at) => (isTicked(at) ? foundIn(place, typed.stems) : []));
+    const said = [...ticked, ...saying];
+    if (isExact) return { places: said.slice(0, isAll ? undefined : mostPlaces), count: said.length };
+    // What is called so, before all that mentions it; what is only like it, after.
+    const called = places.flatMap(({ kind }, at) =>
+      kind === "entry" && typed.words.every((word) => names[at]?.some((name) => name.startsWith(word))) ? at : [],
+    );
+    const { results, legal } = search(words);
+    const isSaid = (at: number) => isTicked(at) || (folded[at] ?? []).some((text) => text.includes(sought));
+    const like = [...results, ...legal].filter(({ href }) => !called.includes(Number(href)) && !isSaid(Number(href)));
+    const shown = [
+      ...called.flatMap((at) => foundAt(at, typed.stems, "name")),
+      ...said,
+      ...like.flatMap(({ href, stems }) => foundAt(Number(href), stems, "likeness")),
+    ];
+    return { places: shown.slice(0, mostPlaces), count: said.length };
+  };
+  function foundAt(at: number, stems: ReadonlySet<string>, by: NonNullable<FoundPlace["by"]>): FoundPlace[] {
+    const place = places[at];
+    return place ? [{ ...foundIn(place, stems), by }] : [];
+  }
+}
+
+/** Whole words, as they are. */
+const quoted = /^\s*["«“](.+)["»”]\s*$/u;
+
+/** Each part that says it; the place itself where its name does, which is one of its parts. */
+function saidIn(
+  { place, name, within, parts }: FindablePlace,
+  folded: readonly string[],
+  sought: string,
+  stems: ReadonlySet<string>,
+): FoundPlace[] {
+  return parts.flatMap(({ at, words, own }, index) => {
+    if (!folded[index]?.includes(sought)) return [];
+    const isName = fold(own) === fold(name);
+    return [{ place: isName ? place : at, name, within, words: isName ? "" : around(words, stems) }];
+  });
+}
+
+const wordsOf = (parts: FindablePlace["parts"]) => parts.map(({ words }) => words).join(" ");
+
+/** With the part that has most of what is sought. */
+function foundIn({ place, name, within, parts }: FindablePlace, sought: ReadonlySet<string>): FoundPlace {
+  const countIn = (words: string) => new Set(stemsOf(words).filter((stem) => sought.has(stem))).size;
+  const inName = countIn(name);
+  const [best] = parts
+    .map((part) => ({ ...part, count: countIn(part.words) }))
+    .filter(({ count }) => count > inName)
+    .sort((a, b) => b.count - a.count);
+  return { place: best?.at ?? place, name, within, words: best ? around(best.words, sought) : "" };
+}
+
+/** The words of a part from shortly before the first that is sought. */
+function around(words: string, sought: ReadonlySet<string>): string {
+  const each = words.replaceAll(/\s+/g, " ").trim().split(" ");
+  const first = each.findIndex((word) => stemsOf(word).some((stem) => sought.has(stem)));
+  const from = each.length < 12 ? 0 : Math.max(0, first - 3);
+  const shown = each.slice(from).join(" ");
+  const cut = shown.length > shownLetters ? `${shown.slice(0, shownLetters).replace(/\s\S*$/, "")}…` : shown;
+  return from > 0 ? `…${cut}` : cut;
+}

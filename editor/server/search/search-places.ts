@@ -1,0 +1,158 @@
+/** Every place that can be edited, with what it says: rows, parts of forms, clauses, files and the pages of the guide. */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import type { FormSchema } from "#content/forms/check/path-label.ts";
+import type { FieldPath, FoundPlace, ListInfo, Menu } from "#editor/api/api.ts";
+import type { OpenText } from "#editor/api/text-api.ts";
+import { fieldsOf, kindAt, kindsOf, spoken } from "#editor/app/form/form-value.ts";
+import { rowName } from "#editor/app/form/rows/row-lock.ts";
+import { readGuidePage } from "#editor/guide/read-guide-page.ts";
+import { otherWords } from "./search-aliases.ts";
+
+export type FindablePlace = Omit<FoundPlace, "words"> & {
+  /** What it says, by where in it this is written; `own` are the words that a person can change there. */
+  parts: readonly { at: string; words: string; own: string }[];
+  /** What else people call it. */
+  alsoCalled: string;
+  /** Labels of its fields. */
+  labels: string;
+  /** What is ticked in it, or may be, each whole. */
+  choices: readonly string[];
+  /** An entry of the menu or the guide, what is in one, a clause, or what has so many words that it comes last. */
+  kind: "entry" | "part" | "clause" | "last";
+};
+
+type Contents = {
+  menu: Menu;
+  /** What a list holds, by its id; a list that cannot be read is not there. */
+  data: ReadonlyMap<string, unknown>;
+  texts: ReadonlyMap<string, OpenText>;
+};
+
+export function findablePlaces({ menu, data, texts }: Contents): FindablePlace[] {
+  return [
+    ...menu.lists.flatMap((list) => [
+      entry(list.id, list.label, "Listas", list.help, titlesIn(list.schema).join(" ")),
+      ...placesInList(list, data.get(list.id), menu.facts),
+    ]),
+    ...menu.texts.flatMap(({ id, label }) => [
+      {
+        ...entry(id, label, "Textos legales", ""),
+        parts: summaryOf(id, texts.get(id)),
+      },
+      ...(texts.get(id)?.clauses ?? []).map(({ id: clause, number, title, body, html }) => ({
+        place: `${id}/${clause}`,
+        name: `${number} ${parse(title).textContent}`.trim(),
+        within: [label],
+        parts: [clausePart(`${id}/${clause}`, title, underHeading(html) || body)],
+        alsoCalled: "",
+        labels: "",
+        choices: [],
+        kind: "clause" as const,
+      })),
+    ]),
+    ...menu.files.map(({ id, label, now }) => entry(id, label, "Archivos", now)),
+    ...guidePages.map(({ id, title }) => entry(`ayuda/${id}`, title, "Ayuda", "")),
+  ];
+}
+
+const entry = (id: string, name: string, group: string, words: string, labels = ""): FindablePlace => ({
+  place: id,
+  name,
+  within: [group],
+  parts: [{ at: id, words, own: "" }],
+  alsoCalled: otherWords[group === "Archivos" ? "archivos" : id] ?? "",
+  labels,
+  choices: [],
+  kind: "entry",
+});
+
+function summaryOf(id: string, text: OpenText | undefined): FindablePlace["parts"] {
+  const words = text?.head.summary.join(" ") ?? "";
+  return [{ at: id, words, own: words }];
+}
+
+const clausePart = (at: string, title: string, words: string) => ({
+  at,
+  words,
+  own: `${parse(title).textContent}\n${words}`,
+});
+
+/** A clause as it reads, without its title. */
+function underHeading(html: string): string {
+  const clause = parse(html);
+  clause.querySelector("h2, h3")?.remove();
+  return clause.textContent;
+}
+
+const guideFolder = join(import.meta.dirname, "../../guide");
+
+const guidePages = globSync("*.md", { cwd: guideFolder })
+  .toSorted()
+  .map((file) => readGuidePage(file, readFileSync(join(guideFolder, file), "utf8")));
+
+/** A place for each row; where a list is one form, for each of its parts. */
+function placesInList({ id, label, schema }: ListInfo, data: unknown, facts: Menu["facts"]): FindablePlace[] {
+  const placeOf = (of: string, place: string, name: string, found: readonly Leaf[]): FindablePlace => ({
+    place,
+    name,
+    within: [label],
+    parts: found.map(({ path, words, own = words }) => ({
+      at: `${of}/${path.join(".")}`,
+      words: spoken(words, facts),
+      own: spoken(own, facts),
+    })),
+    alsoCalled: "",
+    labels: "",
+    choices: found.flatMap(({ choices = [] }) => choices),
+    kind: id === "sinonimos" ? "last" : "part",
+  });
+  if (Array.isArray(data)) {
+    const { items = {} } = schema;
+    return data.map((row, index) => {
+      const of = `${id}/${index + 1}`;
+      return placeOf(of, of, rowName(row, schema), leaves(items, row, []));
+    });
+  }
+  return Object.entries(fieldsOf(data)).map(([name, value]) => {
+    const part = schema.properties?.[name] ?? {};
+    return placeOf(`${id}/`, `${id}//${name}`, part.title ?? label, leaves(part, value, [name], part.title ?? ""));
+  });
+}
+
+/** `own`: without what the form adds to it, where that is other words. */
+type Leaf = { path: FieldPath; words: string; own?: string; choices?: readonly string[] };
+
+/**
+ * What is written in a part of a form, field by field.
+ *
+ * @param title - of the field, where people look for it by what it is called: in a list they do by what its rows say.
+ */
+function leaves(schema: FormSchema, value: unknown, path: FieldPath, title?: string): Leaf[] {
+  const kinds = kindsOf(schema);
+  const own = kinds ? (kinds[kindAt(kinds, value)] ?? schema) : schema;
+  const said = (own: string): Leaf[] => [{ path, words: title && own ? `${title}: ${own}` : title || own, own }];
+  // What is not ticked is looked for too.
+  if (title !== undefined && own.items?.options) {
+    const choices = Object.values(own.items.options);
+    return said(choices.join(", ")).map((leaf) => ({ ...leaf, own: "", choices }));
+  }
+  if (Array.isArray(value)) return value.flatMap((each, at) => leaves(own.items ?? {}, each, [...path, at], title));
+  if (typeof value === "object" && value !== null)
+    return Object.entries(value).flatMap(([name, each]) => {
+      const { additionalProperties: others } = own;
+      const field = own.properties?.[name] ?? (typeof others === "object" ? others : {});
+      return leaves(field, each, [...path, name], title === undefined ? undefined : (field.title ?? title));
+    });
+  return typeof value === "string" || typeof value === "number"
+    ? said(own.options?.[value] ?? String(value))
+    : typeof value === "boolean" && title !== undefined
+      ? said("")
+      : [];
+}
+
+function titlesIn({ title = "", properties = {}, items, ...schema }: FormSchema): string[] {
+  const inside = [...Object.values(properties), ...(items ? [items] : []), ...(kindsOf(schema) ?? [])];
+  return [title, ...inside.flatMap(titlesIn)];
+}

@@ -1,0 +1,44 @@
+/** What would stop the site, known before any file is moved. */
+
+import { legalSite } from "#editor/server/legal/legal-site.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { isData } from "#editor/server/workspace/owned-paths.ts";
+import { type SpokenFault, spokenSentence } from "./file-label.ts";
+import { everyModule, newFaults } from "./site-modules.ts";
+import type { Texts } from "./text-override.ts";
+
+export type Site = Pick<ContentWorkspace, "root" | "load" | "today" | "tryOut">;
+
+/** @returns what stops with these texts and does not now, in a sentence; undefined if nothing does. */
+export async function faultWith(workspace: Site, texts: Texts): Promise<SpokenFault | undefined> {
+  if (texts.size === 0) return undefined;
+  const lists = new Map([...texts].filter(([path]) => isData(path)));
+  const now = await everyModule(workspace);
+  const said = await workspace.tryOut(lists, async (load) => {
+    const faults = newFaults(now, await everyModule({ load, root: workspace.root }));
+    // Modules read legal texts as they are on the disk: those that change are read as they would be.
+    const fault = faults.find(
+      ({ message }) => ![...texts.keys()].some((path) => !isData(path) && message.includes(path)),
+    );
+    return fault?.message ?? legalFault({ ...workspace, load }, texts);
+  });
+  if (said === undefined) return undefined;
+  const { words, raw } = spokenSentence(said.split("\n")[0] ?? said);
+  // Of what only a developer understands, all lines.
+  return { words, ...(raw !== undefined && { raw: said }) };
+}
+
+async function legalFault(workspace: Site, texts: Texts): Promise<string | undefined> {
+  const sources = [...texts].flatMap(([file, text]) => {
+    const version = /(\d+)\.md$/.exec(file)?.[1];
+    return version === undefined ? [] : [{ file, version, text }];
+  });
+  if (sources.length === 0) return undefined;
+  try {
+    const { draftIn } = await legalSite(workspace);
+    for (const { text, ...at } of sources) draftIn(text, at);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

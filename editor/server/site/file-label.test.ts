@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { spokenFault } from "./file-label.ts";
+
+test.each([
+  [
+    "src/content/data/pages.ts: no hay una página «/buen-fin»; quita su fila",
+    { words: "«Títulos y descripciones de las páginas»: no hay una página «/buen-fin»; quita su fila" },
+  ],
+  [
+    "El folio 1676755 está en varias promociones: «A», «B». Déjalo en una, en src/content/data/promotions.ts.",
+    { words: "El folio 1676755 está en varias promociones: «A», «B». Déjalo en una, en «Promociones»." },
+  ],
+  [
+    "El 20 de diciembre hay dos ofertas, «A» y «B»: cambia los días de una.",
+    { words: "El 20 de diciembre hay dos ofertas, «A» y «B»: cambia los días de una." },
+  ],
+  [
+    "src/content/legal/politica-de-uso/1.md, línea 9: no hay un dato «ley.nada»",
+    { words: "el texto legal «Política de uso de prepago», línea 9: no hay un dato «ley.nada»" },
+  ],
+  [
+    "\u001b[31m[PARSE_ERROR]\u001b[0m Expected a semicolon: src/content/data/notices.ts:3:7",
+    {
+      words: "avisa a quien desarrolla el sitio",
+      raw: "[PARSE_ERROR] Expected a semicolon: src/content/data/notices.ts:3:7",
+    },
+  ],
+  ["no plan duo", { words: "avisa a quien desarrolla el sitio", raw: "no plan duo" }],
+])("staff reads %j without names of files or of code", (message, said) => {
+  expect(spokenFault(message)).toEqual(said);
+});

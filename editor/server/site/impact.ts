@@ -1,0 +1,135 @@
+/** What shows a change of a list by itself: pages and documents. Known before anything is written. */
+import { basename } from "node:path";
+import type { LegalText } from "#content/legal/legal-texts.ts";
+import type { SitePage } from "#content/site/site-page.ts";
+import type { Follows } from "#editor/api/api.ts";
+import { frameImports, pageImports } from "./page-imports.ts";
+import { exportsOf, type SiteModules } from "./site-modules.ts";
+
+const modulePaths = {
+  registryDocuments: "src/content/registry/registry-documents.ts",
+  registry: "src/content/registry/registry.ts",
+  legalTexts: "src/content/legal/legal-texts.ts",
+  knownDocuments: "src/content/documents/known-documents.ts",
+  ownFiles: "src/content/documents/own-files.ts",
+  sharedDocuments: "src/content/documents/shared-documents.ts",
+  siteMap: "src/content/site/site-map.ts",
+} as const;
+
+type Modules = {
+  registryDocuments: typeof import("#content/registry/registry-documents.ts");
+  registry: typeof import("#content/registry/registry.ts");
+  legalTexts: typeof import("#content/legal/legal-texts.ts");
+  knownDocuments: typeof import("#content/documents/known-documents.ts");
+  ownFiles: typeof import("#content/documents/own-files.ts");
+  sharedDocuments: typeof import("#content/documents/shared-documents.ts");
+  siteMap: typeof import("#content/site/site-map.ts");
+};
+
+function moduleOf<Name extends keyof Modules>({ modules }: SiteModules, name: Name): Modules[Name] {
+  const module = modules.get(modulePaths[name]);
+  if (!module) throw new RangeError(`no module ${modulePaths[name]}`);
+  return module as Modules[Name];
+}
+
+/** @returns what shows a change by itself besides the list: pages in the order of the site map, and documents. */
+export function consequences(before: SiteModules, after: SiteModules): Omit<Follows, "todos"> {
+  const changed = changedExports(before, after);
+  if (changed.size === 0) return { pages: [], documents: [] };
+  const sheets = changedSheets(before, after);
+  const listed = changedRows(moduleOf(before, "siteMap").sitePages, moduleOf(after, "siteMap").sitePages, "path");
+  const shown = pagesOfFiles(before, after);
+  const pages = [...changedPages(before, after, changed), ...sheets.pages, ...shown, ...listed];
+  const legal = changedTexts(before, after);
+  return {
+    pages: [...pageConsequences(after, [...pages, ...legal.pages]), ...frameConsequence(after, changed)],
+    documents: [...sheets.titles, ...legal.documents],
+  };
+}
+
+/** Names of the exports that have another value, by module. */
+function changedExports(before: SiteModules, after: SiteModules): Map<string, Set<string>> {
+  const changed = new Map<string, Set<string>>();
+  for (const [path, module] of after.modules) {
+    const old = before.modules.get(path);
+    if (old === module) continue;
+    const [was, is] = [exportsOf(old), exportsOf(module)];
+    const names = [...new Set([...was.keys(), ...is.keys()])].filter((name) => was.get(name) !== is.get(name));
+    if (names.length > 0) changed.set(path, new Set(names));
+  }
+  return changed;
+}
+
+/** Addresses of the pages that show a value that changed; of a family, those of the rows that changed. */
+function changedPages(before: SiteModules, after: SiteModules, changed: ReadonlyMap<string, Set<string>>): string[] {
+  return pageImports(after.root).flatMap(({ address, imports }) => {
+    const shown = imports.filter(({ path, name }) => changed.get(path)?.has(name));
+    if (shown.length === 0) return [];
+    if (!address.includes("@")) return [address];
+    return shown.flatMap(({ path, name }) =>
+      changedRows(before.modules.get(path)?.[name], after.modules.get(path)?.[name], "path"),
+    );
+  });
+}
+
+/** Values of the field that names a row, of rows that are new or say something else. */
+function changedRows(before: unknown, after: unknown, field: string): string[] {
+  const old = rowsBy(before, field);
+  return [...rowsBy(after, field)].flatMap(([key, text]) => (old.get(key) === text ? [] : [key]));
+}
+
+function rowsBy(rows: unknown, field: string): Map<string, string> {
+  if (!Array.isArray(rows)) return new Map();
+  return new Map(
+    rows.flatMap((row) => {
+      const key = (row as Record<string, unknown> | null)?.[field];
+      return typeof key === "string" ? [[key, JSON.stringify(row)] as const] : [];
+    }),
+  );
+}
+
+/** Registrations whose sheet says something else: their pages, and the titles of their PDFs. */
+function changedSheets(before: SiteModules, after: SiteModules) {
+  const [was, is] = [moduleOf(before, "registryDocuments"), moduleOf(after, "registryDocuments")];
+  const ids = new Set(
+    (["registrySheets", "registryTables"] as const).flatMap((name) => changedRows(was[name], is[name], "id")),
+  );
+  const titles = [...is.registrySheets, ...is.registryTables].flatMap(({ id, title }) => (ids.has(id) ? [title] : []));
+  const { registryEntries } = moduleOf(after, "registry");
+  return { titles, pages: registryEntries.flatMap(({ id, path }) => (ids.has(id) ? [path] : [])) };
+}
+
+/** Addresses of the pages that show another file of the operator, or theirs again. */
+function pagesOfFiles(before: SiteModules, after: SiteModules): string[] {
+  const [was, is] = [moduleOf(before, "ownFiles").ownFiles, moduleOf(after, "ownFiles").ownFiles];
+  return [...moduleOf(after, "knownDocuments").knownDocuments].flatMap(([address, { id }]) =>
+    was[id] === is[id] ? [] : (address.split("#")[0] ?? []),
+  );
+}
+
+/** Drafts follow their facts; what is published stays as it was. */
+function changedTexts(before: SiteModules, after: SiteModules) {
+  const [was, is] = [moduleOf(before, "legalTexts").legalTexts, moduleOf(after, "legalTexts").legalTexts];
+  const { documentOf } = moduleOf(after, "sharedDocuments");
+  const changed = is.filter((text) => htmlOf(text) !== htmlOf(was.find(({ id }) => id === text.id)));
+  return {
+    pages: changed.flatMap(({ readAt, shownAt }) => [readAt, ...(shownAt ? [shownAt] : [])]),
+    documents: changed.filter((text) => documentOf(text).kind === "built").map(({ versions: [{ title }] }) => title),
+  };
+}
+
+const htmlOf = (text: LegalText | undefined) => text?.versions.map(({ html }) => html).join("\n");
+
+function pageConsequences(after: SiteModules, addresses: readonly string[]): Follows["pages"] {
+  const wanted = new Set(addresses);
+  const { sitePages, navLabel } = moduleOf(after, "siteMap");
+  const isShown = ({ path, published }: SitePage) => published && wanted.has(path);
+  return sitePages.filter(isShown).map((page) => ({ label: navLabel(page), page: page.path }));
+}
+
+/** Header, footer and head are on every page. */
+function frameConsequence({ root }: SiteModules, changed: ReadonlyMap<string, Set<string>>): Follows["pages"] {
+  const shown = frameImports(root).filter(({ path, name }) => changed.get(path)?.has(name));
+  const files = [...new Set(shown.map(({ path }) => basename(path, ".ts")))];
+  return files.length > 0 ? [{ label: "Encabezado o pie de todas las páginas", page: "/" }] : [];
+}

@@ -1,0 +1,83 @@
+/** Every module of the content as it reads now, told apart by what it exports. */
+import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
+import type { Load } from "./module-loader.ts";
+
+/** A digest for each exported value, by its name; functions have none. */
+export type Exports = ReadonlyMap<string, string>;
+
+export type SiteModules = {
+  root: string;
+  /** The module itself, by its path: `src/content/plans/plans.ts`. */
+  modules: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  /** What a module threw, by its path. */
+  faults: ReadonlyMap<string, Error>;
+};
+
+/** Loads what the build would load: a list is right when nothing here stops because of it. */
+export async function everyModule({ load, root }: { load: Load; root: string }): Promise<SiteModules> {
+  const modules = new Map<string, Readonly<Record<string, unknown>>>();
+  const faults = new Map<string, Error>();
+  for (const path of contentModules(root)) {
+    try {
+      modules.set(path, await load<Record<string, unknown>>(`/${path}`));
+    } catch (error) {
+      faults.set(path, error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+  return { root, modules, faults };
+}
+
+/** What stops now and did not before. */
+export function newFaults(before: SiteModules, after: SiteModules): Error[] {
+  return [...after.faults].flatMap(([path, error]) => (before.faults.has(path) ? [] : [error]));
+}
+
+/** These read the coverage files, tens of megabytes, which no list and no text changes: seconds for each value. */
+const readers = ["src/content/coverage/coverage-files.ts", "src/content/coverage/coverage-by-state.ts"];
+
+function contentModules(root: string): string[] {
+  return globSync("src/content/**/*.ts", { cwd: root })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => !/\.(?:test|d)\.ts$|^src\/content\/(?:data|forms)\//.test(path) && !readers.includes(path))
+    .toSorted();
+}
+
+/** A module that was not run again has the same values. */
+const known = new WeakMap<object, Exports>();
+
+export function exportsOf(module: Readonly<Record<string, unknown>> | undefined): Exports {
+  if (!module) return new Map();
+  const before = known.get(module);
+  if (before) return before;
+  const exports = new Map(
+    Object.entries(module).flatMap(([name, value]) => {
+      const text = textOf(value);
+      return text === undefined ? [] : [[name, createHash("sha1").update(text).digest("base64")]];
+    }),
+  );
+  known.set(module, exports);
+  return exports;
+}
+
+/** A value as text; undefined for functions, except those that take nothing, which stand for what they give. */
+function textOf(value: unknown): string | undefined {
+  if (typeof value !== "function") return plain(value);
+  if (value.length > 0 || /^class\b/.test(Function.prototype.toString.call(value))) return undefined;
+  try {
+    return plain(value());
+  } catch {
+    return undefined;
+  }
+}
+
+function plain(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value, (_key, part: unknown) => {
+      if (part instanceof Map || part instanceof Set) return [...part];
+      return part instanceof RegExp || typeof part === "bigint" ? String(part) : part;
+    });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,108 @@
+import { expect, test, vi } from "vitest";
+import { z } from "zod";
+import { dataModule } from "#content/forms/data-module.ts";
+import type { Finding, OpenList, SavedList, Todo } from "#editor/api/api.ts";
+import type { OpenText, SavedText } from "#editor/api/text-api.ts";
+import { siteForTest } from "#editor/testing/checkout.ts";
+import type { Load } from "./module-loader.ts";
+import { todosIn } from "./todos.ts";
+
+/** The whole content is loaded, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+type Ask = Awaited<ReturnType<typeof siteForTest>>["ask"];
+
+/** A new price of Legend, asked about or saved. */
+async function priced(ask: Ask, regularPesos: number, more: { asksFirst?: boolean } = {}): Promise<SavedList> {
+  const { data, stamp } = (await ask("GET", "/api/lists/membresias")).body;
+  data.plans.legend.regularPesos = regularPesos;
+  const saved: SavedList = (await ask("PUT", "/api/lists/membresias", { data, stamp, ...more })).body;
+  expect(saved.findings).toEqual([]);
+  return saved;
+}
+
+const todosNow = async (ask: Ask): Promise<Todo[]> => (await ask("GET", "/api/pending")).body.todos;
+
+test("a price says what follows by itself, and the offer of the old one is to be mended until it is", async () => {
+  const { ask } = await siteForTest();
+  const { follows } = await priced(ask, 900, { asksFirst: true });
+  expect(follows.pages.map(({ page }) => page)).toEqual(
+    expect.arrayContaining(["/", "/membresias", "/registro-tarifas-vigentes", "/contrato-de-adhesion"]),
+  );
+  // Pages that show no price.
+  expect(follows.pages.map(({ label }) => label).join("\n")).not.toMatch(/Desbloque|Facturación/);
+  expect(follows.documents.join("\n")).toMatch(/^Membresía Legend, folio \d{7}$/m);
+  expect(follows.documents.join("\n")).not.toMatch(/Membresía Rookie, folio/);
+  const offer = (expected: string) => ({
+    place: "ofertas/1/offer.porting.pesos.legend",
+    label: "Ofertas sin página en el registro",
+    what: expect.stringContaining(`Legend: con ese porcentaje serían ${expected}`),
+    isContradiction: true,
+  });
+  expect(follows.todos).toEqual([offer("$720")]);
+  expect(await todosNow(ask)).toEqual([]);
+
+  await priced(ask, 900);
+  expect(await todosNow(ask)).toEqual([offer("$720")]);
+  const { data, stamp, findings }: OpenList = (await ask("GET", "/api/lists/ofertas")).body;
+  expect(findings.map(({ kind, path }: Finding) => [kind, path.join("/")])).toEqual([
+    ["advice", "0/offer/porting/pesos/legend"],
+  ]);
+  const rows = data as { offer: { porting: { pesos: { legend: number } } } }[];
+  for (const row of rows) row.offer.porting.pesos.legend = 720;
+  await ask("PUT", "/api/lists/ofertas", { data: rows, stamp });
+  expect(await todosNow(ask)).toEqual([]);
+
+  await ask("POST", "/api/discard", { file: "src/content/data/memberships.ts" });
+  expect(await todosNow(ask)).toEqual([offer("$680")]);
+  // Visitors see it then: it is said until both agree.
+  await ask("POST", "/api/publish", { title: "Sin mirarlo" });
+  expect(await todosNow(ask)).toEqual([{ ...offer("$680"), isPublished: true }]);
+  await priced(ask, 900);
+  expect(await todosNow(ask)).toEqual([]);
+});
+
+test("a term of the legal texts says which pages and documents follow before it is saved", async () => {
+  const { ask } = await siteForTest();
+  const { data, stamp } = (await ask("GET", "/api/lists/plazos")).body;
+  data.compensation.bonusPercent = 25;
+  const { follows }: SavedList = (await ask("PUT", "/api/lists/plazos", { data, stamp, asksFirst: true })).body;
+  expect(follows.pages.map(({ page }) => page)).toEqual(
+    expect.arrayContaining(["/ayuda", "/compensaciones-y-bonificaciones", "/contrato-de-adhesion"]),
+  );
+  expect(follows.documents).toContain("Compensaciones y bonificaciones");
+});
+
+test("a published legal text that says the old price wants another version", async () => {
+  const { ask } = await siteForTest();
+  const text = "/api/texts/contrato-de-adhesion";
+  const { head, stamp }: OpenText = (await ask("GET", text)).body;
+  const dated: SavedText = (await ask("PUT", `${text}/head`, { ...head, inForce: "2026-12-01", stamp })).body;
+  await ask("POST", `${text}/versions/1/publish`, { stamp: dated.stamp, reason: "Para probar." });
+  await ask("POST", "/api/publish", { title: "Un contrato" });
+  expect(await todosNow(ask)).toEqual([]);
+  await priced(ask, 900);
+  expect(await todosNow(ask)).toContainEqual({
+    place: "contrato-de-adhesion",
+    label: head.title,
+    what: expect.stringMatching(
+      /^la versión 1 está publicada y no cambia: prepara otra\. Ya no dice lo de hoy la cláusula .*: «850» → «900»\.$/,
+    ),
+    isContradiction: true,
+  });
+});
+
+test("advice that fails says that it was not seen, where it is", async () => {
+  const list = { id: "avisos", label: "Avisos", file: "notices.ts" };
+  const advise = () => {
+    throw new Error("sin memoria");
+  };
+  const load: Load = async (path) => {
+    if (!path.includes("editable-lists")) throw new Error("not read");
+    return { editableLists: [{ ...list, form: async () => ({ schema: z.array(z.int()), advise }) }] } as never;
+  };
+  const read = async () => ({ text: dataModule([1]), stamp: "" });
+  expect(await todosIn({ root: "", load, read })).toEqual([
+    { place: "avisos", label: "Avisos", what: "no se pudo revisar: sin memoria" },
+  ]);
+});

@@ -1,0 +1,161 @@
+/** What no change mends by itself: advice about the lists, and published legal texts that no longer say what is true. */
+import { join } from "node:path";
+import type { z } from "zod";
+import { spokenPath } from "#content/forms/check/path-label.ts";
+import { dataIn } from "#content/forms/data-module.ts";
+import type { EditableList } from "#content/forms/editable-list.ts";
+import type { StoredOverlay } from "#domain/coverage/overlay.ts";
+import type { Todo } from "#editor/api/api.ts";
+import { freezeAgain } from "#editor/api/text-api.ts";
+import { rowLabel } from "#editor/server/coverage/coverage-list.ts";
+import { publishedPathOf } from "#editor/server/legal/legal-site.ts";
+import { wasShown } from "#editor/server/legal/open-text.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { type Git, textsAt } from "#editor/server/workspace/git.ts";
+import { isData } from "#editor/server/workspace/owned-paths.ts";
+import type { Load } from "./module-loader.ts";
+import type { Texts } from "./text-override.ts";
+
+type Lists = typeof import("#content/forms/editable-lists.ts");
+type LegalTexts = typeof import("#content/legal/legal-texts.ts");
+type Overtaken = typeof import("#content/legal/overtaken.ts");
+
+type Content = Pick<ContentWorkspace, "root" | "read"> & { load: Load };
+
+/**
+ * Lists in the order of the menu, then legal texts; nothing of a list that cannot be read at the moment, which its form
+ * says, nor of what it stops. What could not be looked at is to be looked at too.
+ *
+ * @param published - of lists whose drafts may be about what is new.
+ */
+export async function todosIn(
+  { root, load, read }: Content,
+  texts: Texts = new Map(),
+  published: Texts = new Map(),
+): Promise<Todo[]> {
+  const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
+  const textOf = async (file: string) => texts.get(file) ?? (await read(file)).text;
+  const advice = await Promise.all(
+    editableLists.map(async (list) => adviceIn(list, await textOf(list.file), published.get(list.file))),
+  );
+  return [...advice.flat(), ...(await overtakenTexts({ root, load }))];
+}
+
+async function adviceIn(list: EditableList, text: string, published?: string): Promise<Todo[]> {
+  const { id, label, form, isOfFiles = false } = list;
+  const read = await form()
+    .then(({ schema, advise }) => ({ schema, advise, data: schema.parse(dataIn(text)) }))
+    .catch(() => undefined);
+  if (!read) return [];
+  const { schema, advise, data } = read;
+  return orUnseen({ place: id, label }, () =>
+    (advise?.(data as never, publishedIn(schema, published)) ?? []).map(({ path, message, isContradiction }) =>
+      isOfFiles
+        ? { ...fileAt(data, path), what: message }
+        : {
+            place: placeOf(id, path),
+            label,
+            what: path.length === 0 ? message : `${spokenPath(schema, path, data)}: ${message}`,
+            ...(isContradiction && { isContradiction }),
+          },
+    ),
+  );
+}
+
+function publishedIn(schema: z.ZodType, text: string | undefined): never {
+  return (text === undefined ? undefined : schema.safeParse(dataIn(text)).data) as never;
+}
+
+/** What nobody expected is no reason to say that all is well. */
+function orUnseen(at: Pick<Todo, "place" | "label">, look: () => Todo[]): Todo[] {
+  try {
+    return look();
+  } catch (error) {
+    return [{ ...at, what: `no se pudo revisar: ${error instanceof Error ? error.message : error}` }];
+  }
+}
+
+/** The list has no form of its own: each file has one, in which another is uploaded. */
+function fileAt(rows: unknown, [at]: readonly PropertyKey[]): Pick<Todo, "place" | "label"> {
+  const row = (rows as StoredOverlay[])[Number(at)] as StoredOverlay;
+  return { place: row.overlay, label: rowLabel(row) };
+}
+
+/** The field to be mended, as the app's addresses have it. */
+export function placeOf(id: string, path: readonly PropertyKey[]): string {
+  const [row] = path;
+  const isRow = typeof row === "number";
+  const field = path
+    .slice(isRow ? 1 : 0)
+    .map(String)
+    .join(".");
+  return [id, isRow ? row + 1 : "", field].join("/").replace(/\/+$/, "");
+}
+
+async function overtakenTexts({ root, load }: Pick<Content, "root" | "load">): Promise<Todo[]> {
+  const read = await Promise.all([
+    load<LegalTexts>("/src/content/legal/legal-texts.ts"),
+    load<Overtaken>("/src/content/legal/overtaken.ts"),
+  ]).catch(() => undefined);
+  if (!read) return [];
+  const [{ legalTexts }, { overtaken }] = read;
+  const todos = legalTexts.map(async ({ id, versions: [{ title, version, provisional }] }) => {
+    const at = { place: id, label: title };
+    const said = orUnseen(at, () => {
+      const [first] = overtaken(join(root, "src/content/legal", id));
+      if (first === undefined) return [];
+      const clause = /, (cláusula .*?) \(#[^)]+\)(: .*)$/.exec(first);
+      const change = clause ? ` Ya no dice lo de hoy la ${clause[1]}${clause[2]}.` : "";
+      const mend = provisional ? "pon los datos del Operador, o prepara otra" : "prepara otra";
+      const what = `la versión ${version} está publicada y no cambia: ${mend}.${change}`;
+      return [{ ...at, what, isContradiction: true }];
+    });
+    if (said.length === 0 || (await wasShown({ root }, publishedPathOf(id, version)))) return said;
+    const what = `la versión ${version} espera «Publicar», y sus palabras ya no son las de hoy: elige «${freezeAgain}» o deshaz su publicación.`;
+    return [{ ...at, what, isContradiction: true as const, isDraft: true as const }];
+  });
+  return (await Promise.all(todos)).flat();
+}
+
+/** Those that were not there before. */
+export function added(before: readonly Todo[], after: readonly Todo[]): Todo[] {
+  const isKnown = knownIn(before);
+  return after.filter((todo) => !isKnown(todo));
+}
+
+function knownIn(todos: readonly Todo[]): (todo: Todo) => boolean {
+  const known = new Set(todos.map(keyOf));
+  return (todo) => known.has(keyOf(todo));
+}
+
+/** A row that moved is the same: it has its name, and its number says nothing. */
+const keyOf = ({ label, what }: Todo) => `${label}: ${what.replaceAll(/ \d+ (?=\(«)/g, " ")}`;
+
+/**
+ * What the drafts leave to be done that was not there as the site was published; then what is published and contradicts
+ * itself, and still does with the drafts.
+ *
+ * @param paths - of the drafts.
+ */
+export function openPendingTodos(workspace: ContentWorkspace, git: Git): (paths: readonly string[]) => Promise<Todo[]> {
+  /** As it was published at a commit, on a day; which legal texts are drafts belongs to it, since none is tried out. */
+  let known: { key: string; texts: Texts; todos: readonly Todo[] } | undefined;
+  const published = async (paths: readonly string[]) => {
+    const commit = (await git("rev-parse", "HEAD")).trim();
+    const key = [commit, workspace.today(), ...paths].join("\n");
+    if (known?.key !== key) {
+      const texts = await textsAt(git, "HEAD", paths.filter(isData));
+      known = { key, texts, todos: await workspace.tryOut(texts, (load) => todosIn({ ...workspace, load }, texts)) };
+    }
+    return known;
+  };
+  return async (paths) => {
+    const { texts, todos } = await published(paths);
+    const now = await todosIn(workspace, undefined, texts);
+    const isKnown = knownIn(todos);
+    // A draft is no part of what was published, though it is on the disk.
+    const drafted = now.filter((todo) => todo.isDraft || !isKnown(todo)).map(({ isDraft: _, ...todo }) => todo);
+    const wrong = now.filter((todo) => todo.isContradiction && !todo.isDraft && isKnown(todo));
+    return [...drafted, ...wrong.map((todo) => ({ ...todo, isPublished: true as const }))];
+  };
+}

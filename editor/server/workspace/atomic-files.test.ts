@@ -1,0 +1,85 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "#editor/testing/checkout.ts";
+import { put, textOf } from "#editor/testing/site-repository.ts";
+import { openAtomicFiles } from "./atomic-files.ts";
+
+const nothingMore = async () => {};
+
+test("of two that read the same, the second is refused and the first stays", async () => {
+  const root = temporaryFolder();
+  put(root, "list.ts", "before");
+  const workspace = openAtomicFiles(root);
+  const { stamp } = await workspace.read("list.ts");
+  const [first, second] = await Promise.allSettled([
+    workspace.alone((write) => write("list.ts", "mine", stamp, nothingMore)),
+    workspace.alone((write) => write("list.ts", "theirs", stamp, nothingMore)),
+  ]);
+  expect(first.status).toBe("fulfilled");
+  expect(second).toMatchObject({ reason: { name: "Refusal", message: expect.stringMatching(/^Alguien más cambió/) } });
+  expect(textOf(root, "list.ts")).toBe("mine");
+});
+
+test("a new file is not written over one that is there, and needs no stamp", async () => {
+  const root = temporaryFolder();
+  const workspace = openAtomicFiles(root);
+  await workspace.alone((write) => write("legal/2.md", "mine", undefined, nothingMore));
+  await expect(workspace.alone((write) => write("legal/2.md", "theirs", undefined, nothingMore))).rejects.toThrow(
+    /Alguien más/,
+  );
+  expect(textOf(root, "legal/2.md")).toBe("mine");
+});
+
+test("what is refused afterwards is undone, and a new file goes away", async () => {
+  const root = temporaryFolder();
+  put(root, "list.ts", "before");
+  const workspace = openAtomicFiles(root);
+  const { stamp } = await workspace.read("list.ts");
+  const refuse = async (undo: () => Promise<void>) => {
+    await undo();
+    throw new Error("the reader says no");
+  };
+  await expect(workspace.alone((write) => write("list.ts", "wrong", stamp, refuse))).rejects.toThrow(
+    "the reader says no",
+  );
+  await expect(workspace.alone((write) => write("new.ts", "wrong", undefined, refuse))).rejects.toThrow(
+    "the reader says no",
+  );
+  expect(readdirSync(root)).toEqual(["list.ts"]);
+  expect(textOf(root, "list.ts")).toBe("before");
+});
+
+test("a writer that is killed leaves a whole file", async () => {
+  const root = temporaryFolder();
+  for (let round = 0; round < 8; round++) {
+    put(root, "list.ts", "a".repeat(2_000_000));
+    const child = spawn(process.execPath, [join(import.meta.dirname, "../../testing/write-for-ever.ts"), root]);
+    onTestFinished(() => void child.kill("SIGKILL"));
+    await once(child.stdout, "data");
+    await wait(15 * round);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    expect(["a", "b"].map((letter) => letter.repeat(2_000_000))).toContain(textOf(root, "list.ts"));
+  }
+});
+
+// Windows has no limit of this kind.
+test.skipIf(process.platform === "win32")(
+  "a disk that takes no more leaves the file as it was, and says so",
+  async () => {
+    const root = temporaryFolder();
+    put(root, "list.ts", "before");
+    const script = join(import.meta.dirname, "../../testing/write-once.ts");
+    // A file may grow to 8 blocks; past that, the system refuses to write instead of ending the process.
+    const limited = `trap "" XFSZ; ulimit -f 8; exec "${process.execPath}" "${script}" "${root}"`;
+    const child = spawn("sh", ["-c", limited], { env: { ...process.env, NODE_COMPILE_CACHE: undefined } });
+    expect(await text(child.stdout)).toMatch(/^Refusal: No hay espacio en el disco/);
+    expect(readdirSync(root)).toEqual(["list.ts"]);
+    expect(textOf(root, "list.ts")).toBe("before");
+  },
+);

@@ -1,0 +1,29 @@
+import { expect, onTestFinished, test } from "vitest";
+import { openContentReader } from "#editor/server/site/module-loader.ts";
+import { temporaryFolder } from "#editor/testing/checkout.ts";
+import { put } from "#editor/testing/site-repository.ts";
+import { openContentWorkspace } from "./content-workspace.ts";
+
+test("with a new day, what depends on the day of the build is read again, here and in the preview", async () => {
+  const root = temporaryFolder();
+  put(root, "src/content/site/build-day.ts", "export const readAt = process.hrtime.bigint();\n");
+  put(root, "src/offer.ts", 'import { readAt } from "./content/site/build-day.ts";\nexport const of = readAt;\n');
+  const reader = await openContentReader(root);
+  onTestFinished(() => reader.close());
+  let today = "2026-11-23";
+  const told: string[] = [];
+  const workspace = openContentWorkspace({ root, reader, onChanged: (path) => told.push(path), today: () => today });
+  const offer = async () => (await workspace.load<{ of: bigint }>("/src/offer.ts")).of;
+  const tried = () => workspace.tryOut(new Map(), async (load) => (await load<{ of: bigint }>("/src/offer.ts")).of);
+  const monday = await offer();
+  expect([await offer(), await tried(), told]).toEqual([monday, monday, []]);
+  today = "2026-11-24";
+  const tuesday = await tried();
+  expect(tuesday).not.toBe(monday);
+  today = "2026-11-25";
+  expect([workspace.today(), told]).toEqual([
+    today,
+    ["src/content/site/build-day.ts", "src/content/site/build-day.ts"],
+  ]);
+  expect(await offer()).not.toBe(tuesday);
+});

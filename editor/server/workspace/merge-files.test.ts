@@ -1,0 +1,128 @@
+import { expect, test, vi } from "vitest";
+import { dataIn, dataModule } from "#content/forms/data-module.ts";
+import { repository, shared } from "#editor/testing/checkout.ts";
+import { publishIn } from "#editor/testing/publish-in.ts";
+import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
+
+const list = "src/content/data/notices.ts";
+const text = "src/content/legal/politica-de-uso/2.md";
+
+const day = "2026-11-20";
+const notice = (title: string, ...text: readonly string[]) => ({
+  date: day,
+  title,
+  text: [...text, "Todo sigue igual."],
+});
+const noticesOf = (root: string) => dataIn(textOf(root, list)) as ReturnType<typeof notice>[];
+
+/** Two people over the same three notices. */
+function twoWithNotices() {
+  const rows = ["Uno", "Dos", "Tres"].map((title) => notice(title));
+  const { server, copies } = shared(repository({ [list]: dataModule(rows) }), ["Ana", "Beto"]);
+  const [ana = "", beto = ""] = copies;
+  const write = (root: string, ...rows: readonly object[]) => put(root, list, dataModule(rows));
+  return { server, ana, beto, rows, write };
+}
+
+test("two people who add to the same place of a list, and change fields of one row, both publish", async () => {
+  const { ana, beto, rows, write } = twoWithNotices();
+  const [one, two, three] = rows as [object, object, object];
+  write(ana, notice("De Ana"), { ...one, text: ["Dicho por Ana."] }, two, three);
+  write(beto, notice("De Beto"), { ...one, date: "2026-11-21" }, two);
+  await publishIn(ana);
+  const { brought } = await publishIn(beto);
+  expect(brought).toEqual([list]);
+  expect(noticesOf(beto)).toEqual([
+    notice("De Beto"),
+    notice("De Ana"),
+    { date: "2026-11-21", title: "Uno", text: ["Dicho por Ana."] },
+    two,
+  ]);
+  expect(gitIn(beto, "status", "--porcelain", "--branch")).toBe("## main...origin/main");
+});
+
+test.each([
+  ["mine", "Dicho por Beto."],
+  ["theirs", "Dicho por Ana."],
+] as const)("the same field is asked, with both wordings, and %s is published with all else", async (stays, words) => {
+  const { ana, beto, rows, write } = twoWithNotices();
+  const [one, ...others] = rows;
+  write(ana, { ...one, text: ["Dicho por Ana."] }, ...others);
+  write(beto, notice("De Beto"), { ...one, text: ["Dicho por Beto."] }, ...others);
+  await publishIn(ana);
+  const draft = textOf(beto, list);
+  await expect(publishIn(beto)).rejects.toMatchObject({
+    clashes: [{ where: expect.stringContaining("«Uno»"), mine: expect.any(String), theirs: expect.any(String) }],
+  });
+  expect(textOf(beto, list)).toBe(draft);
+  await publishIn(beto, "Lo de Beto", { stays });
+  expect(noticesOf(beto).map(({ title, text: [said] }) => `${title}: ${said}`)).toEqual([
+    "De Beto: Todo sigue igual.",
+    `Uno: ${words}`,
+    "Dos: Todo sigue igual.",
+    "Tres: Todo sigue igual.",
+  ]);
+});
+
+test("two people who write in other clauses of a legal text, and add one each, both publish", async () => {
+  const clause = (id: string, words = "Palabras de la cláusula.") => `## Título ${id} [#${id}]\n\n${words}\n`;
+  const head = '---\ntitle: Un texto\nversion: "2"\n---\n';
+  const written = (...clauses: readonly string[]) => [head, ...clauses].join("\n");
+  const { copies } = shared(repository({ [text]: written(clause("a"), clause("b"), clause("c")) }), ["Ana", "Beto"]);
+  const [ana = "", beto = ""] = copies;
+  put(ana, text, written(clause("a", "De Ana."), clause("b"), clause("c"), clause("de-ana")));
+  put(beto, text, written(clause("a"), clause("b", "De Beto."), clause("c"), clause("de-beto")).replace("Un", "Otro"));
+  await publishIn(ana);
+  await publishIn(beto);
+  expect(textOf(beto, text)).toBe(
+    written(clause("a", "De Ana."), clause("b", "De Beto."), clause("c"), clause("de-beto"), clause("de-ana")).replace(
+      "Un",
+      "Otro",
+    ),
+  );
+  put(ana, text, textOf(beto, text));
+  put(beto, text, textOf(beto, text).replace("De Ana.", "De Beto también."));
+  put(ana, text, textOf(ana, text).replace("De Ana.", "De Ana otra vez."));
+  await publishIn(ana);
+  await expect(publishIn(beto)).rejects.toMatchObject({
+    clashes: [
+      {
+        where: expect.stringMatching(/^El texto legal «Política.*«Título a» › Texto$/),
+        mine: "De Beto también.",
+        theirs: "De Ana otra vez.",
+      },
+    ],
+  });
+  const send = vi.fn();
+  const published = await publishIn(beto, "Lo de Beto", { stays: "theirs", send });
+  const theirs = gitIn(ana, "rev-parse", "HEAD");
+  expect(published).toEqual({ commit: theirs, isPushed: false, isEmpty: true, brought: [text] });
+  expect(send).not.toHaveBeenCalled();
+  expect([gitIn(beto, "rev-parse", "HEAD"), gitIn(beto, "status", "--porcelain")]).toEqual([theirs, ""]);
+});
+
+test("what is written while it is built stays a draft, and what others publish meanwhile is built again", async () => {
+  const { server, ana, beto, rows, write } = twoWithNotices();
+  write(ana, notice("De Ana"), ...rows);
+  await publishIn(ana, "Lo de Ana", { meanwhile: () => write(ana, notice("De Ana, corregido"), ...rows) });
+  expect(gitIn(ana, "diff", "--numstat", "HEAD")).toBe(`1\t1\t${list}`);
+  expect(gitIn(server, "show", `main:${list}`)).toContain('"De Ana"');
+
+  write(beto, notice("De Beto"), ...rows);
+  const built: string[] = [];
+  const meanwhile = async () => {
+    if (built.push("") === 1) await publishIn(ana, "Lo de Ana, corregido");
+  };
+  await publishIn(beto, "Lo de Beto", { meanwhile });
+  expect(built).toHaveLength(2);
+  expect(noticesOf(beto).map(({ title }) => title)).toEqual(["De Beto", "De Ana, corregido", "Uno", "Dos", "Tres"]);
+
+  // Over what comes from others it would be lost: it is sent again.
+  write(ana, notice("Otra de Ana"), ...noticesOf(ana));
+  put(beto, list, textOf(beto, list).replace("Uno", "1"));
+  await publishIn(beto);
+  await expect(
+    publishIn(ana, "x", { meanwhile: () => write(ana, notice("Otra más"), ...noticesOf(ana)) }),
+  ).rejects.toThrow(/^«Avisos» cambió mientras se probaba el sitio: envíalo otra vez/);
+  expect(noticesOf(ana)[0]?.title).toBe("Otra más");
+});

@@ -1,0 +1,166 @@
+/** The proxy over a stand-in of a forge, with people who may come in, and a workspace that repeats what it was asked. */
+import { existsSync, symlinkSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { onTestFinished } from "vitest";
+import { openSessions } from "#editor/hosted/auth/sessions.ts";
+import type { Account, ForgeSettings } from "#editor/hosted/forge/forge.ts";
+import { forgeOf } from "#editor/hosted/forge/forge-client.ts";
+import { authProxy, previewProxy } from "#editor/hosted/proxy/auth-proxy.ts";
+import { openPersonDrafts } from "#editor/hosted/workspaces/person-drafts.ts";
+import { ask } from "#server/testing/client.ts";
+import { repository, shared } from "./checkout.ts";
+import { openForge } from "./forge-stand-in.ts";
+import { client } from "./forge-state.ts";
+
+const project = resolve(import.meta.dirname, "../..");
+
+const origins = { url: "https://editor.example", previewUrl: "https://editor.example:8443" };
+
+/** Of the repository behind the proxy. */
+export const listPath = "src/content/data/notices.ts";
+
+const people = [
+  { id: 7, login: "Ana.Ruiz", name: "Ana Ruiz", email: "ana@wim.example", role: "push" as const },
+  { id: 8, login: "beto", name: "Beto Díaz", email: "beto@wim.example", role: "push" as const },
+  { id: 9, login: "lector", name: "Lector", email: "lector@wim.example", role: "read" as const },
+  { id: 10, login: "nadie", name: "Nadie", email: "nadie@wim.example", role: "none" as const },
+];
+
+/** A forge with these people, and a checkout of its repository that hosts the editor. */
+export async function openTeam(kind: ForgeSettings["kind"], files: Readonly<Record<string, string>>) {
+  const { server, copies } = shared(repository(files), ["Host"]);
+  return teamAt(kind, { server, host: copies[0] ?? "" });
+}
+
+/** The same over a repository and a checkout that are there. */
+export async function teamAt(kind: ForgeSettings["kind"], { server, host }: { server: string; host: string }) {
+  const standIn = await openForge(kind, server);
+  onTestFinished(() => standIn.close());
+  for (const person of people) standIn.people.set(person.login, person);
+  standIn.redirectUri = `${origins.url}/entrar/vuelta`;
+  // As `npm ci` would have it.
+  if (!existsSync(join(host, "node_modules"))) symlinkSync(join(project, "node_modules"), join(host, "node_modules"));
+  return { standIn, host, forge: forgeOf(standIn.settings) };
+}
+
+type Cookies = Readonly<Record<string, string>>;
+type Sent = { method?: string; headers?: Record<string, string>; body?: string; cookies?: Cookies };
+
+export async function openAuthProxy(kind: ForgeSettings["kind"] = "github") {
+  const team = await openTeam(kind, { [listPath]: "uno\n", ".gitignore": ".editor/\nnode_modules\n" });
+  const { standIn, host, forge } = team;
+  let now = Date.now();
+  const sessions = openSessions({ forge, clientId: client.id, clientSecret: client.secret, now: () => now });
+  const workspace = await repeatingWorkspace();
+  const drafts = openPersonDrafts(host, forge);
+  const troubles: unknown[] = [];
+  const place = { editorPort: workspace.port, previewPort: workspace.port, key: "the-key-of-the-door" };
+  const parts = {
+    settings: {
+      ...origins,
+      forge: standIn.settings,
+      clientId: client.id,
+      clientSecret: client.secret,
+      maxWorkspaces: 2,
+    },
+    forge,
+    sessions,
+    workspaces: {
+      of: async (account: Account, token: string) => {
+        await drafts.prepare(account, token);
+        return place;
+      },
+      running: () => place,
+      busy: <Result>(_account: unknown, work: () => Promise<Result>) => work(),
+      close: async () => {},
+    },
+    onTrouble: (error: unknown) => troubles.push(error),
+    now: () => now,
+  };
+  const proxies = { editor: await authProxy(parts), preview: await previewProxy(parts) };
+  await Promise.all(Object.values(proxies).map((proxy) => proxy.listen({ port: 0, host: "127.0.0.1" })));
+  onTestFinished(async () => {
+    sessions.close();
+    await Promise.all([...Object.values(proxies).map((proxy) => proxy.close()), workspace.close()]);
+  });
+  const portOf = (proxy: keyof typeof proxies) => (proxies[proxy].server.address() as AddressInfo).port;
+  const send = (proxy: keyof typeof proxies, path: string, { headers, cookies = {}, ...sent }: Sent = {}) => {
+    const own = new URL(proxy === "editor" ? origins.url : origins.previewUrl).host;
+    const jar = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
+    return ask(portOf(proxy), path, {
+      ...sent,
+      headers: { host: own, ...(jar.length > 0 && { cookie: jar.join("; ") }), ...headers },
+    });
+  };
+  /** As a browser goes: to the forge and back, with its cookies. */
+  const leave = async () => {
+    const away = await send("editor", "/entrar/ir");
+    return { away, cookies: cookiesIn(away.headers["set-cookie"]), to: String(away.headers.location) };
+  };
+  const comeBack = async (to: string) => {
+    const back = await fetch(to, { redirect: "manual" });
+    const { pathname, search } = new URL(back.headers.get("location") ?? "");
+    return `${pathname}${search}`;
+  };
+  const enter = async (login: string) => {
+    standIn.visitor = login;
+    const { cookies, to } = await leave();
+    const back = await comeBack(to);
+    const entered = await send("editor", back, { cookies });
+    return { back, away: cookies, entered, cookies: cookiesIn(entered.headers["set-cookie"]) };
+  };
+  return {
+    ...team,
+    ...origins,
+    workspace,
+    drafts,
+    sessions,
+    troubles,
+    send,
+    leave,
+    comeBack,
+    enter,
+    portOf,
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+/** Those that are set, and not taken away. */
+function cookiesIn(lines: readonly string[] = []): Cookies {
+  const pairs = lines.filter((line) => !/Max-Age=0/.test(line)).map((line) => line.split(";")[0] ?? "");
+  return Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]));
+}
+
+/** Answers every request with what arrived, and opens every connection that is asked for. */
+async function repeatingWorkspace() {
+  /** `status`: of every answer. */
+  const workspace = { status: 200 };
+  const heard: { method: string; url: string; headers: Record<string, unknown>; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    const { method = "", url = "", headers } = request;
+    heard.push({ method, url, headers, body: await text(request) });
+    response.setHeader("set-cookie", "session=stolen");
+    response.writeHead(workspace.status, { "content-type": "application/json" }).end(JSON.stringify({ method, url }));
+  });
+  server.on("upgrade", (request, socket) => {
+    heard.push({ method: "UPGRADE", url: request.url ?? "", headers: request.headers, body: "" });
+    socket.write("HTTP/1.1 101 Switching Protocols\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\nhello");
+    socket.pipe(socket);
+    socket.on("error", () => {});
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  return Object.assign(workspace, {
+    heard,
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise<void>((closed) => {
+        server.closeAllConnections();
+        server.close(() => closed());
+      }),
+  });
+}

@@ -1,0 +1,107 @@
+/** WorkspacePool of a team over the site's content, before a stand-in of a forge: each test begins with what is committed first. */
+import { mkdtempSync } from "node:fs";
+import { join } from "node:path";
+import { expect, inject, onTestFinished } from "vitest";
+import { dataIn, dataModule } from "#content/forms/data-module.ts";
+import type { OpenList, Publish, Published } from "#editor/api/api.ts";
+import type { Proposal } from "#editor/api/team-api.ts";
+import type { ForgeSettings } from "#editor/hosted/forge/forge.ts";
+import { openPersonDrafts } from "#editor/hosted/workspaces/person-drafts.ts";
+import { type ContentReader, openContentReader } from "#editor/server/site/module-loader.ts";
+import { asCommitted, editorOver, sharedIn } from "./checkout.ts";
+import { teamAt } from "./hosted-proxy.ts";
+import { acceptPushes, gitIn, put, shellIn, siteRepository, textOf } from "./site-repository.ts";
+
+const proxyKey = "the-key-of-the-door";
+
+type Place = { server: string; host: string; readers: Map<string, Promise<ContentReader>> };
+
+/** Files that share a process share it too: copying and reading everything takes longer than a test. */
+let place: Place | undefined;
+
+function openPlace(): Place {
+  const folder = mkdtempSync(join(inject("sharedFolder"), "team-"));
+  const { server, copies } = sharedIn(folder, siteRepository(mkdtempSync(join(folder, "site-"))), ["Host"]);
+  return { server, host: copies[0] ?? "", readers: new Map() };
+}
+
+function putBack(server: string): void {
+  shellIn(server, [
+    "first=$(git rev-list --max-parents=0 main)",
+    "git for-each-ref --format='delete %(refname)' | sed '/ refs.heads.main$/d' | git update-ref --stdin",
+    'git update-ref refs/heads/main "$first"',
+  ]);
+  acceptPushes(server);
+}
+
+type Answered<Answer> = { status: number; body: Answer };
+
+export async function openTeamWorkspaces(kind: ForgeSettings["kind"], logins: readonly string[]) {
+  place ??= openPlace();
+  const { server, host, readers } = place;
+  onTestFinished(() => putBack(server));
+  const team = await teamAt(kind, { server, host });
+  const { forge, standIn } = team;
+  const drafts = openPersonDrafts(host, forge);
+  const workspaces = [];
+  for (const login of logins) {
+    const token = standIn.tokenFor(login);
+    const account = await forge.account(token);
+    await drafts.prepare(account, token);
+    const root = drafts.folderOf(account);
+    const opened = readers.get(login) ?? openContentReader(root);
+    readers.set(login, opened);
+    const shared = await opened;
+    onTestFinished(() => asCommitted(root).forEach(shared.changed));
+    const { app } = await editorOver(root, { shared, proxy: { key: proxyKey, team: { account, forge } } });
+    const headers = { host: "localhost:3100", "x-editor": "1", "x-editor-key": proxyKey, "x-editor-token": token };
+    const ask = async <Answer = { message?: string }>(
+      method: "GET" | "PUT" | "POST",
+      url: string,
+      payload?: object,
+    ): Promise<Answered<Answer>> => {
+      const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
+      expect(answer.body, url).not.toContain(token);
+      return { status: answer.statusCode, body: answer.json<Answer>() };
+    };
+    /** A draft as a save leaves it, without its checks, which have tests of their own and take seconds. */
+    const draft = <Data>(name: string, edit: (data: Data) => void) => {
+      const path = `src/content/data/${name}.ts`;
+      const data = dataIn(textOf(root, path)) as Data;
+      edit(data);
+      put(root, path, dataModule(data));
+      shared.changed(path);
+    };
+    /** Saves a list with some of it changed. */
+    const change = async <Data>(list: string, edit: (data: Data) => void) => {
+      const { data, stamp } = (await ask<OpenList>("GET", `/api/lists/${list}`)).body;
+      edit(data as Data);
+      expect((await ask("PUT", `/api/lists/${list}`, { data, stamp })).body).toHaveProperty("stamp");
+    };
+    workspaces.push({
+      root,
+      app,
+      token,
+      headers,
+      ask,
+      change,
+      proposals: async () => (await ask<{ proposals: Proposal[] }>("GET", "/api/proposals")).body.proposals,
+      changePrice: (regularPesos: number) =>
+        draft<{ plans: { legend: { regularPesos: number } } }>("memberships", ({ plans }) => {
+          plans.legend.regularPesos = regularPesos;
+        }),
+      changeCity: (city: string) =>
+        draft<{ items: { city: string }[] }>("testimonials", ({ items: [first] }) => {
+          if (first) first.city = city;
+        }),
+      publish: (title: string, more: Partial<Publish> = {}) =>
+        ask<Published & { message?: string }>("POST", "/api/publish", { title, ...more }),
+      decide: (number: number | undefined, how: string, sent: object) =>
+        ask("POST", `/api/proposals/${number}/${how}`, sent),
+      status: () => gitIn(root, "status", "--porcelain", "--untracked-files=no"),
+    });
+  }
+  const [ana, beto] = workspaces;
+  if (!ana) throw new Error("nobody is here");
+  return { ...team, ana, beto: beto ?? ana, main: (...args: string[]) => gitIn(server, ...args) };
+}

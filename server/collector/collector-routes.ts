@@ -1,0 +1,20 @@
+import type { FastifyInstance, preHandlerHookHandler } from "fastify";
+import { collectorPaths } from "#domain/leads/collector.ts";
+import { requireSameOrigin } from "#server/http/guards.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { Store } from "#server/store/store.ts";
+import { readMessage } from "./read-message.ts";
+
+type CollectorOptions = { store: Store; limitRate: preHandlerHookHandler };
+
+/** The JSON side of the collector: one message per request, acknowledged once it is on disk. */
+export async function collector(app: FastifyInstance, { store, limitRate }: CollectorOptions): Promise<void> {
+  app.removeContentTypeParser("text/plain");
+  app.post(collectorPaths.events, { onRequest: requireSameOrigin, preHandler: limitRate }, async (request, reply) => {
+    reply.header("Cache-Control", "no-store");
+    const outcome = await store.add(readMessage(request.body));
+    if (outcome === "conflict")
+      throw new Refusal(409, "Ya guardamos este evento con otros datos: envíalo con una identidad nueva.");
+    return reply.code(outcome === "stored" ? 201 : 200).send({ status: outcome });
+  });
+}

@@ -1,0 +1,150 @@
+import { expect, test } from "vitest";
+import { collectorPaths } from "#domain/leads/collector.ts";
+import { leadMessages } from "#domain/leads/lead.ts";
+import { isLeadIdentity } from "#domain/leads/lead-identity.ts";
+import { ask, postForm } from "#server/testing/client.ts";
+import { runningSite } from "#server/testing/site.ts";
+import { storedLeads } from "#server/testing/stored.ts";
+import type { RenderLeadForm } from "./lead-form-routes.ts";
+
+const noon = new Date("2026-03-01T12:00:00Z");
+const filled = { Name: " Ana López ", Email: "ana@wim.example", Terminos: "on", CheckPublicidad: "on" };
+
+/** Shows everything it is given, so that a test can read it back. */
+const renderLeadForm: RenderLeadForm = async (reply) => JSON.stringify(reply);
+
+test("stores the lead with its form and sends the visitor on", async () => {
+  const { port, databaseFile } = await runningSite({ now: () => noon, renderLeadForm });
+  expect(await postForm(port, filled)).toMatchObject({ status: 303, headers: { location: "/gracias" } });
+  const leads = await storedLeads({ databaseFile });
+  expect(leads).toEqual([
+    {
+      Name: "Ana López",
+      Email: "ana@wim.example",
+      Terminos: true,
+      CheckPublicidad: true,
+      Channel: "Marketing",
+      IsLead: true,
+      Identity: expect.any(String),
+      receivedAt: noon.toISOString(),
+      formSubmittedAt: noon.toISOString(),
+      unsubscribedAt: null,
+      consent: "unconfirmed",
+    },
+  ]);
+  expect(isLeadIdentity(leads[0]?.Identity ?? "")).toBe(true);
+});
+
+test("gives each lead an identity of its own", async () => {
+  const { port, databaseFile } = await runningSite({ renderLeadForm });
+  await postForm(port, filled);
+  await postForm(port, filled);
+  expect(new Set((await storedLeads({ databaseFile })).map(({ Identity }) => Identity)).size).toBe(2);
+});
+
+test("returns the form with what was typed and what is wrong with it, and stores nothing", async () => {
+  const { port, databaseFile } = await runningSite({ renderLeadForm });
+  const answer = await postForm(port, { Name: "Ana <b>", Email: "ana", CheckPublicidad: "on" });
+  expect(answer).toMatchObject({ status: 422, headers: { "content-type": "text/html; charset=utf-8" } });
+  expect(JSON.parse(answer.body)).toEqual({
+    values: { Name: "Ana <b>", Email: "ana", Terminos: false, CheckPublicidad: true },
+    errors: { Email: leadMessages.emailInvalid, Terminos: leadMessages.termsRequired },
+  });
+  expect(await storedLeads({ databaseFile })).toEqual([]);
+});
+
+test("reads an empty form as four empty fields", async () => {
+  const { port } = await runningSite({ renderLeadForm });
+  const { body } = await postForm(port, {});
+  expect(JSON.parse(body).errors).toEqual({
+    Name: leadMessages.nameRequired,
+    Email: leadMessages.emailRequired,
+    Terminos: leadMessages.termsRequired,
+    CheckPublicidad: leadMessages.advertisingRequired,
+  });
+});
+
+test("has the same limits as the JSON side", async () => {
+  const { port } = await runningSite({ renderLeadForm });
+  const { status, body } = await postForm(port, { ...filled, Name: "a".repeat(201), Email: "a\r\nb@wim.example" });
+  expect(status).toBe(422);
+  expect(Object.keys(JSON.parse(body).errors).sort()).toEqual(["Email", "Name"]);
+});
+
+test("says what is wrong with the whole request in a page that costs little", async () => {
+  const { port } = await runningSite({ renderLeadForm, rateLimit: 1 });
+  const answers = [
+    [413, /16 KB/, await postForm(port, { Name: "a".repeat(20_000) })],
+    [403, /otro sitio/, await postForm(port, filled, { headers: { "sec-fetch-site": "cross-site" } })],
+    [415, /x-www-form-urlencoded/, await postForm(port, filled, { headers: { "content-type": "application/json" } })],
+    [303, /^$/, await postForm(port, filled)],
+    [429, /espera \d+ segundos/, await postForm(port, filled)],
+  ] as const;
+  for (const [status, text, answer] of answers) {
+    expect(answer.status).toBe(status);
+    if (status === 303) continue;
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.body).toMatch(text);
+    expect(answer.body).toContain("<h1>Tu respuesta no se envió</h1>");
+  }
+});
+
+test("lets visitors who must wait send what they typed again, without rendering the form", async () => {
+  const { port, databaseFile } = await runningSite({ renderLeadForm: () => Promise.reject(), rateLimit: 1 });
+  await postForm(port, { ...filled, Email: "otra@wim.example" });
+  const typed = { ...filled, Name: 'Ana "la <b>Güera</b>"' };
+  const answer = await postForm(port, typed);
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+  const form = /<form method="post" action="(.*?)">(.*)<\/form>/.exec(answer.body);
+  expect(form?.[1]).toBe(collectorPaths.leadForm);
+  const fields = [...(form?.[2] ?? "").matchAll(/name="(.*?)" value="(.*?)"/g)].map(([, name, value]) => [name, value]);
+  expect(Object.fromEntries(fields)).toEqual({
+    ...typed,
+    Name: "Ana &quot;la &lt;b&gt;Güera&lt;/b&gt;&quot;",
+  });
+  expect(await storedLeads({ databaseFile })).toHaveLength(1);
+});
+
+test("answers with a page when its address is opened", async () => {
+  const { port } = await runningSite({ renderLeadForm });
+  const answer = await ask(port, collectorPaths.leadForm);
+  expect(answer).toMatchObject({ status: 405, headers: { allow: "POST", "content-type": "text/html; charset=utf-8" } });
+  expect(answer.body).toContain('<a href="/">');
+});
+
+test("still says what is wrong when the form's page cannot be rendered", async () => {
+  const { port } = await runningSite({ renderLeadForm: () => Promise.reject(new Error("secreto de adentro")) });
+  const answer = await postForm(port, { ...filled, Name: "" });
+  expect(answer.status).toBe(422);
+  expect(answer.body).toContain(leadMessages.nameRequired);
+  expect(answer.body).not.toContain("secreto");
+});
+
+test("renders only a few pages at a time: further requests get a plain one at once", async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const { port } = await runningSite({ renderLeadForm: () => promise });
+  const answered: string[] = [];
+  const begun = Array.from({ length: 20 }, async () => {
+    const { body } = await postForm(port, {});
+    if (answered.push(body) === 12) resolve("<form>");
+    return body;
+  });
+  const bodies = await Promise.all(begun);
+  expect(answered.slice(0, 12).every((body) => body.includes(leadMessages.nameRequired))).toBe(true);
+  expect(bodies.filter((body) => body === "<form>")).toHaveLength(8);
+});
+
+test("tells a visitor that storing failed, in a page that discloses nothing internal", async () => {
+  const now = () => {
+    throw new Error("secreto de adentro");
+  };
+  const { port, databaseFile } = await runningSite({ renderLeadForm, now });
+  const answer = await postForm(port, filled);
+  expect(answer.status).toBe(500);
+  expect(JSON.parse(answer.body)).toMatchObject({
+    values: { Email: filled.Email },
+    notice: expect.stringMatching(/^Algo falló/),
+  });
+  expect(await storedLeads({ databaseFile })).toEqual([]);
+});

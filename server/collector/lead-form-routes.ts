@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import formbody from "@fastify/formbody";
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandler } from "fastify";
+import { collectorPaths, eventNames, homeLeadForm } from "#domain/leads/collector.ts";
+import { type LeadInput, type LeadReply, leadFields, leadFrom } from "#domain/leads/lead.ts";
+import { leadIdentity } from "#domain/leads/lead-identity.ts";
+import { sparingly } from "#server/files/rendered-pages.ts";
+import { explain, retryAfter } from "#server/http/errors.ts";
+import { requireSameOrigin } from "#server/http/guards.ts";
+import { plainPage } from "#server/http/plain-page.ts";
+import type { Store } from "#server/store/store.ts";
+import { leadProblems } from "./lead-rules.ts";
+
+export type RenderLeadForm = (reply: LeadReply) => Promise<string>;
+
+type LeadFormOptions = {
+  store: Store;
+  limitRate: preHandlerHookHandler;
+  renderLeadForm: RenderLeadForm;
+};
+
+/** The lead form sent without script: answered with a page, never with JSON. */
+export async function leadForm(app: FastifyInstance, options: LeadFormOptions): Promise<void> {
+  const { store, limitRate } = options;
+  const render = sparingly(options.renderLeadForm, plainLeadForm);
+  app.removeAllContentTypeParsers();
+  await app.register(formbody);
+
+  // The rate is counted after reading, so that a visitor who must wait gets back what was typed.
+  const hooks = { onRequest: requireSameOrigin, preHandler: limitRate };
+  app.post(collectorPaths.leadForm, hooks, async (request, reply) => {
+    const values = valuesOf(request.body);
+    const errors = leadProblems(values);
+    if (Object.keys(errors).length > 0) return sendForm(reply.code(422), { values, errors });
+    const { Identity, ...lead } = leadFrom(values, leadIdentity(randomUUID()));
+    await store.addAll([
+      { Identity, event: eventNames.identify, page: "", properties: lead },
+      { Identity, event: eventNames.formSubmitted, page: "", properties: homeLeadForm },
+    ]);
+    return reply.header("Cache-Control", "no-store").redirect(collectorPaths.leadThanks, 303);
+  });
+
+  app.setErrorHandler(async (error, request: FastifyRequest, reply) => {
+    const refusal = explain(error, request);
+    const leadReply = { values: valuesOf(request.body), errors: {}, notice: refusal.message };
+    reply.code(refusal.statusCode).headers(retryAfter(refusal));
+    // A refusal must cost less than what it refuses, so it is not rendered.
+    return refusal.statusCode < 500 ? sendPage(reply, await plainLeadForm(leadReply)) : sendForm(reply, leadReply);
+  });
+
+  async function sendForm(reply: FastifyReply, leadReply: LeadReply): Promise<FastifyReply> {
+    return sendPage(reply, await render(leadReply, reply.log));
+  }
+
+  function sendPage(reply: FastifyReply, html: string): FastifyReply {
+    return reply.header("Cache-Control", "no-store").type("text/html; charset=utf-8").send(html);
+  }
+}
+
+/**
+ * The same answer without the site around it. What was typed can be sent again with a button if that may help; what is
+ * wrong with it is to be mended in the form, which the browser keeps.
+ */
+export const plainLeadForm: RenderLeadForm = async ({ values, errors, notice }) => {
+  const problems = leadFields.flatMap((field) => errors[field] ?? []);
+  const isWorthSending = problems.length === 0 && values.Email !== "";
+  return plainPage(
+    "Tu respuesta no se envió",
+    [
+      ...(notice ? [notice] : []),
+      ...problems,
+      isWorthSending
+        ? "Conservamos lo que escribiste: no hace falta repetirlo."
+        : "Regresa con tu navegador: el formulario conserva lo que escribiste.",
+    ],
+    isWorthSending ? [{ action: collectorPaths.leadForm, fields: fieldsOf(values), button: "Enviar de nuevo" }] : [],
+  );
+};
+
+function fieldsOf({ Name, Email, ...boxes }: LeadInput): Record<string, string> {
+  const ticked = Object.entries(boxes).filter(([, isTicked]) => isTicked);
+  return { Name, Email, ...Object.fromEntries(ticked.map(([name]) => [name, "on"])) };
+}
+
+/** A field that is missing or sent twice counts as empty; others are ignored. */
+function valuesOf(body: unknown): LeadInput {
+  const fields = new Map(Object.entries(body ?? {}));
+  const text = (name: string) => {
+    const value: unknown = fields.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  return {
+    Name: text("Name"),
+    Email: text("Email"),
+    Terminos: text("Terminos") === "on",
+    CheckPublicidad: text("CheckPublicidad") === "on",
+  };
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { collectorPaths, eventNames, visitChannel } from "#domain/leads/collector.ts";
+import { ask, identityOf, leadMessage, postForm, postJson } from "#server/testing/client.ts";
+import { runningSite } from "#server/testing/site.ts";
+import { AddressCounts } from "./address-counts.ts";
+
+const visit = (number: number) => ({
+  event: eventNames.pageVisited,
+  Identity: identityOf(number),
+  properties: { "page name": "Inicio", Channel: visitChannel },
+});
+const form = { Name: "Ana", Email: "ana@wim.example", Terminos: "on", CheckPublicidad: "on" };
+const optOut = (port: number) =>
+  ask(port, collectorPaths.unsubscribe, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "Email=ana%40wim.example",
+  });
+
+test("visits, leads and opt-outs of one address are counted apart", async () => {
+  const { port } = await runningSite({ rateLimit: 2 });
+  const visits = [];
+  for (let number = 1; number <= 4; number += 1) visits.push((await postJson(port, visit(number))).status);
+  expect(visits).toEqual([201, 201, 429, 429]);
+  // What is no message at all counts with the visits.
+  expect((await postJson(port, { event: "otro" })).status).toBe(429);
+  expect([(await postJson(port, leadMessage(1))).status, (await postForm(port, form)).status]).toEqual([201, 303]);
+  expect([(await postJson(port, leadMessage(2))).status, (await postForm(port, form)).status]).toEqual([429, 429]);
+  expect([(await optOut(port)).status, (await optOut(port)).status, (await optOut(port)).status]).toEqual([
+    303, 303, 429,
+  ]);
+});
+
+test.each([
+  [{ "content-type": "application/json; charset=utf-16" }, "Envía el contenido en UTF-8."],
+  [{ "content-type": "application/json", "content-encoding": "gzip" }, "Envía el contenido sin comprimir."],
+])("refuses a post with %j", async (headers, message) => {
+  const { port } = await runningSite();
+  const answer = await postJson(port, leadMessage(1), { headers });
+  expect([answer.status, JSON.parse(answer.body).error.message]).toEqual([415, message]);
+  const plain = { "content-type": 'application/json; charset="UTF-8"', "content-encoding": "identity" };
+  expect((await postJson(port, leadMessage(1), { headers: plain })).status).toBe(201);
+});
+
+test("30,000 other addresses do not make it forget one beyond its limit", () => {
+  const counts = new AddressCounts();
+  const count = (address: string) => {
+    let found = 0;
+    counts.incr(
+      address,
+      (_, result) => {
+        found = result?.current ?? 0;
+      },
+      60_000,
+      3,
+    );
+    return found;
+  };
+  for (let times = 1; times <= 4; times += 1) expect(count("guilty")).toBe(times);
+  expect(count("honest")).toBe(1);
+  for (let other = 0; other < 30_000; other += 1) count(`other ${other}`);
+  expect([count("guilty"), count("honest")]).toEqual([5, 1]);
+});

@@ -1,0 +1,140 @@
+/** What the collector accepts: shapes first (400), then rules (422). */
+import * as z from "zod";
+import { eventNames, homeLeadForm, visitChannel, visitEventNames } from "#domain/leads/collector.ts";
+import { leadConstants, leadFields, leadFrom } from "#domain/leads/lead.ts";
+import { isLeadIdentity } from "#domain/leads/lead-identity.ts";
+import { Refusal, type RefusedField } from "#server/http/refusal.ts";
+import type { StorableMessage } from "#server/store/store.ts";
+import { isOneLine, leadProblems, maxLength } from "./lead-rules.ts";
+
+const envelope = z.strictObject({ event: z.string(), Identity: z.string(), properties: z.looseObject({}) });
+
+const leadProperties = z
+  .strictObject({
+    Name: z.string(),
+    Email: z.string(),
+    Terminos: z.boolean(),
+    Channel: z.string(),
+    IsLead: z.boolean(),
+    CheckPublicidad: z.boolean(),
+  })
+  .superRefine((lead, context) => {
+    const problems = leadProblems(lead);
+    for (const field of leadFields) if (problems[field]) addRule(context, field, problems[field]);
+    requireConstant(context, "Channel", lead.Channel, leadConstants.Channel);
+    requireConstant(context, "IsLead", lead.IsLead, leadConstants.IsLead);
+  });
+
+const formProperties = z.strictObject({ Source: z.string(), "From form": z.string() }).superRefine((form, context) => {
+  requireConstant(context, "Source", form.Source, homeLeadForm.Source);
+  requireConstant(context, "From form", form["From form"], homeLeadForm["From form"]);
+});
+
+const visitProperties = z
+  .strictObject({ "page name": z.string(), Channel: z.string(), date: z.string().optional() })
+  .superRefine((visit, context) => {
+    requireShortText(context, "page name", visit["page name"]);
+    requireConstant(context, "Channel", visit.Channel, visitChannel);
+    if (visit.date !== undefined) requireShortText(context, "date", visit.date);
+  });
+
+const readers = new Map<string, (message: z.infer<typeof envelope>) => StorableMessage>([
+  [
+    eventNames.identify,
+    ({ event, Identity, properties }) => {
+      const { Identity: _, ...lead } = leadFrom(read(leadProperties, properties, "properties"), Identity);
+      return { event, Identity, page: "", properties: lead };
+    },
+  ],
+  [
+    eventNames.formSubmitted,
+    ({ event, Identity, properties }) => ({
+      event,
+      Identity,
+      page: "",
+      properties: read(formProperties, properties, "properties"),
+    }),
+  ],
+  ...visitEventNames.map(
+    (name) =>
+      [
+        name,
+        ({ event, Identity, properties }: z.infer<typeof envelope>) => {
+          const { date, ...visit } = read(visitProperties, properties, "properties");
+          return {
+            event,
+            Identity,
+            page: visit["page name"],
+            properties: date === undefined ? visit : { ...visit, date },
+          };
+        },
+      ] as const,
+  ),
+]);
+
+/**
+ * The message in a request's body, ready to store.
+ *
+ * @throws {Refusal} 400 if its shape is wrong, 422 if it breaks a rule.
+ */
+export function readMessage(body: unknown): StorableMessage {
+  const message = read(envelope, body ?? null);
+  const reader = readers.get(message.event);
+  if (!reader) {
+    const known = [...readers.keys()].join(", ");
+    throw new Refusal(422, "No conocemos este evento.", [
+      { field: "event", message: `Usa uno de estos nombres: ${known}.` },
+    ]);
+  }
+  if (!isLeadIdentity(message.Identity))
+    throw new Refusal(422, "La identidad no es válida.", [
+      { field: "Identity", message: "Usa «MKT-» seguido de 16 a 64 letras sin acento, números o guiones." },
+    ]);
+  return reader(message);
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, value: unknown, at?: string): z.infer<Schema> {
+  const result = schema.safeParse(value, { error: shapeMessage });
+  if (result.success) return result.data;
+  const { issues } = result.error;
+  const isRule = issues.every((issue) => issue.code === "custom");
+  throw new Refusal(
+    isRule ? 422 : 400,
+    isRule ? "Corrige los campos señalados y envía otra vez." : "El mensaje no tiene la forma esperada.",
+    issues.flatMap((issue) => refusedFields(issue, at)),
+  );
+}
+
+function refusedFields(issue: z.core.$ZodIssue, at: string | undefined): RefusedField[] {
+  const pathOf = (...last: PropertyKey[]) => [...(at ? [at] : []), ...issue.path, ...last].map(String).join(".");
+  if (issue.code === "unrecognized_keys")
+    return issue.keys.map((key) => ({ field: pathOf(key), message: "No conocemos este campo: quítalo." }));
+  return [{ field: pathOf() || "(mensaje)", message: issue.message }];
+}
+
+const typeNames: Record<string, string> = {
+  string: "texto",
+  boolean: "true o false",
+  object: "un objeto JSON",
+};
+
+function shapeMessage(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== "invalid_type") return undefined;
+  const expected = typeNames[issue.expected] ?? issue.expected;
+  return issue.input === undefined ? `Falta este campo: envía ${expected}.` : `Debe ser ${expected}.`;
+}
+
+type RuleContext = z.core.$RefinementCtx;
+
+function addRule(context: RuleContext, field: string, message: string): void {
+  context.addIssue({ code: "custom", path: [field], message });
+}
+
+function requireConstant(context: RuleContext, field: string, value: unknown, constant: string | boolean): void {
+  if (value !== constant) addRule(context, field, `Debe ser ${JSON.stringify(constant)}.`);
+}
+
+function requireShortText(context: RuleContext, field: string, text: string): void {
+  if (text.trim() === "" || text.length > maxLength.text || !isOneLine(text))
+    addRule(context, field, `Escribe una línea de 1 a ${maxLength.text} caracteres.`);
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { collectorPaths } from "#domain/leads/collector.ts";
+import { ask, leadMessage, postJson } from "#server/testing/client.ts";
+import { runningSite } from "#server/testing/site.ts";
+import { storedLeads, storedUnsubscriptions } from "#server/testing/stored.ts";
+
+const noon = new Date("2026-03-01T12:00:00Z");
+const form = "application/x-www-form-urlencoded";
+const native = { accept: "text/html,application/xhtml+xml", "content-type": form };
+const script = { accept: "application/json", "content-type": form };
+
+const send = (port: number, body: string, headers: Record<string, string> = native) =>
+  ask(port, collectorPaths.unsubscribe, { method: "POST", headers, body });
+const email = (address: string) => new URLSearchParams({ Email: address }).toString();
+
+test("stores an address once, in its comparable form, and sends a form without script to the confirmation page", async () => {
+  const { port, databaseFile } = await runningSite({ now: () => noon });
+  for (const address of ["  Ana@Correo.MX ", "ana@correo.mx"]) {
+    const { status, headers } = await send(port, email(address));
+    expect([status, headers.location, headers["cache-control"]]).toEqual([303, "/baja-confirmada", "no-store"]);
+  }
+  const at = noon.toISOString();
+  expect(await storedUnsubscriptions({ databaseFile })).toEqual([
+    { email: "ana@correo.mx", firstAt: at, lastAt: at, confirmedAt: null },
+  ]);
+});
+
+test("answers the same for an address with a lead, one already unsubscribed and an unknown one", async () => {
+  const { port } = await runningSite();
+  await postJson(port, leadMessage(1));
+  const answers = [];
+  for (const address of ["ana@wim.example", "ana@wim.example", "nadie@wim.example"]) {
+    const { status, body, headers } = await send(port, email(address), script);
+    answers.push([status, body, headers["content-length"], headers["content-type"]]);
+  }
+  expect(answers).toEqual(Array(3).fill([200, '{"status":"stored"}', "19", "application/json; charset=utf-8"]));
+});
+
+const several = "Escribe un solo correo.";
+const noAddress = "Escribe un correo completo, como ana@correo.mx.";
+
+test.each([
+  ["nothing", "", several],
+  ["an empty field", email(""), "Escribe tu correo."],
+  ["what cannot be seen", email(" \u200b "), "Escribe tu correo."],
+  ["two fields", `${email("a@b.mx")}&${email("c@d.mx")}`, several],
+  ["two addresses", email("a@b.mx\nc@d.mx"), several],
+  ["a name", email("ana arroba correo"), noAddress],
+  ["255 characters", email(`${"a".repeat(248)}@b.mx.mx`), "Escribe un correo de 254 caracteres como máximo."],
+])("refuses %s in Spanish, as a page or as JSON, and stores nothing", async (_, body, text) => {
+  const { port, databaseFile } = await runningSite();
+  const page = await send(port, body);
+  expect([page.status, page.headers["content-type"]]).toEqual([422, "text/html; charset=utf-8"]);
+  expect(page.body).toContain(`<h1>${text}</h1>`);
+  const json = await send(port, body, script);
+  expect([json.status, JSON.parse(json.body)]).toEqual([
+    422,
+    { error: { message: text, fields: [{ field: "Email", message: text }] } },
+  ]);
+  expect(await storedUnsubscriptions({ databaseFile })).toEqual([]);
+});
+
+test("what is no address comes back as it was typed, in the form's own page", async () => {
+  const { port } = await runningSite({ renderUnsubscribeForm: async (reply) => JSON.stringify(reply) });
+  const { status, headers, body } = await send(port, email('"ana perez"@correo.mx'));
+  expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
+    ...[422, "text/html; charset=utf-8", "no-store"],
+  ]);
+  expect(JSON.parse(body)).toEqual({ typed: '"ana perez"@correo.mx', problem: noAddress });
+});
+
+test("takes the address out of what people paste, so that it is the one of the lead", async () => {
+  const { port, databaseFile } = await runningSite();
+  const { properties, ...message } = leadMessage(1);
+  await postJson(port, { ...message, properties: { ...properties, Email: "Ana@españa.mx" } });
+  expect((await send(port, email("Ana Gómez <mailto:ANA@xn--espaa-rta.mx>;"))).status).toBe(303);
+  expect(await storedLeads({ databaseFile })).toMatchObject([{ Email: "Ana@españa.mx", consent: "withdrawn" }]);
+});
+
+test("refuses other types, other methods and other sites, and counts towards the rate of an address", async () => {
+  const { port } = await runningSite({ rateLimit: 3 });
+  const json = await send(port, '{"Email":"a@b.mx"}', { ...script, "content-type": "application/json" });
+  expect([json.status, JSON.parse(json.body).error.message]).toEqual([
+    415,
+    "Tipo de contenido no aceptado: envía application/x-www-form-urlencoded.",
+  ]);
+  expect(await ask(port, collectorPaths.unsubscribe)).toMatchObject({ status: 405, headers: { allow: "POST" } });
+  const foreign = await send(port, email("a@b.mx"), { ...native, "sec-fetch-site": "cross-site" });
+  expect([foreign.status, foreign.body]).toEqual([403, expect.stringContaining("Este envío llegó desde otro sitio")]);
+  await send(port, email("a@b.mx"));
+  await send(port, email("a@b.mx"));
+  expect((await send(port, email("a@b.mx"))).status).toBe(429);
+});

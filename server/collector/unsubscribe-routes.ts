@@ -1,0 +1,50 @@
+import formbody from "@fastify/formbody";
+import type { FastifyInstance, onRequestHookHandler } from "fastify";
+import { collectorPaths } from "#domain/leads/collector.ts";
+import { type AddressReply, addressMessages, pastedAddress } from "#domain/text/pasted-address.ts";
+import { sparingly } from "#server/files/rendered-pages.ts";
+import { wantsJson } from "#server/http/errors.ts";
+import { requireSameOrigin } from "#server/http/guards.ts";
+import { plainPage } from "#server/http/plain-page.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { Store } from "#server/store/store.ts";
+
+export type RenderUnsubscribeForm = (reply: AddressReply) => Promise<string>;
+
+type UnsubscribeOptions = {
+  store: Store;
+  limitRate: onRequestHookHandler;
+  renderUnsubscribeForm: RenderUnsubscribeForm;
+};
+
+/**
+ * Takes an address off the list, whether a form or a script sends it. The answer is the same for every address, so it
+ * does not reveal which are known. What is no address comes back in the form, with what is wrong with it.
+ */
+export async function unsubscribe(app: FastifyInstance, options: UnsubscribeOptions): Promise<void> {
+  const { store, limitRate } = options;
+  const render = sparingly(options.renderUnsubscribeForm, plainUnsubscribeForm);
+  app.removeAllContentTypeParsers();
+  await app.register(formbody);
+  app.post(collectorPaths.unsubscribe, { onRequest: [requireSameOrigin, limitRate] }, async (request, reply) => {
+    const typed = new Map(Object.entries(request.body ?? {})).get("Email");
+    const read = typeof typed === "string" ? pastedAddress(typed) : { problem: addressMessages.several };
+    reply.header("Cache-Control", "no-store");
+    if (read.problem !== undefined) {
+      const { problem } = read;
+      if (wantsJson(request)) throw new Refusal(422, problem, [{ field: "Email", message: problem }]);
+      const addressReply = { typed: typeof typed === "string" ? typed : "", problem };
+      return reply
+        .code(422)
+        .type("text/html; charset=utf-8")
+        .send(await render(addressReply, reply.log));
+    }
+    await store.unsubscribe(read.email);
+    if (wantsJson(request)) return reply.send({ status: "stored" });
+    return reply.redirect(collectorPaths.unsubscribed, 303);
+  });
+}
+
+/** The same answer without the site around it. */
+export const plainUnsubscribeForm: RenderUnsubscribeForm = async ({ problem }) =>
+  plainPage(problem, ["Regresa con tu navegador: el formulario conserva lo que escribiste."]);

@@ -1,0 +1,30 @@
+import type { FastifyInstance, preHandlerHookHandler } from "fastify";
+import * as z from "zod";
+import { deviceClasses, pageKindOf, vitalNames, vitalsPath } from "#domain/leads/web-vitals.ts";
+import { requireSameOrigin } from "#server/http/guards.ts";
+import { Refusal } from "#server/http/refusal.ts";
+import type { Store } from "#server/store/store.ts";
+
+type VitalsOptions = { store: Store; limitRate: preHandlerHookHandler; pages: readonly string[] };
+
+/** Ten minutes, and a score beyond any page's. */
+const measure = z.number().min(0).max(600_000);
+
+const reportShape = z.strictObject({
+  page: z.string().max(100),
+  device: z.enum(deviceClasses),
+  values: z.partialRecord(z.enum(vitalNames), measure).refine((values) => Object.keys(values).length > 0),
+});
+
+/** How fast a visit was; nothing about who made it. A page that is gone reads no reasons: refusals are short. */
+export async function vitals(app: FastifyInstance, { store, limitRate, pages }: VitalsOptions): Promise<void> {
+  app.removeContentTypeParser("text/plain");
+  const kinds = new Set(pages.map(pageKindOf));
+  app.post(vitalsPath, { onRequest: requireSameOrigin, preHandler: limitRate }, async (request, reply) => {
+    const { success, data } = reportShape.safeParse(request.body);
+    if (!success) throw new Refusal(400, "El mensaje no tiene la forma esperada.");
+    if (!kinds.has(data.page)) throw new Refusal(422, "No conocemos esta página.");
+    await store.addVitals(data);
+    return reply.code(204).header("Cache-Control", "no-store").send();
+  });
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { unindexedFiles } from "#content/documents/unindexed-files.ts";
+import { config } from "#platform/config/config.ts";
+import { documentHeaders, securityHeaders } from "#server/http/security-headers.ts";
+import { configuredPolicy } from "#server/http/security-policy.ts";
+import { fileRules, headersOf } from "./file-headers.ts";
+
+const policy = configuredPolicy({ mapTileUrl: "https://mapas.wim.example/{z}/{x}/{y}.png", helpWidgetKey: "clave" });
+const rules = fileRules({ securityPolicy: policy, unindexedFiles });
+const at = (file: string, name: string) => headersOf(file, rules)[name];
+
+test("sends the security headers with every file, parts of pages without what a page may use, and a document's own with documents", () => {
+  const { "Permissions-Policy": _ofPages, ...ofAll } = securityHeaders(policy.everywhere);
+  for (const file of ["/index.html", "/sw.js", "/kml/5G.kml", "/sin-nombre"])
+    expect(headersOf(file, rules)).toMatchObject(securityHeaders(policy.everywhere));
+  expect(headersOf("/assets/style.css", rules)).toMatchObject(ofAll);
+  expect(at("/assets/style.css", "Permissions-Policy")).toBeUndefined();
+  const document = headersOf("/documentos/formato-arco.pdf", rules);
+  expect(document).toMatchObject({ ...documentHeaders, "X-Content-Type-Options": "nosniff" });
+  expect(at("/otros/formato-arco.pdf", "X-Frame-Options")).toBeUndefined();
+});
+
+test("opens the page of the help widget and no other page", () => {
+  expect(at("/ayuda/index.html", "Content-Security-Policy")).toContain("zendesk");
+  for (const file of ["/ayuda/otra/index.html", "/esim/index.html", "/ayuda"])
+    expect(at(file, "Content-Security-Policy")).not.toContain("zendesk");
+});
+
+test.each([
+  ["/assets/chunks/a.B1x2.js", "public, max-age=31536000, immutable"],
+  ["/assets/static/wim.woff2", "public, max-age=31536000, immutable"],
+  ["/documentos/paginas/folio-1349808/1.5d41402a.svg", "public, max-age=31536000, immutable"],
+  ["/robots.txt", "public, max-age=86400"],
+  ["/favicon.svg", "public, max-age=86400"],
+  ["/compartir/inicio.png", "public, max-age=86400"],
+  ["/.well-known/security.txt", "public, max-age=86400"],
+  ["/speculation-rules.json", "public, max-age=86400"],
+  ["/index.html", "no-cache"],
+  ["/sw.js", "no-cache"],
+  ["/busqueda.json", "no-cache"],
+  ["/sitemap.xml", "no-cache"],
+  ["/kml/5G.kml", "no-cache"],
+  ["/documentos/aviso-de-privacidad-1.pdf", "no-cache"],
+])("lets %s be kept as %s", (file, cache) => expect(at(file, "Cache-Control")).toBe(cache));
+
+test("lets other sites show the pictures made for them, and nothing else", () => {
+  expect(at("/compartir/inicio.png", "Cross-Origin-Resource-Policy")).toBe("cross-origin");
+  expect(at("/favicon.png", "Cross-Origin-Resource-Policy")).toBe("same-origin");
+});
+
+test("names the speculation rules on pages, and gives the rules their own type", () => {
+  expect(at("/esim/index.html", "Speculation-Rules")).toBe('"/speculation-rules.json"');
+  expect(at("/assets/style.css", "Speculation-Rules")).toBeUndefined();
+  expect(at("/speculation-rules.json", "Content-Type")).toBe("application/speculationrules+json");
+});
+
+test("keeps the unlisted promotion's document, and the tools' data, out of search engines", () => {
+  const unlisted = `/documentos/promocion-${config.unlistedPromotionSlug}.pdf`;
+  expect(unindexedFiles).toEqual([unlisted]);
+  const picture = unlisted.replace(/documentos\/(.+)\.pdf/, "documentos/paginas/$1/1.5d41402a.svg");
+  for (const file of [unlisted, picture, "/busqueda.json", "/mapas/estados.json", "/kml/5G.kml.pack"])
+    expect(at(file, "X-Robots-Tag")).toBe("noindex");
+  for (const file of ["/documentos/promocion-buen-fin.pdf", "/registro.json", "/index.html", "/mapas/mexico.svg"])
+    expect(at(file, "X-Robots-Tag")).toBeUndefined();
+});

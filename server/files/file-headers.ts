@@ -1,0 +1,113 @@
+/**
+ * Which headers go with which file, in one table. The built-in server sends them; the configuration of nginx and of
+ * static hosts is made from it (`deploy/nginx-config.ts`, `deploy/host-files.ts`).
+ */
+
+import { documentHeaders, securityHeaders } from "#server/http/security-headers.ts";
+import { hostsAt, type SecurityPolicy } from "#server/http/security-policy.ts";
+import { mediaTypes } from "./media-types.ts";
+
+export type FileRule = {
+  /** Path of files below the published folder; one `*` at most stands for any text: `/assets/*`, `/*.kml`. */
+  files: string;
+  headers: Readonly<Record<string, string>>;
+};
+
+/** What the operator's values and the content add to the table. */
+export type FileHeaderSettings = {
+  securityPolicy: SecurityPolicy;
+  /** Files that search engines must not index: `/documentos/promocion-clave.pdf`. */
+  unindexedFiles: readonly string[];
+};
+
+const oneDaySeconds = 86_400;
+const oneYearSeconds = 31_536_000;
+
+/** Checked with the server at each use, and answered with 304 while unchanged. */
+const revalidate = { "Cache-Control": "no-cache" };
+const keepADay = { "Cache-Control": `public, max-age=${oneDaySeconds}` };
+/** A file whose name changes with its content. */
+const keepForever = { "Cache-Control": `public, max-age=${oneYearSeconds}, immutable` };
+/** In place of a header's value, which an earlier rule gave. */
+export const notSent = "";
+const unindexed = { "X-Robots-Tag": "noindex" };
+
+const speculationRulesFile = "/speculation-rules.json";
+
+/** How long a browser may keep a redirect: a wrong one is forgotten the next day. */
+export const redirectHeaders: Readonly<Record<string, string>> = keepADay;
+
+/** Every rule whose pattern matches applies; where two set the same header, the later one wins. */
+export function fileRules({ securityPolicy, unindexedFiles }: FileHeaderSettings): FileRule[] {
+  return [
+    { files: "/*", headers: { ...securityHeaders(securityPolicy.everywhere), ...revalidate } },
+    ...Object.entries(mediaTypes).map(([ending, type]) => ({
+      files: `/*.${ending}`,
+      headers: { "Content-Type": type },
+    })),
+    // The next pages are fetched before they are opened.
+    { files: "/*.html", headers: { "Speculation-Rules": `"${speculationRulesFile}"` } },
+    {
+      files: speculationRulesFile,
+      headers: { "Content-Type": "application/speculationrules+json", ...keepADay, ...unindexed },
+    },
+    // The build puts a digest of the content in these names. The first paint waits for some of them, and what a page may
+    // use is as long as all other headers together: parts of pages go without. docs/decisions/0042
+    { files: "/assets/*", headers: { ...keepForever, "Permissions-Policy": notSent } },
+    // Pictures of documents: search engines find the documents themselves.
+    { files: "/documentos/paginas/*", headers: { ...keepForever, ...unindexed } },
+    // They rarely change, and nothing breaks if an old copy stays for a day.
+    ...[
+      "/favicon*",
+      "/*.webmanifest",
+      "/mapas/*",
+      "/apple-touch-icon.png",
+      "/robots.txt",
+      "/llms.txt",
+      "/.well-known/*",
+    ].map((files) => ({ files, headers: keepADay })),
+    // Made for other sites to show: docs/decisions/0042.
+    { files: "/compartir/*", headers: { ...keepADay, "Cross-Origin-Resource-Policy": "cross-origin" } },
+    // Data for the site's own tools.
+    ...["/mapas/*.json", "/busqueda.json", "/*.pack"].map((files) => ({ files, headers: unindexed })),
+    { files: "/documentos/*.pdf", headers: documentHeaders },
+    // As an attachment it might be saved as a file instead of being offered for installation.
+    { files: "/documentos/*.mobileconfig", headers: { "Content-Disposition": "inline" } },
+    ...unindexedFiles.map((files) => ({ files, headers: unindexed })),
+    ...Object.keys(securityPolicy.pages).map((page) => ({
+      files: fileOfPage(page),
+      headers: securityHeaders(hostsAt(securityPolicy, page)),
+    })),
+  ];
+}
+
+/** @param page - its address: `/`, `/esim`. */
+function fileOfPage(page: string): string {
+  return page === "/" ? "/index.html" : `${page}/index.html`;
+}
+
+/** The headers of one file: `/esim/index.html`. */
+export function headersOf(file: string, rules: readonly FileRule[]): Record<string, string> {
+  const headers: Record<string, string> = Object.assign(
+    {},
+    ...rules.filter((rule) => isFor(rule, file)).map((rule) => rule.headers),
+  );
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== notSent));
+}
+
+function isFor({ files }: FileRule, file: string): boolean {
+  const [start = "", end] = files.split("*");
+  if (end === undefined) return file === files;
+  return file.length >= start.length + end.length && file.startsWith(start) && file.endsWith(end);
+}
+
+/** Names of all headers that the table can send, in the order of their first rule. */
+export function headerNames(rules: readonly FileRule[]): string[] {
+  return [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
+}
+
+/** Files for the server's own use, or that begin with a dot; `.well-known` is meant to be read. */
+export const hidden = {
+  part: /(^|\/)\.(?!well-known(\/|$))/,
+  endings: ["br", "gz", "sha256"],
+} as const;

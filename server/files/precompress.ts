@@ -1,0 +1,120 @@
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { compressionLevels } from "#domain/site/compression.ts";
+import { isReplaceable, noteSource, noteSuffix } from "./replaceable-files.ts";
+
+const text = [".html", ".js", ".css", ".svg", ".json", ".xml", ".txt", ".webmanifest", ".kml"];
+const compressible = new Set([...text, ".pack"]);
+
+/** Below this size, compression saves less than a packet. */
+const smallestBytes = 512;
+
+/** How a result is made: any change here changes the bytes. */
+const maker = `precompress 1, zlib ${process.versions.zlib}, brotli ${process.versions.brotli}`;
+
+const encodings = [
+  {
+    suffix: ".br",
+    compress: (content: Buffer, isText: boolean) =>
+      promisify(brotliCompress)(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: compressionLevels(content.length).brotli,
+          [constants.BROTLI_PARAM_MODE]: isText ? constants.BROTLI_MODE_TEXT : constants.BROTLI_MODE_GENERIC,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      }),
+  },
+  {
+    suffix: ".gz",
+    compress: (content: Buffer) => promisify(gzip)(content, { level: compressionLevels(content.length).gzip }),
+  },
+] as const;
+
+/** @returns what was made from the same ingredients before, or what `make` makes from them now. */
+export type Remember = (ingredients: readonly (string | Uint8Array)[], make: () => Promise<Buffer>) => Promise<Buffer>;
+
+export type PrecompressSummary = {
+  /** All files in the folder, before compression. */
+  files: number;
+  /** How many of them are HTML. */
+  pages: number;
+  bytes: number;
+  /** Their size as downloaded by a visitor with brotli. */
+  brotliBytes: number;
+};
+
+/**
+ * Writes `.br` and `.gz` next to every file in the folder that compression makes smaller, and removes stale ones. Next
+ * to a file that may be replaced in place, it notes what they were made from.
+ *
+ * @param remember - keeps slow results for the next time.
+ */
+export async function precompress(
+  folder: string,
+  remember: Remember = (_ingredients, make) => make(),
+): Promise<PrecompressSummary> {
+  const sources = await sourcesIn(folder);
+  const pages = sources.filter((file) => file.endsWith(".html")).length;
+  const summary: PrecompressSummary = { files: sources.length, pages, bytes: 0, brotliBytes: 0 };
+
+  // One file per processor: zlib's threads do the work.
+  const queue = sources.values();
+  const work = async () => {
+    for (const file of queue) {
+      const { bytes, brotliBytes } = await precompressFile(file, remember);
+      summary.bytes += bytes;
+      summary.brotliBytes += brotliBytes;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return summary;
+}
+
+/**
+ * Remembers what {@link precompress} will ask for, for files that the build only copies, one after the other.
+ *
+ * @param places - files, and folders of them.
+ */
+export async function precompressAhead(places: readonly string[], remember: Remember): Promise<void> {
+  for (const place of places) {
+    const files = (await stat(place)).isFile() ? [place] : await sourcesIn(place);
+    for (const file of files) await compressed(file, await readFile(file), remember);
+  }
+}
+
+/** All files in the folder except those that {@link precompress} wrote. */
+async function sourcesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const ownSuffixes = [...encodings.map(({ suffix }) => suffix), noteSuffix];
+  return files.filter((file) => !ownSuffixes.some((suffix) => file.endsWith(suffix)));
+}
+
+async function precompressFile(file: string, remember: Remember): Promise<{ bytes: number; brotliBytes: number }> {
+  const content = await readFile(file);
+  const sizes = await Promise.all(
+    (await compressed(file, content, remember)).map(async ({ suffix, bytes }) => {
+      if (bytes.length < content.length) await writeFile(file + suffix, bytes);
+      else await rm(file + suffix, { force: true });
+      return Math.min(bytes.length, content.length);
+    }),
+  );
+  if (isReplaceable(file)) await noteSource(file, content);
+  return { bytes: content.length, brotliBytes: sizes[0] ?? content.length };
+}
+
+/** A file's content in each encoding; unchanged if compressing is not worth it. */
+function compressed(file: string, content: Buffer, remember: Remember) {
+  const isWorthwhile = compressible.has(extname(file)) && content.length > smallestBytes;
+  const isText = text.includes(extname(file));
+  return Promise.all(
+    encodings.map(async ({ suffix, compress }) => {
+      const ingredients = [maker, suffix, `${isText}`, content];
+      const bytes = isWorthwhile ? await remember(ingredients, () => compress(content, isText)) : content;
+      return { suffix, bytes };
+    }),
+  );
+}

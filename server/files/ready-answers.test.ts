@@ -1,0 +1,167 @@
+/** Answers from memory: as from the disk, and never of a file that changed. */
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { expect, test, vi } from "vitest";
+import { ask } from "#server/testing/client.ts";
+import { documentPath, runningSite, scriptPath, secret, temporaryFolder } from "#server/testing/site.ts";
+import { precompress } from "./precompress.ts";
+
+test("gives the same content the same tag on every machine, in each encoding, whenever it was built", async () => {
+  const [here, there] = [await runningSite(), await runningSite()];
+  for (const [{ clientDir }, seconds] of [
+    [here, 1_700_000_000],
+    [there, 1_800_000_000],
+  ] as const) {
+    await precompress(clientDir);
+    utimesSync(join(clientDir, "index.html"), seconds, seconds);
+  }
+  const tags = new Set<string>();
+  for (const encoding of ["br", "gzip", "identity"]) {
+    const headers = { "accept-encoding": encoding };
+    const [first, second] = [await ask(here.port, "/", { headers }), await ask(there.port, "/", { headers })];
+    expect(first.headers["last-modified"]).not.toBe(second.headers["last-modified"]);
+    expect(first.headers.etag).toBe(second.headers.etag);
+    tags.add(String(first.headers.etag));
+    const again = { ...headers, "if-none-match": String(first.headers.etag) };
+    expect((await ask(there.port, "/", { headers: again })).status).toBe(304);
+  }
+  expect(tags.size).toBe(3);
+});
+
+test("serves a new build soon: what changed, what is new, and nothing that is gone", async () => {
+  const { port, clientDir } = await runningSite();
+  for (const path of ["/", "/esim", "/ayuda", "/nueva", scriptPath]) await ask(port, path);
+  const next = `${clientDir}-next`;
+  cpSync(clientDir, next, { recursive: true });
+  writeFileSync(join(next, "esim/index.html"), "<h1>eSIM 2</h1>");
+  rmSync(join(next, "ayuda"), { recursive: true });
+  rmSync(join(next, "assets"), { recursive: true });
+  mkdirSync(join(next, "nueva"));
+  writeFileSync(join(next, "nueva/index.html"), "<h1>Nueva</h1>");
+  renameSync(clientDir, `${clientDir}-old`);
+  // Between the two renames of a build.
+  expect((await ask(port, "/")).status).toBe(200);
+  renameSync(next, clientDir);
+  await vi.waitFor(async () => expect((await ask(port, "/esim")).body).toBe("<h1>eSIM 2</h1>"));
+  expect((await ask(port, "/nueva")).body).toBe("<h1>Nueva</h1>");
+  await vi.waitFor(async () => expect((await ask(port, "/ayuda")).status).toBe(404));
+  // Pages of the last build are still open, and ask for their scripts.
+  expect((await ask(port, scriptPath)).status).toBe(200);
+});
+
+test("follows no link to another place", async () => {
+  const { port, clientDir } = await runningSite();
+  const elsewhere = temporaryFolder();
+  writeFileSync(join(elsewhere, "index.html"), secret);
+  writeFileSync(join(elsewhere, "5G.kml"), secret);
+  symlinkSync(elsewhere, join(clientDir, "enlace"));
+  symlinkSync(join(elsewhere, "index.html"), join(clientDir, "otro.txt"));
+  symlinkSync(join(elsewhere, "index.html"), join(clientDir, "index.html.br"));
+  mkdirSync(join(clientDir, "kml"));
+  symlinkSync(join(elsewhere, "5G.kml"), join(clientDir, "kml/5G.kml"));
+  for (const path of ["/enlace", "/enlace/", "/enlace/index.html", "/otro.txt", "/kml/5G.kml"])
+    expect([path, (await ask(port, path)).status]).toEqual([path, 404]);
+  const page = await ask(port, "/", { headers: { "accept-encoding": "br" } });
+  expect([page.headers["content-encoding"], page.body.includes(secret)]).toEqual([undefined, false]);
+});
+
+test("keeps within its memory, says so once, and still answers everything", async () => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (line, _encoding, done) => {
+      lines.push(`${line}`);
+      done();
+    },
+  });
+  const memoryBytes = 10 * 1024;
+  const { port, clientDir } = await runningSite({ memoryBytes, logger: { level: "warn", stream } });
+  writeFileSync(join(clientDir, "grande.txt"), "a".repeat(2 * memoryBytes));
+  for (let round = 0; round < 3; round += 1)
+    for (const path of ["/", scriptPath, "/no-existe", "/grande.txt"]) {
+      const { status, body } = await ask(port, path);
+      expect([path, status]).toEqual([path, path === "/no-existe" ? 404 : 200]);
+      expect(body.length).toBeGreaterThan(5_000);
+    }
+  expect(lines.filter((line) => line.includes("sube FILE_MEMORY_MB"))).toHaveLength(1);
+  const part = await ask(port, "/grande.txt", { headers: { range: "bytes=-3" } });
+  expect(part).toMatchObject({ status: 206, body: "aaa", headers: { "content-range": "bytes 20477-20479/20480" } });
+});
+
+const plain = "%PDF-1.7\n";
+const modified = "Wed, 01 Jan 2025 00:00:00 GMT";
+const earlier = "Tue, 31 Dec 2024 00:00:00 GMT";
+
+const conditions: [asked: Record<string, string>, status: number, body: string][] = [
+  [{ range: "bytes=1-3" }, 206, "PDF"],
+  [{ range: "bytes=-4" }, 206, "1.7\n"],
+  [{ range: "bytes=5-" }, 206, "1.7\n"],
+  [{ range: "bytes=5-900" }, 206, "1.7\n"],
+  [{ range: "bytes=3-1" }, 200, plain],
+  [{ range: "bytes=0-0,2-2" }, 200, plain],
+  [{ range: "lines=0-1" }, 200, plain],
+  [{ range: "bytes=1-3", "if-range": "TAG" }, 206, "PDF"],
+  [{ range: "bytes=1-3", "if-range": '"otra"' }, 200, plain],
+  [{ range: "bytes=1-3", "if-range": modified }, 206, "PDF"],
+  [{ range: "bytes=1-3", "if-range": earlier }, 200, plain],
+  [{ "if-none-match": '"otra", W/TAG' }, 304, ""],
+  [{ "if-none-match": "*", range: "bytes=1-3" }, 304, ""],
+  [{ "if-none-match": '"otra"', "if-modified-since": modified }, 200, plain],
+  [{ "if-none-match": "TAG", "cache-control": "no-cache" }, 200, plain],
+  [{ "if-modified-since": modified }, 304, ""],
+  [{ "if-modified-since": earlier }, 200, plain],
+  [{ "if-modified-since": "ayer" }, 200, plain],
+  [{ "if-match": "TAG" }, 200, plain],
+  [{ "if-match": "*", "if-unmodified-since": earlier }, 200, plain],
+  [{ "if-unmodified-since": modified }, 200, plain],
+];
+
+test("answers conditions and parts as HTTP says", async () => {
+  const { port, clientDir } = await runningSite();
+  utimesSync(join(clientDir, documentPath), new Date(modified), new Date(modified));
+  const tag = String((await ask(port, documentPath)).headers.etag);
+  for (const [asked, status, body] of conditions) {
+    const headers = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, value.replace("TAG", tag)]));
+    const answer = await ask(port, documentPath, { headers });
+    expect([asked, answer.status, answer.body]).toEqual([asked, status, body]);
+    const head = await ask(port, documentPath, { headers, method: "HEAD" });
+    expect([asked, head.status, head.body]).toEqual([asked, status, ""]);
+    expect(head.headers["content-length"]).toBe(answer.headers["content-length"]);
+  }
+  for (const headers of [{ "if-match": '"otra"' }, { "if-unmodified-since": earlier }])
+    expect((await ask(port, documentPath, { headers })).status).toBe(412);
+});
+
+test("says how long a file is to anyone who asks for bytes beyond its end", async () => {
+  const { port, clientDir } = await runningSite();
+  mkdirSync(join(clientDir, "kml"));
+  writeFileSync(join(clientDir, "kml/5G.kml"), "<kml/>");
+  for (const [path, length] of [
+    [documentPath, plain.length],
+    ["/kml/5G.kml", 6],
+  ] as const) {
+    const { status, headers } = await ask(port, path, { headers: { range: "bytes=900-" } });
+    expect([path, status, headers["content-range"]]).toEqual([path, 416, `bytes */${length}`]);
+  }
+});
+
+test("weighs what the client prefers", async () => {
+  const { port, clientDir } = await runningSite();
+  await precompress(clientDir);
+  const cases: [accepted: string, encoding: string | undefined][] = [
+    ["gzip, br", "br"],
+    ["br;q=0.1, gzip;q=0.5", "gzip"],
+    ["BR;q=1.0", "br"],
+    ["*", "gzip"],
+    ["br;q=0, *", "gzip"],
+    ["gzip;q=0, identity", undefined],
+    ["deflate, zstd", undefined],
+  ];
+  for (const [accepted, encoding] of cases) {
+    const { headers } = await ask(port, "/", { headers: { "accept-encoding": accepted } });
+    expect([accepted, headers["content-encoding"]]).toEqual([accepted, encoding]);
+  }
+  rmSync(join(clientDir, "robots.txt.br"), { force: true });
+  const small = await ask(port, "/robots.txt", { headers: { "accept-encoding": "br" } });
+  expect([small.status, small.body]).toEqual([200, readFileSync(join(clientDir, "robots.txt"), "utf8")]);
+});

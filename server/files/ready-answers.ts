@@ -1,0 +1,135 @@
+/** Answers what does not change between builds before the framework sees it: docs/decisions/0067. */
+import { type Stats, statSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
+import { plainPage } from "#server/http/plain-page.ts";
+import type { ReadyResponse } from "#server/http/secured-http.ts";
+import { hidden } from "./file-headers.ts";
+import { outcomeOf } from "./preconditions.ts";
+import type { ReadyFile, ReadyFiles } from "./ready-files.ts";
+import { dotSegment, type PageNames, redirectOf } from "./redirects.ts";
+import { isReplaceable } from "./replaceable-files.ts";
+
+/** Shown for unknown addresses; it has no address of its own. */
+export const notFoundFile = "/404.html";
+
+export const hiddenEnding = new RegExp(`\\.(${hidden.endings.join("|")})$`);
+
+type ReadySite = { clientDir: string; files: ReadyFiles; names: PageNames };
+
+export type ReadyAnswers = ReturnType<typeof readyAnswers>;
+
+export function readyAnswers({ clientDir, files, names }: ReadySite) {
+  /** Answers a request, or calls `next` if the answer needs more than a built file. */
+  function answer(request: IncomingMessage, response: ReadyResponse, next: () => void): void {
+    const { method, url = "" } = request;
+    const path = method === "GET" || method === "HEAD" ? addressOf(url, names) : undefined;
+    if (path === undefined) next();
+    else answerAt(path, request, response, next);
+  }
+
+  function answerAt(path: string, request: IncomingMessage, response: ReadyResponse, next: () => void): void {
+    const accepted = request.headers["accept-encoding"];
+    const file = path.endsWith("/") ? `${path}index.html` : path;
+    const known =
+      file === notFoundFile ? undefined : (files.peek(file, accepted) ?? files.peek(`${file}/index.html`, accepted));
+    if (known) {
+      sendReady(request, response, known);
+      return;
+    }
+    const found = fileAt(clientDir, file);
+    const missing = found === undefined ? files.peek(notFoundFile, accepted) : undefined;
+    if (missing) {
+      sendNotFound(response, missing);
+      return;
+    }
+    void load(found ?? notFoundFile, accepted).then((loaded) => {
+      // Too large to keep, or gone in the meantime.
+      if (!loaded) next();
+      else if (found === undefined) sendNotFound(response, loaded);
+      else sendReady(request, response, loaded);
+    });
+  }
+
+  /** @returns the page for unknown addresses, if there is one. */
+  async function notFoundPage({ headers }: IncomingMessage): Promise<ReadyFile | undefined> {
+    const accepted = headers["accept-encoding"];
+    return files.peek(notFoundFile, accepted) ?? (await load(notFoundFile, accepted));
+  }
+
+  async function load(file: string, acceptEncoding: string | undefined): Promise<ReadyFile | undefined> {
+    const loaded = await files.load(file, acceptEncoding).catch(() => undefined);
+    return typeof loaded === "object" ? loaded : undefined;
+  }
+
+  return { answer, notFoundPage };
+}
+
+/**
+ * The path that a request asks for. Undefined for what is not a plain address of a built file: programs' addresses,
+ * coverages, other spellings of pages, steps, encoded slashes, and what cannot be decoded.
+ */
+function addressOf(url: string, names: PageNames): string | undefined {
+  const path = url.split("?", 1)[0] ?? "";
+  if (!path.startsWith("/") || path.startsWith("/api/") || unusual.test(path)) return undefined;
+  const decoded = path.includes("%") ? decode(path) : path;
+  if (decoded === undefined || dotSegment.test(decoded) || isReplaceable(decoded)) return undefined;
+  return redirectOf(path, names) === undefined ? decoded : undefined;
+}
+
+const unusual = /\/\/|[\\#]|%(?:[01]|2f|5c|7f|25)/i;
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function fileAt(clientDir: string, file: string): string | undefined {
+  if (hidden.part.test(file) || hiddenEnding.test(file) || file === notFoundFile) return undefined;
+  const stats = statsAt(join(clientDir, file));
+  const page = `${file}/index.html`;
+  if (stats?.isDirectory() && statsAt(join(clientDir, page))?.isFile()) return page;
+  return stats?.isFile() ? file : undefined;
+}
+
+function statsAt(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch {
+    // A name that is too long.
+    return undefined;
+  }
+}
+
+/** Always in full: revalidating a cached 404 must not give an empty one. */
+export function sendNotFound(response: ReadyResponse, { headers, body }: ReadyFile): void {
+  response.writeReady(404, [...headers, "Content-Length", String(body.length)]).end(body);
+}
+
+function sendReady(request: IncomingMessage, response: ReadyResponse, ready: ReadyFile): void {
+  const { headers, headersAlone, body } = ready;
+  const outcome = outcomeOf(request.headers, ready, body.length);
+  if (outcome === "not-modified") response.writeReady(304, headersAlone).end();
+  else if (outcome === "precondition-failed") sendRefused(response, 412);
+  else if (outcome === "unsatisfiable") sendRefused(response, 416, { "Content-Range": `bytes */${body.length}` });
+  else if (outcome === "whole") response.writeReady(200, [...headers, "Content-Length", String(body.length)]).end(body);
+  else {
+    const part = body.subarray(outcome.start, outcome.end + 1);
+    const extent = `bytes ${outcome.start}-${outcome.end}/${body.length}`;
+    response.writeReady(206, [...headers, "Content-Range", extent, "Content-Length", String(part.length)]).end(part);
+  }
+}
+
+function sendRefused(response: ReadyResponse, status: number, headers: Record<string, string> = {}): void {
+  const page = plainPage("La petición no es válida.", []);
+  response.writeHead(status, {
+    ...headers,
+    "Cache-Control": "no-store",
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Length": Buffer.byteLength(page),
+  });
+  response.end(page);
+}

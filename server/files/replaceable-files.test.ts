@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { packMatches, packProbe } from "#domain/coverage/pack-match.ts";
+import { ask } from "#server/testing/client.ts";
+import { runningSite } from "#server/testing/site.ts";
+import { precompress } from "./precompress.ts";
+
+const path = "/kml/5G.kml";
+const kml = `<?xml version="1.0"?><kml><Document>${"<Placemark><name>wim</name></Placemark>".repeat(100)}</Document></kml>`;
+const sha256 = (content: string) => createHash("sha256").update(content).digest("base64");
+
+/** A site with one compressed KML and its pack, and a server on it. */
+async function siteWithKml() {
+  const site = await runningSite();
+  const file = join(site.clientDir, path);
+  mkdirSync(join(site.clientDir, "kml"));
+  writeFileSync(file, kml);
+  writeFileSync(`${file}.pack`, "wimk".repeat(500));
+  await precompress(site.clientDir);
+  const get = (headers: Record<string, string> = {}) => ask(site.port, path, { headers });
+  return { ...site, file, get };
+}
+
+test("answers a request for one byte with the length and the digest of the whole file", async () => {
+  const { port, get } = await siteWithKml();
+  const { status, headers, body } = await get({ range: packProbe.headers.Range });
+  expect([status, body]).toEqual([206, "<"]);
+  expect(headers).toMatchObject({
+    "content-range": `bytes 0-0/${kml.length}`,
+    "repr-digest": `sha-256=:${sha256(kml)}:`,
+    "content-type": "application/vnd.google-earth.kml+xml",
+  });
+  expect(await ask(port, "/kml/6G.kml", { headers: { range: "bytes=0-0" } })).toMatchObject({ status: 404 });
+});
+
+test("sends KML and pack compressed, revalidated at each use, with their media types", async () => {
+  const { port, get } = await siteWithKml();
+  const compressed = { "content-encoding": "br", "cache-control": "no-cache" };
+  const answer = await get({ "accept-encoding": "br" });
+  expect(answer.headers).toMatchObject({ ...compressed, "content-type": "application/vnd.google-earth.kml+xml" });
+  // With a compressed answer, the digest would be that of the compressed bytes.
+  expect(answer.headers).not.toHaveProperty("repr-digest");
+  const pack = await ask(port, `${path}.pack`, { headers: { "accept-encoding": "br" } });
+  expect(pack.headers).toMatchObject({ ...compressed, "content-type": "application/octet-stream" });
+  const again = await get({ "accept-encoding": "br", "if-none-match": String(answer.headers.etag) });
+  expect(again).toMatchObject({ status: 304, body: "" });
+});
+
+test.each([
+  ["newer", 60_000],
+  ["of an older date", -60_000_000],
+  ["of the same date", 0],
+])("never sends the compressed twin of a file that was replaced by one %s", async (_, laterMs) => {
+  const { file, get } = await siteWithKml();
+  const before = await get({ range: "bytes=0-0" });
+  const { mtimeMs } = statSync(file);
+  const replaced = kml.replaceAll("wim", "otro");
+  writeFileSync(file, replaced);
+  utimesSync(file, new Date(), new Date(mtimeMs + laterMs));
+  for (const encoding of ["br", "gzip"]) {
+    const { headers, body } = await get({ "accept-encoding": encoding });
+    expect([body === replaced, headers["content-encoding"]]).toEqual([true, undefined]);
+  }
+  const { status, headers } = await get({ range: "bytes=0-0" });
+  expect(headers["repr-digest"]).toBe(`sha-256=:${sha256(replaced)}:`);
+  const header = (source: typeof headers) => (name: string) => String(source[name.toLowerCase()] ?? "") || null;
+  expect(packMatches(sha256(kml), { status: before.status, header: header(before.headers) })).toBe(true);
+  expect(packMatches(sha256(kml), { status, header: header(headers) })).toBe(false);
+});
+
+test("uses no twin if it does not know what it was made from", async () => {
+  const { file, get } = await siteWithKml();
+  writeFileSync(`${file}.sha256`, "");
+  expect((await get({ "accept-encoding": "br" })).body).toBe(kml);
+});
+
+test("notes in the format of sha256sum what a twin was made from, and does not serve the note", async () => {
+  const { port, file } = await siteWithKml();
+  const hex = createHash("sha256").update(kml).digest("hex");
+  expect(readFileSync(`${file}.sha256`, "utf8")).toBe(`${hex}  5G.kml\n`);
+  expect(await ask(port, `${path}.sha256`)).toMatchObject({ status: 404 });
+});
+
+test("answers other spellings of the address like the plain one, or not at all", async () => {
+  const { port, file } = await siteWithKml();
+  writeFileSync(file, "<kml/>");
+  const headers = { "accept-encoding": "br" };
+  expect((await ask(port, "/kml/%35G.kml?v=1", { headers })).body).toBe("<kml/>");
+  for (const other of ["/kml/./5G.kml", "//kml/5G.kml", "/kml%2F5G.kml", "/KML/5G.kml", "/kml/%00.kml"])
+    expect([other, (await ask(port, other, { headers })).status]).toEqual([other, 404]);
+});

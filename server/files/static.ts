@@ -1,0 +1,55 @@
+import { existsSync, realpathSync } from "node:fs";
+import { join, resolve } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { Refusal } from "#server/http/refusal.ts";
+import { type FileRule, headersOf, hidden } from "./file-headers.ts";
+import { otherMediaType } from "./media-types.ts";
+import { hiddenEnding, notFoundFile } from "./ready-answers.ts";
+import { digestValue, isReplaceable, sourceDigests } from "./replaceable-files.ts";
+
+const compressedSuffix = /\.(br|gz)$/;
+
+/**
+ * The built files that are not answered from memory: coverages, which may be replaced at any time, and very large ones.
+ * Each goes out as it is on the disk, with `.br` and `.gz` next to it for clients that accept them.
+ */
+export async function serveStatic(app: FastifyInstance, clientDir: string, rules: readonly FileRule[]): Promise<void> {
+  const digestOf = sourceDigests(app, clientDir);
+  const types = new WeakMap<FastifyReply, string>();
+  // For compressed files, the plugin sets a type of its own last.
+  app.addHook("onSend", async (_request, reply) => {
+    const type = types.get(reply);
+    if (type && reply.hasHeader("Content-Length") && reply.statusCode !== 416) reply.header("Content-Type", type);
+  });
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    preCompressed: true,
+    redirect: false,
+    cacheControl: false,
+    allowedPath: (path) =>
+      !hidden.part.test(path) && !hiddenEnding.test(path) && path !== notFoundFile && !isLink(clientDir, path),
+    setHeaders: (reply, path, stat) => {
+      const file = path.slice(clientDir.length).replaceAll("\\", "/");
+      const { "Content-Type": type = otherMediaType, ...headers } = headersOf(
+        file.replace(compressedSuffix, ""),
+        rules,
+      );
+      types.set(reply, type);
+      reply.headers(headers);
+      const digest = isReplaceable(path) && digestOf(reply.request, stat);
+      if (digest) reply.header("Repr-Digest", digestValue(digest));
+    },
+  });
+}
+
+/** Whether the file lies elsewhere: a link could lead anywhere on the machine. */
+function isLink(clientDir: string, path: string): boolean {
+  const file = join(clientDir, path);
+  return existsSync(file) && realpathSync(file) !== resolve(realpathSync(clientDir), `.${path}`);
+}
+
+/** Whether a path was refused because it leads out of the folder, or is not in its plain form. */
+export function isForbiddenPath(error: unknown): boolean {
+  return !(error instanceof Refusal) && (error as { statusCode?: number }).statusCode === 403;
+}

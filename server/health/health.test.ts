@@ -1,0 +1,47 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { healthPath } from "#domain/leads/collector.ts";
+import { brokenStore } from "#server/testing/broken-store.ts";
+import { ask } from "#server/testing/client.ts";
+import { runningSite } from "#server/testing/site.ts";
+import { storedLeads } from "#server/testing/stored.ts";
+
+test("is well while it can store, says which build it serves, and answers however often it is asked", async () => {
+  const { port, clientDir, databaseFile } = await runningSite({ rateLimit: 1 });
+  writeFileSync(join(clientDir, "../build.json"), JSON.stringify({ inputs: "0123456789abcdef", files: {} }));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask(port, healthPath)));
+  for (const { status, headers, body } of answers) {
+    expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
+    expect(JSON.parse(body)).toEqual({ status: "ok", build: "0123456789ab", store: "writable", disk: "elsewhere" });
+  }
+  expect(await storedLeads({ databaseFile })).toEqual([]);
+});
+
+test("fails while somebody else holds the database, and is well again afterwards; pages are answered all the while", async () => {
+  const { port, databaseFile } = await runningSite({ busyTimeoutMs: 1, backAfterMs: 1 });
+  const other = new DatabaseSync(databaseFile);
+  onTestFinished(() => other.close());
+  other.exec("BEGIN IMMEDIATE");
+  const { status, body } = await ask(port, healthPath);
+  expect([status, JSON.parse(body)]).toEqual([503, expect.objectContaining({ status: "failing", store: "away" })]);
+  expect((await ask(port, "/")).status).toBe(200);
+  other.exec("ROLLBACK");
+  await vi.waitFor(async () => expect((await ask(port, healthPath)).status).toBe(200), {
+    timeout: 5_000,
+    interval: 200,
+  });
+});
+
+test("does not wait long for a store that does not answer, and looks at the disk of the database", async () => {
+  const { port } = await runningSite({
+    databaseFolder: ".",
+    openStore: async () => brokenStore(() => new Promise(() => {})),
+  });
+  const { status, body } = await ask(port, healthPath);
+  expect([status, JSON.parse(body)]).toEqual([
+    503,
+    { status: "failing", build: null, store: "away", disk: expect.stringMatching(/^(ok|low)$/) },
+  ]);
+});

@@ -1,0 +1,124 @@
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { healthPath } from "#domain/leads/collector.ts";
+import { reportedStore } from "#server/store/reported-store.ts";
+import { openSqliteStore } from "#server/store/sqlite-store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { ask, leadMessage, postForm, postJson } from "#server/testing/client.ts";
+import { onSameThread } from "#server/testing/same-thread.ts";
+import { builtSite, runningSite, scriptPath, temporaryFolder } from "#server/testing/site.ts";
+import { newMetrics } from "./metrics.ts";
+
+async function measuredSite(rateLimit: number) {
+  const databaseFile = join(temporaryFolder(), "wim.sqlite");
+  const metrics = newMetrics({ distDir: builtSite(), databaseFile });
+  let isAway = false;
+  const site = await runningSite({
+    rateLimit,
+    watch: metrics.watch,
+    openStore: async (reports) => {
+      const store = await openSqliteStore(databaseFile, { startThread: onSameThread });
+      const fragile = {
+        ...store,
+        add: async (message: Parameters<typeof store.add>[0]) => {
+          if (isAway) throw new StoreUnavailable("gone");
+          return store.add(message);
+        },
+      };
+      return metrics.counted(reportedStore(fragile, reports, 0));
+    },
+  });
+  const metricsPort = Number(new URL(await metrics.listen(0, "127.0.0.1")).port);
+  return {
+    ...site,
+    metrics,
+    metricsPort,
+    takeStoreAway: (takes = true) => {
+      isAway = takes;
+    },
+    read: async () => (await ask(metricsPort, "/metrics")).body,
+  };
+}
+
+/** By name and labels. */
+function samplesIn(text: string): Record<string, number> {
+  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.slice(line.lastIndexOf(" ") + 1))]),
+  );
+}
+
+test("counts requests by kind and status, what is stored, and what the store or the limit refused", async () => {
+  const { port, read, takeStoreAway } = await measuredSite(4);
+  for (const path of ["/", "/?q=secreto", "/nada", scriptPath, healthPath]) await ask(port, path);
+  await postJson(port, leadMessage(1));
+  await postJson(port, leadMessage(1));
+  await postForm(port, { Name: "Ana", Email: "ana@wim.example", Terminos: "on", CheckPublicidad: "on" });
+  takeStoreAway();
+  for (const number of [2, 3]) await postJson(port, leadMessage(number));
+  const text = await read();
+  expect(samplesIn(text)).toMatchObject({
+    'wim_requests_total{kind="page",status="200"}': 2,
+    'wim_requests_total{kind="page",status="404"}': 1,
+    'wim_requests_total{kind="asset",status="200"}': 1,
+    'wim_requests_total{kind="health",status="200"}': 1,
+    'wim_requests_total{kind="event",status="201"}': 1,
+    'wim_requests_total{kind="event",status="200"}': 1,
+    'wim_requests_total{kind="event",status="503"}': 1,
+    'wim_requests_total{kind="event",status="429"}': 1,
+    'wim_requests_total{kind="lead-form",status="303"}': 1,
+    'wim_request_seconds_bucket{kind="event",le="+Inf"}': 4,
+    'wim_request_seconds_count{kind="event"}': 4,
+    'wim_messages_total{event="Login",outcome="stored"}': 2,
+    'wim_messages_total{event="Login",outcome="already-stored"}': 1,
+    'wim_messages_total{event="FORM_SUBMITTED",outcome="stored"}': 1,
+    'wim_store_failures_total{reason="away"}': 1,
+    'wim_store_failures_total{reason="error"}': 0,
+    wim_store_up: 0,
+    wim_wal_bytes: expect.any(Number),
+    wim_disk_free_bytes: expect.any(Number),
+    'wim_build_info{build="unknown"}': 1,
+  });
+  expect(text).not.toMatch(/secreto|ana@|127\.0\.0\.1/);
+});
+
+test("the store is down from the first refused message until one is stored, whatever checks find meanwhile", async () => {
+  const { port, read, takeStoreAway } = await measuredSite(100);
+  const isUp = async () => samplesIn(await read()).wim_store_up;
+  expect(await isUp()).toBe(1);
+  takeStoreAway();
+  expect((await postJson(port, leadMessage(1))).status).toBe(503);
+  expect((await ask(port, healthPath)).status).toBe(200);
+  expect(await isUp()).toBe(0);
+  takeStoreAway(false);
+  expect((await postJson(port, leadMessage(1))).status).toBe(201);
+  expect(await isUp()).toBe(1);
+});
+
+test("says how long the thread that answers was held up", async () => {
+  const { read } = await measuredSite(100);
+  await delay(50);
+  const until = performance.now() + 150;
+  while (performance.now() < until);
+  await delay(50);
+  expect(samplesIn(await read())['wim_event_loop_delay_seconds{quantile="1"}']).toBeGreaterThan(0.1);
+});
+
+test("gives nothing but the figures, and nothing on the site's own port", async () => {
+  const { port, metricsPort } = await measuredSite(100);
+  expect((await ask(metricsPort, "/")).status).toBe(404);
+  expect((await ask(metricsPort, "/metrics", { method: "POST" })).status).toBe(404);
+  expect((await ask(port, "/metrics")).status).toBe(404);
+});
+
+test("tells how many e-mails wait and what became of others, where there are any", async () => {
+  const { read, metrics } = await measuredSite(4);
+  expect(await read()).not.toContain("wim_mails_waiting");
+  metrics.mails.waiting(2);
+  metrics.mails.ended("lead", "sent");
+  expect(samplesIn(await read())).toMatchObject({
+    wim_mails_waiting: 2,
+    'wim_mails_total{purpose="lead",end="sent"}': 1,
+  });
+});

@@ -1,0 +1,202 @@
+/** What the server tells Prometheus of itself, on a port of its own. docs/decisions/0073 */
+import { statSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { dirname, join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { FastifyInstance } from "fastify";
+import { collectorPaths, eventNames, healthPath, mailLinksPath } from "#domain/leads/collector.ts";
+import { vitalsPath } from "#domain/leads/web-vitals.ts";
+import type { MailReports } from "#server/mail/mail-sender.ts";
+import type { Store } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { buildOf, freeBytesAt } from "./health.ts";
+import { counter, gauge, histogram, metricLines, sample } from "./metrics-format.ts";
+
+export type Metrics = {
+  /** Counts what the site's server answers, from its start to its end. */
+  watch(app: FastifyInstance): void;
+  /** The same store, counted. */
+  counted(store: Store): Store;
+  /** What to tell of e-mails. */
+  mails: MailReports;
+  /** @returns the address at which the figures are read. */
+  listen(port: number, host: string): Promise<string>;
+};
+
+type MetricsPlace = {
+  distDir: string;
+  /** The database, if it is a file. */
+  databaseFile: string | undefined;
+};
+
+const latencyBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** A delay is noticed by a timer that fires this often, and counts it in. */
+const delayResolutionMs = 20;
+
+export function newMetrics({ distDir, databaseFile }: MetricsPlace): Metrics {
+  const requests = counter("wim_requests_total", "Answered requests.");
+  const latency = histogram("wim_request_seconds", "From a request's headers to its answer's end.", latencyBounds);
+  const messages = counter("wim_messages_total", "Messages that the store answered.", [
+    { event: eventNames.identify, outcome: "stored" },
+  ]);
+  const unsubscriptions = counter("wim_unsubscriptions_total", "Unsubscriptions stored.", [{}]);
+  const failures = counter("wim_store_failures_total", "What the store could not take.", [
+    { reason: "away" },
+    { reason: "error" },
+  ]);
+  const mails = counter("wim_mails_total", "Tries to send an e-mail.");
+  let mailsWaiting: number | undefined;
+  const loopDelay = monitorEventLoopDelay({ resolution: delayResolutionMs });
+  /** Of the last thing that a visitor sent, and of the last check: one of them that succeeds says nothing of the other. */
+  const isRefused = { message: false, check: false };
+
+  async function counted<Result>(written: Promise<Result>): Promise<Result> {
+    try {
+      return await written;
+    } catch (error) {
+      failures.add({ reason: error instanceof StoreUnavailable ? error.reason : "error" });
+      throw error;
+    }
+  }
+
+  async function noted<Result>(kind: keyof typeof isRefused, written: Promise<Result>): Promise<Result> {
+    try {
+      const result = await written;
+      isRefused[kind] = false;
+      return result;
+    } catch (error) {
+      isRefused[kind] = true;
+      throw error;
+    }
+  }
+
+  const message = <Result>(written: Promise<Result>) => noted("message", counted(written));
+
+  /** Since the last time somebody asked. */
+  function loopDelays(): string[] {
+    const name = "wim_event_loop_delay_seconds";
+    const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - delayResolutionMs / 1e3);
+    const samples = [50, 99, 100].map((percent) =>
+      sample(name, seconds(loopDelay.percentile(percent)), { quantile: percent / 100 }),
+    );
+    loopDelay.reset();
+    return metricLines(name, "gauge", "How late timers fire, since the last reading.", samples);
+  }
+
+  async function text(): Promise<string> {
+    const build = await buildOf(join(distDir, "client"));
+    const { rss, heapUsed } = process.memoryUsage();
+    const { user, system } = process.cpuUsage();
+    const cpu = "process_cpu_seconds_total";
+    const isUp = !isRefused.message && !isRefused.check;
+    const started = Date.now() / 1e3 - process.uptime();
+    const lines = [
+      ...[requests, latency, messages, unsubscriptions, failures, mails].flatMap((metric) => metric.lines()),
+      ...gauge("wim_store_up", "1 unless the last message or check was refused.", isUp ? 1 : 0),
+      ...gauge("wim_mails_waiting", "E-mails to be sent.", mailsWaiting),
+      ...(databaseFile === undefined ? [] : await fileLines(databaseFile)),
+      ...metricLines("wim_build_info", "gauge", "Which build is served.", [
+        sample("wim_build_info", 1, { build: build ?? "unknown" }),
+      ]),
+      ...loopDelays(),
+      ...metricLines(cpu, "counter", "Processor time.", [sample(cpu, (user + system) / 1e6)]),
+      ...gauge("process_resident_memory_bytes", "Memory in use.", rss),
+      ...gauge("nodejs_heap_size_used_bytes", "Of it, by JavaScript.", heapUsed),
+      ...gauge("process_start_time_seconds", "Epoch.", started),
+    ];
+    return `${lines.join("\n")}\n`;
+  }
+
+  const server = createServer((request, response) => {
+    if (request.method !== "GET" || request.url !== "/metrics") return void response.writeHead(404).end();
+    text().then(
+      (body) => response.writeHead(200, { "Content-Type": "text/plain; version=0.0.4; charset=utf-8" }).end(body),
+      () => response.writeHead(500).end(),
+    );
+  });
+
+  return {
+    watch(app) {
+      loopDelay.enable();
+      app.server.prependListener("request", (request, response) => {
+        const startedAt = performance.now();
+        const kind = kindOf(request.url ?? "");
+        response.once("close", () => {
+          // 499: the client left before the answer was whole.
+          requests.add({ kind, status: response.writableFinished ? response.statusCode : 499 });
+          latency.observe((performance.now() - startedAt) / 1e3, { kind });
+        });
+      });
+      app.addHook("onClose", async () => {
+        loopDelay.disable();
+        server.close();
+        server.closeAllConnections();
+      });
+    },
+    counted: (store) => ({
+      async add(sent) {
+        const outcome = await message(store.add(sent));
+        messages.add({ event: sent.event, outcome });
+        return outcome;
+      },
+      async addAll(all) {
+        const outcomes = await message(store.addAll(all));
+        for (const [index, { event }] of all.entries()) messages.add({ event, outcome: outcomes[index] ?? "stored" });
+        return outcomes;
+      },
+      async unsubscribe(email) {
+        await message(store.unsubscribe(email));
+        unsubscriptions.add();
+      },
+      addVitals: (report) => counted(store.addVitals(report)),
+      check: () => noted("check", store.check()),
+      takeMail: () => counted(store.takeMail()),
+      endMail: (id, end) => counted(store.endMail(id, end)),
+      decide: (id, wantsMails) => message(store.decide(id, wantsMails)),
+      close: () => store.close(),
+    }),
+    mails: {
+      ended: (purpose, end) => mails.add({ purpose, end }),
+      waiting: (count) => {
+        mailsWaiting = count;
+      },
+    },
+    listen: (port, host) =>
+      new Promise((resolve, reject) => {
+        server.once("error", reject).listen(port, host, () => {
+          const { port: given } = server.address() as AddressInfo;
+          resolve(`http://${host.includes(":") ? `[${host}]` : host}:${given}/metrics`);
+        });
+      }),
+  };
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  [collectorPaths.events]: "event",
+  [collectorPaths.leadForm]: "lead-form",
+  [collectorPaths.unsubscribe]: "unsubscription",
+  [vitalsPath]: "vitals",
+  [healthPath]: "health",
+};
+
+/** Few and fixed, whatever strangers ask for. */
+function kindOf(url: string): string {
+  const path = url.split("?", 1)[0] ?? "";
+  const known = kinds[path];
+  if (known) return known;
+  if (path.startsWith(mailLinksPath)) return "mail-link";
+  if (path.startsWith("/assets/")) return "asset";
+  if (path.startsWith("/kml/")) return "coverage";
+  return /\.[^/]*$/.test(path) ? "file" : "page";
+}
+
+async function fileLines(databaseFile: string): Promise<string[]> {
+  const size = (file: string) => statSync(file, { throwIfNoEntry: false })?.size;
+  return [
+    ...gauge("wim_database_bytes", "Size of the database.", size(databaseFile)),
+    ...gauge("wim_wal_bytes", "Size of its write-ahead log.", size(`${databaseFile}-wal`)),
+    ...gauge("wim_disk_free_bytes", "Room left where it is.", await freeBytesAt(dirname(databaseFile))),
+  ];
+}

@@ -1,0 +1,49 @@
+import { chmodSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { temporaryFolder } from "#server/testing/site.ts";
+import { feedWatchdog } from "./watchdog.ts";
+
+/** Takes the place of systemd's tool, and notes what it is told. */
+function notedSigns() {
+  const folder = temporaryFolder();
+  const notes = join(folder, "notes");
+  writeFileSync(notes, "");
+  const tool = join(folder, "systemd-notify");
+  writeFileSync(tool, `#!/bin/sh\necho "$NOTIFY_SOCKET $*" >>${notes}\n`);
+  chmodSync(tool, 0o755);
+  const env = { PATH: `${folder}:${process.env.PATH}`, NOTIFY_SOCKET: "/run/notify", WATCHDOG_USEC: "100000" };
+  return { env, signs: () => readFileSync(notes, "utf8").split("\n").slice(0, -1) };
+}
+
+test("tells systemd again and again that it lives, and how it is", async () => {
+  const { env, signs } = notedSigns();
+  const problems: Error[] = [];
+  let status = "Guarda lo que llega";
+  feedWatchdog(
+    env,
+    () => status,
+    (error) => problems.push(error),
+  );
+  await vi.waitFor(() => expect(signs()).not.toEqual([]), 5_000);
+  status = "No guarda nada";
+  await vi.waitFor(() => expect(signs().length).toBeGreaterThanOrEqual(3), 5_000);
+  expect(new Set(signs())).toEqual(
+    new Set(["/run/notify WATCHDOG=1 STATUS=Guarda lo que llega", "/run/notify WATCHDOG=1 STATUS=No guarda nada"]),
+  );
+  expect(problems).toEqual([]);
+});
+
+test("reports that it cannot, and stays silent where nobody listens or another process is meant", async () => {
+  const { env, signs } = notedSigns();
+  const problems: Error[] = [];
+  const status = () => "";
+  const onProblem = (error: Error) => problems.push(error);
+  feedWatchdog({ ...env, NOTIFY_SOCKET: "" }, status, onProblem);
+  feedWatchdog({ ...env, WATCHDOG_USEC: undefined }, status, onProblem);
+  feedWatchdog({ ...env, WATCHDOG_PID: "1" }, status, onProblem);
+  feedWatchdog({ ...env, PATH: "/nowhere" }, status, onProblem);
+  await vi.waitFor(() => expect(problems.length).toBeGreaterThan(0), 5_000);
+  expect(problems[0]?.message).toContain("systemd-notify");
+  expect(signs()).toEqual([]);
+});

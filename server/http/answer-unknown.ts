@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { collectorPaths } from "#domain/leads/collector.ts";
+import { type ReadyAnswers, sendNotFound } from "#server/files/ready-answers.ts";
+import { answersJson, pathOf, sendRefusal } from "./errors.ts";
+import { Refusal } from "./refusal.ts";
+import type { ReadyResponse } from "./secured-http.ts";
+
+const postPaths: readonly string[] = Object.values(collectorPaths);
+
+/** Answers requests for addresses that do not exist, or with a method that the address does not have. */
+export function answerUnknown(app: FastifyInstance, { notFoundPage }: ReadyAnswers): void {
+  const answer = (request: FastifyRequest, reply: FastifyReply): void => {
+    const { statusCode, message, allow } = refusalOf(request);
+    const refuse = () => sendRefusal(new Refusal(statusCode, message), request, reply);
+    if (allow) reply.header("Allow", allow);
+    if (statusCode !== 404 || answersJson(request)) refuse();
+    else
+      void notFoundPage(request.raw).then((page) => {
+        if (page) sendNotFound(reply.hijack().raw as ReadyResponse, page);
+        else refuse();
+      });
+  };
+
+  app.setNotFoundHandler(answer);
+  // Before the body is read: nothing takes it, so what is wrong with it does not matter.
+  app.addHook("onRequest", (request, reply, next) => {
+    if (request.is404) answer(request, reply);
+    else next();
+  });
+}
+
+function refusalOf(request: FastifyRequest): { statusCode: 404 | 405; message: string; allow?: string } {
+  if (postPaths.includes(pathOf(request)))
+    return { statusCode: 405, message: "Esta dirección solo acepta POST.", allow: "POST" };
+  if (answersJson(request)) return { statusCode: 404, message: "Esta dirección no existe." };
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return { statusCode: 405, message: "Esta dirección solo acepta GET y HEAD.", allow: "GET, HEAD" };
+  return { statusCode: 404, message: "Esta dirección no existe." };
+}

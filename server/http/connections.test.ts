@@ -1,0 +1,76 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { ask, leadMessage, postJson } from "#server/testing/client.ts";
+import { runningSite } from "#server/testing/site.ts";
+import { networkOf } from "./connections.ts";
+
+/** From another address of this machine, if one is given. Closed when the test ends. */
+async function connection(port: number, localAddress = "127.0.0.1"): Promise<Socket> {
+  const socket = connect({ port, host: "127.0.0.1", localAddress });
+  socket.on("error", () => {});
+  onTestFinished(() => void socket.destroy());
+  await once(socket, "connect");
+  return socket;
+}
+
+const get = "GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n";
+
+test("an address that holds hundreds of idle connections shuts nobody out, itself included", async () => {
+  const { app, port } = await runningSite({ connectionsPerAddress: 20, maxConnections: 60 });
+  const idle = await Promise.all(
+    Array.from({ length: 300 }, async (_, number) => {
+      const socket = await connection(port);
+      if (number % 3 === 1) socket.write(get);
+      if (number % 3 === 2) socket.write("GET / HTTP/1.1\r\nHost: x\r\n");
+      return socket;
+    }),
+  );
+  const neighbour = await connection(port, "127.0.0.2");
+  neighbour.write(get);
+  expect(`${(await once(neighbour, "data"))[0]}`).toMatch(/^HTTP\/1\.1 200 /);
+  expect((await ask(port, "/")).status).toBe(200);
+  expect((await postJson(port, leadMessage(1))).status).toBe(201);
+  const open = await new Promise((done) => app.server.getConnections((_, count) => done(count)));
+  expect(open).toBeLessThanOrEqual(22);
+  expect(idle.filter((socket) => !socket.destroyed && socket.readable).length).toBeLessThan(300);
+});
+
+test("closes no connection with a request under way: a further one is refused", async () => {
+  const { port } = await runningSite({ connectionsPerAddress: 3 });
+  const body = JSON.stringify(leadMessage(1));
+  const busy = await Promise.all(Array.from({ length: 3 }, () => connection(port)));
+  const head = `POST /api/events HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n`;
+  const heard = busy.map((socket) => once(socket, "data"));
+  for (const socket of busy) socket.write(`${head}Content-Length: ${body.length}\r\n\r\n`);
+  for (const begun of heard) expect(`${(await begun)[0]}`).toMatch(/^HTTP\/1\.1 100 /);
+  const further = await connection(port);
+  further.write(get);
+  await once(further, "close");
+  for (const socket of busy) {
+    socket.write(body);
+    expect(`${(await once(socket, "data"))[0]}`).toMatch(/^HTTP\/1\.1 20[01] /);
+  }
+  expect((await ask(port, "/")).status).toBe(200);
+});
+
+test("keeps idle connections for less time once half of all are taken", async () => {
+  const { app, port } = await runningSite({ maxConnections: 8, trustProxy: "127.0.0.1" });
+  expect(app.server.keepAliveTimeout).toBe(60_000);
+  const held = await Promise.all(Array.from({ length: 5 }, () => connection(port)));
+  await ask(port, "/");
+  expect(app.server.keepAliveTimeout).toBe(5_000);
+  for (const socket of held) socket.destroy();
+  await expect.poll(() => app.server.keepAliveTimeout).toBe(60_000);
+});
+
+test.each([
+  ["203.0.113.9", "203.0.113.9"],
+  ["::ffff:203.0.113.9", "203.0.113.9"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:db8:1:2::1", "2001:db8:1:2"],
+  ["2001:db8::1", "2001:db8:0:0"],
+  ["::1", "0:0:0:0"],
+])("counts %s as %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

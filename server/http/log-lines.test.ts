@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { collectorPaths } from "#domain/leads/collector.ts";
+import { brokenStore } from "#server/testing/broken-store.ts";
+import { ask, leadMessage, postJson } from "#server/testing/client.ts";
+import { runningSite } from "#server/testing/site.ts";
+import { logLines } from "./log-lines.ts";
+
+test("the log at its most talkative has paths and statuses, and no query, address or word of a visitor", async () => {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const refusal = Object.assign(new Error("duplicate key"), { code: "23505", detail: "Key (email)=(ana@wim.example)" });
+  const { port } = await runningSite({
+    logger: { ...logLines("trace"), stream },
+    openStore: async () => brokenStore(() => Promise.reject(refusal)),
+  });
+  await ask(port, "/desuscribir-email?e=ana%40wim.example");
+  expect((await postJson(port, leadMessage(1))).status).toBe(500);
+  // The first says on which of the machine's own addresses it listens.
+  const entries = lines.slice(1).map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(entries).toContainEqual(expect.objectContaining({ method: "GET", path: "/desuscribir-email" }));
+  expect(entries.map(({ req }) => req)).toContainEqual({ method: "POST", path: collectorPaths.events });
+  expect(entries.map(({ err }) => err)).toContainEqual({
+    type: "Error",
+    message: "duplicate key",
+    code: "23505",
+    stack: expect.stringContaining("log-lines.test.ts"),
+  });
+  expect(JSON.stringify(entries)).not.toMatch(/ana|Persona|127\.0\.0\.1|\?e=/);
+});

@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { config } from "#platform/config/config.ts";
+import { fileRules, headersOf } from "#server/files/file-headers.ts";
+import { ask, askRaw, leadMessage, postForm, postJson } from "#server/testing/client.ts";
+import { documentPath, runningSite, scriptPath } from "#server/testing/site.ts";
+import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
+import { configuredPolicy } from "./security-policy.ts";
+
+const expectedHeaders = Object.entries(securityHeaders()).map(([name, value]) => [name.toLowerCase(), value] as const);
+
+test("closes everything but the site itself", () => {
+  expect(contentSecurityPolicy()).toBe(
+    "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
+      "frame-src 'self'; form-action 'self'; manifest-src 'self'; base-uri 'none'; frame-ancestors 'none'; " +
+      "require-trusted-types-for 'script'; trusted-types default",
+  );
+});
+
+test("adds the hosts of the configuration to their directive only", () => {
+  const policy = contentSecurityPolicy({ "img-src": ["https://tile.wim.example", "https://*.wim.example:8443"] });
+  expect(policy).toContain("; img-src 'self' https://tile.wim.example https://*.wim.example:8443; ");
+  expect(policy).toContain("; script-src 'self'; ");
+});
+
+test("lets the configured base tiles in, on every page and refusal, and nothing else from their host", async () => {
+  const mapTileUrl = "https://Mapas.wim.example:8443/{z}/{x}/{y}.png?clave=abc";
+  const { port } = await runningSite({ securityPolicy: configuredPolicy({ mapTileUrl }) });
+  const answers = [await ask(port, "/"), await ask(port, "/no-existe")];
+  const refused = await askRaw(port, "esto no es HTTP\r\n\r\n");
+  for (const policy of [...answers.map(({ headers }) => String(headers["content-security-policy"])), refused]) {
+    expect(policy).toContain("; img-src 'self' https://mapas.wim.example:8443; ");
+    expect(policy.match(/mapas/g)).toHaveLength(1);
+  }
+  expect(() => securityHeaders(configuredPolicy(config).everywhere)).not.toThrow();
+});
+
+test("allows another service's previews of documents only if the operator shares a file there", () => {
+  const mapTileUrl = "https://mapas.wim.example/{z}/{x}/{y}.png";
+  const policyOf = (frames?: string[]) => contentSecurityPolicy(configuredPolicy({ mapTileUrl }, frames).everywhere);
+  expect(policyOf()).toContain("; frame-src 'self'; ");
+  expect(policyOf(["https://drive.google.com"])).toContain("; frame-src 'self' https://drive.google.com; ");
+});
+
+test("lets only the site itself show its documents in a frame", async () => {
+  const { port } = await runningSite();
+  const first = await ask(port, documentPath);
+  const again = await ask(port, documentPath, { headers: { "if-none-match": String(first.headers.etag) } });
+  expect([first.status, again.status]).toEqual([200, 304]);
+  for (const { headers } of [first, again]) {
+    expect(headers["content-security-policy"]).toBe("base-uri 'none'; form-action 'none'; frame-ancestors 'self'");
+    expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  }
+  const page = await ask(port, "/");
+  expect(page.headers["content-security-policy"]).toContain("; frame-ancestors 'none'; ");
+  expect(page.headers).not.toHaveProperty("x-frame-options");
+});
+
+test("tells the tiles' host which site asks, and never which page", () => {
+  expect(securityHeaders()["Referrer-Policy"]).toBe("strict-origin-when-cross-origin");
+});
+
+test.each(["'unsafe-inline'", "https://a.example; script-src *", "https://a.example https://b.example", "*", "data:"])(
+  "refuses %s as a host",
+  (host) => {
+    expect(() => contentSecurityPolicy({ "script-src": [host] })).toThrow(RangeError);
+  },
+);
+
+test("allows inline styles and data pictures only in their own directive", () => {
+  expect(contentSecurityPolicy({ "style-src": ["'unsafe-inline'"], "img-src": ["data:"] })).toMatch(
+    /style-src 'self' 'unsafe-inline'; img-src 'self' data:; /,
+  );
+  expect(() => contentSecurityPolicy({ "connect-src": ["data:"] })).toThrow(RangeError);
+  expect(() => contentSecurityPolicy({ "style-src": ["data:"] })).toThrow(RangeError);
+});
+
+test("allows location and copying to the site, and nothing else to any site", () => {
+  const policy = securityHeaders()["Permissions-Policy"]?.split(", ") ?? [];
+  expect(policy).toContain("camera=()");
+  expect(policy.filter((entry) => !entry.endsWith("=()"))).toEqual(["clipboard-write=(self)", "geolocation=(self)"]);
+});
+
+test("lets other sites show the share images, and no other file", () => {
+  const rules = fileRules({ securityPolicy: configuredPolicy(config), unindexedFiles: [] });
+  const users = (file: string) => headersOf(file, rules)["Cross-Origin-Resource-Policy"];
+  expect(users("/compartir/inicio.png")).toBe("cross-origin");
+  for (const file of ["/index.html", "/favicon.png", "/documentos/compartir/inicio.png", "/registro.json"])
+    expect(users(file)).toBe("same-origin");
+});
+
+test("sends them with every kind of answer, and never a banner", async () => {
+  const { port } = await runningSite({ rateLimit: 4 });
+  const page = await ask(port, "/");
+  const answers = {
+    200: page,
+    304: await ask(port, "/", { headers: { "if-none-match": String(page.headers.etag) } }),
+    206: await ask(port, scriptPath, { headers: { range: "bytes=0-9" } }),
+    416: await ask(port, scriptPath, { headers: { range: "bytes=999999-" } }),
+    404: await ask(port, "/no-existe"),
+    400: await ask(port, "/%zz"),
+    405: await ask(port, "/", { method: "DELETE" }),
+    201: await postJson(port, leadMessage(1)),
+    409: await postJson(port, { ...leadMessage(2), Identity: leadMessage(1).Identity }),
+    422: await postForm(port, {}),
+    303: await postForm(port, { Name: "Ana", Email: "ana@wim.example", Terminos: "on", CheckPublicidad: "on" }),
+    403: await postJson(port, leadMessage(1), { headers: { "sec-fetch-site": "cross-site" } }),
+    413: await postJson(port, "x".repeat(20_000)),
+    429: await postJson(port, leadMessage(1)),
+    417: await ask(port, "/", { headers: { expect: "otra-cosa" } }),
+  };
+  for (const [status, { status: got, headers }] of Object.entries(answers)) {
+    expect(got).toBe(Number(status));
+    const { "permissions-policy": ofPages, ...ofAll } = Object.fromEntries(expectedHeaders);
+    const isPart = String(headers["content-type"]).startsWith("text/javascript");
+    expect(headers, `answer ${status}`).toMatchObject(isPart ? ofAll : { ...ofAll, "permissions-policy": ofPages });
+    expect(headers, `answer ${status}`).not.toHaveProperty("server");
+    expect(headers, `answer ${status}`).not.toHaveProperty("x-powered-by");
+  }
+});
+
+test("sends them even to clients that do not speak HTTP", async () => {
+  const { port } = await runningSite();
+  const answers = {
+    400: await askRaw(port, "esto no es HTTP\r\n\r\n"),
+    431: await askRaw(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${"a".repeat(20_000)}\r\n\r\n`),
+  };
+  for (const [status, answer] of Object.entries(answers)) {
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const [name, value] of expectedHeaders)
+      expect(answer.toLowerCase()).toContain(`${name}: ${value.toLowerCase()}`);
+  }
+});

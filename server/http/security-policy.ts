@@ -1,0 +1,79 @@
+/**
+ * What the operator's values add to the security headers, on every page or on some: this server sends it, and the
+ * configuration of other servers is made from it.
+ */
+import { clevertapOrigin } from "#domain/leads/clevertap-origin.ts";
+import type { CspDirective, CspHosts } from "./security-headers.ts";
+
+export type SecurityPolicy = {
+  everywhere: CspHosts;
+  /** Additions by path: `/ayuda`. */
+  pages: Readonly<Record<string, CspHosts>>;
+};
+
+type PolicySettings = {
+  mapTileUrl: string;
+  clevertapAccount?: string | undefined;
+  clevertapRegion?: string | undefined;
+  clevertapDomain?: string | undefined;
+  helpWidgetKey?: string | undefined;
+};
+
+/**
+ * Zendesk's hosts, for the one page that may load its widget: chat in its classic form and as messaging, which the
+ * account's key decides. Without its error reports, calls and sounds. Source: developer.zendesk.com, pages on the
+ * security policy.
+ */
+const helpWidgetHosts = {
+  "script-src": ["https://*.zdassets.com", "https://*.zendesk.com", "https://*.zopim.com", "https://*.smooch.io"],
+  // The widget writes its styles into the page.
+  "style-src": ["'unsafe-inline'"],
+  "img-src": [
+    "https://static.zdassets.com",
+    "https://*.zendesk.com",
+    "https://*.zdusercontent.com",
+    "https://media.smooch.io",
+    "https://v2assets.zopim.io",
+    "data:",
+    "blob:",
+  ],
+  "font-src": ["https://*.zdassets.com"],
+  "connect-src": [
+    "https://*.zdassets.com",
+    "https://*.zendesk.com",
+    "https://*.zopim.com",
+    "https://*.smooch.io",
+    "wss://*.zendesk.com",
+    "wss://*.zopim.com",
+    "wss://api.smooch.io",
+  ],
+  "frame-src": ["https://*.zdassets.com", "https://*.zendesk.com"],
+  // It does not support Trusted Types either.
+  trustedTypes: "off",
+} as const satisfies CspHosts;
+
+/** @param frames - origins whose previews of documents the pages show, if any. */
+export function configuredPolicy(settings: PolicySettings, frames: readonly string[] = []): SecurityPolicy {
+  const { mapTileUrl, clevertapAccount, clevertapRegion, clevertapDomain, helpWidgetKey } = settings;
+  const everywhere: CspHosts = {
+    // The base tiles of the coverage map.
+    "img-src": [new URL(mapTileUrl).origin],
+    "frame-src": frames,
+    // CleverTap's SDK comes from this site; its answers are scripts.
+    ...(clevertapAccount && { "script-src": [clevertapOrigin(clevertapRegion, clevertapDomain)] }),
+  };
+  return { everywhere, pages: helpWidgetKey ? { "/ayuda": helpWidgetHosts } : {} };
+}
+
+/** The hosts allowed at a path. */
+export function hostsAt({ everywhere, pages }: SecurityPolicy, path: string): CspHosts {
+  const own = pages[path];
+  if (!own) return everywhere;
+  const { trustedTypes, ...added } = own;
+  const directives = [...new Set([...Object.keys(everywhere), ...Object.keys(added)])] as CspDirective[];
+  const both = directives.map((directive) => [
+    directive,
+    [...(everywhere[directive] ?? []), ...(added[directive] ?? [])],
+  ]);
+  return { ...Object.fromEntries(both), ...(trustedTypes && { trustedTypes }) };
+}

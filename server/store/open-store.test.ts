@@ -1,0 +1,249 @@
+/** What both kinds of store promise, each on a real database. */
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { type EventProperties, eventNames, homeLeadForm } from "#domain/leads/collector.ts";
+import { identityOf, leadMessage, leadProperties } from "#server/testing/client.ts";
+import { testMailQueue } from "#server/testing/mail-queue-tests.ts";
+import { testPersonalData } from "#server/testing/personal-data-tests.ts";
+import { storeKinds } from "#server/testing/store-kinds.ts";
+import { storedLeads, storedUnsubscriptions } from "#server/testing/stored.ts";
+import { openPersonalData, openStore, openStoreForReading, type StorePlace } from "./open-store.ts";
+import type { StorableMessage, StoreSettings } from "./store.ts";
+import { StoreUnavailable } from "./store-unavailable.ts";
+
+const lead = (number: number, properties: EventProperties = {}): StorableMessage => {
+  const message = leadMessage(number);
+  return { ...message, page: "", properties: { ...message.properties, ...properties } };
+};
+const form = (number: number): StorableMessage => ({
+  event: eventNames.formSubmitted,
+  Identity: identityOf(number),
+  page: "",
+  properties: homeLeadForm,
+});
+
+async function consents(place: StorePlace) {
+  return (await storedLeads(place)).map(({ consent, unsubscribedAt }) => [consent, unsubscribedAt]);
+}
+
+describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refuseForms, setVersion, ...kind }) => {
+  describe.skipIf(!isThere)("as a store", () => {
+    beforeAll(begin);
+    afterAll(end);
+
+    const away: unknown[] = [];
+    const reports = { onAway: (cause: unknown) => void away.push(cause), onBack: () => {} };
+
+    async function newStore(settings?: StoreSettings) {
+      const place = await emptyPlace();
+      const store = await openStore(place, reports, settings);
+      onTestFinished(() => store.close());
+      return { store, place };
+    }
+
+    test("stores a message once and keeps the time of the first", async () => {
+      const { store, place } = await newStore();
+      expect(await store.add(lead(1))).toBe("stored");
+      const first = await storedLeads(place);
+      expect(await store.add(lead(1))).toBe("already-stored");
+      expect(await storedLeads(place)).toEqual(first);
+      expect(first).toEqual([
+        {
+          ...leadMessage(1).properties,
+          Identity: identityOf(1),
+          receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+          formSubmittedAt: null,
+          unsubscribedAt: null,
+          consent: "unconfirmed",
+        },
+      ]);
+    });
+
+    test("counts equal values of visits together, rounded, and forgets what nobody can ask for any more", async () => {
+      const { store, place } = await newStore();
+      const old =
+        "INSERT INTO vitals (day, page, device, metric, value, count) VALUES ('2025-01-01', '/', 'phone', 'LCP', 1, 1)";
+      await run(place, old);
+      const report = { page: "/esim", device: "phone", values: { LCP: 1_249, CLS: 0.0123 } } as const;
+      await Promise.all([store.addVitals(report), store.addVitals({ ...report, values: { LCP: 1_151 } })]);
+      const reader = await openStoreForReading(place);
+      const [of, phone] = [{ page: "/esim" }, { device: "phone" }];
+      expect(await reader.vitals(1)).toEqual([
+        { ...of, ...phone, metric: "CLS", value: 0.012, count: 1 },
+        { ...of, ...phone, metric: "LCP", value: 1_200, count: 2 },
+      ]);
+      expect(await reader.vitals(0)).toEqual([]);
+      expect(await reader.vitals(9_999)).toHaveLength(2);
+      await reader.close();
+    });
+
+    test("a check changes nothing, and a closed store fails it", async () => {
+      const place = await emptyPlace();
+      const store = await openStore(place, { onAway: () => {}, onBack: () => {} });
+      await store.add(lead(1));
+      await store.check();
+      await store.close();
+      await expect(store.check()).rejects.toBeInstanceOf(StoreUnavailable);
+      expect(await storedLeads(place)).toHaveLength(1);
+    });
+
+    const mishaps = ["unsubscriptions", "mails", "vitals", "register"].map((table) => `DROP TABLE ${table}`);
+    test.each([refuseForms, ...mishaps])("a check fails where what requests write would: %s", async (sql) => {
+      const { store, place } = await newStore();
+      await store.check();
+      await run(place, sql);
+      await expect(store.check()).rejects.toMatchObject({ name: "StoreUnavailable", reason: "error" });
+      expect(away.splice(0)).toHaveLength(1);
+    });
+
+    test("ignores the order of the properties", async () => {
+      const { store } = await newStore();
+      await store.add(lead(1));
+      const reversed = Object.fromEntries(Object.entries(lead(1).properties).reverse());
+      expect(await store.add({ ...lead(1), properties: reversed })).toBe("already-stored");
+    });
+
+    test("reports other properties under the same key and overwrites nothing", async () => {
+      const { store, place } = await newStore();
+      await store.add(lead(1));
+      expect(await store.add({ ...lead(1), properties: { ...leadProperties, Name: "Otra" } })).toBe("conflict");
+      expect((await storedLeads(place)).map(({ Name }) => Name)).toEqual(["Persona 1"]);
+    });
+
+    test("keeps the visits of one identity to two pages apart", async () => {
+      const { store } = await newStore();
+      const visit = (page: string): StorableMessage => ({
+        ...{ event: eventNames.pageVisited, Identity: identityOf(1), page },
+        properties: { "page name": page, Channel: "marketing" },
+      });
+      expect([await store.add(visit("Legal")), await store.add(visit("Conócenos"))]).toEqual(["stored", "stored"]);
+    });
+
+    test("joins each lead with its form, in order of arrival, whichever came first", async () => {
+      const { store, place } = await newStore();
+      await store.add(form(1));
+      await store.add(lead(2));
+      await store.add(lead(1));
+      const leads = await storedLeads(place);
+      expect(leads.map(({ Name, formSubmittedAt }) => [Name, formSubmittedAt !== null])).toEqual([
+        ["Persona 2", false],
+        ["Persona 1", true],
+      ]);
+    });
+
+    test("stores all of several messages or none, and what arrives beside them", async () => {
+      const { store, place } = await newStore();
+      await run(place, refuseForms);
+      const written = [store.add(lead(1)), store.add(lead(2)), store.addAll([lead(3), form(3)]), store.add(lead(4))];
+      const [first, second, both, last] = await Promise.allSettled<unknown>(written);
+      expect([first, second, last].map((each) => each?.status)).toEqual(Array(3).fill("fulfilled"));
+      expect(both).toMatchObject({ status: "rejected", reason: { message: "refused" } });
+      expect(both).not.toMatchObject({ reason: expect.any(StoreUnavailable) });
+      expect(away).toEqual([]);
+      expect((await storedLeads(place)).map(({ Name }) => Name).sort()).toEqual([
+        "Persona 1",
+        "Persona 2",
+        "Persona 4",
+      ]);
+      expect(await store.addAll([lead(5), lead(6)])).toEqual(["stored", "stored"]);
+    });
+
+    test("an unsubscription holds for all leads of an address, is kept with its first and last time, and says which came before", async () => {
+      const { store, place } = await newStore();
+      await store.unsubscribe("nadie@wim.example");
+      await store.add(lead(1, { Email: "Ana@wim.example" }));
+      await store.unsubscribe(" ANA@wim.example ");
+      await store.add(lead(2, { Email: "ana@wim.example" }));
+      await store.add(lead(3, { Email: "eva@wim.example" }));
+      const [nobody, ana] = await storedUnsubscriptions(place);
+      expect([nobody?.email, ana?.email, ana?.firstAt]).toEqual(["nadie@wim.example", "ana@wim.example", ana?.lastAt]);
+      expect(await consents(place)).toEqual([
+        ["withdrawn", ana?.lastAt],
+        ["unconfirmed", ana?.lastAt],
+        ["unconfirmed", null],
+      ]);
+      await store.unsubscribe("ana@wim.example");
+      const again = (await storedUnsubscriptions(place))[1];
+      expect(again?.firstAt).toBe(ana?.firstAt);
+      expect(await consents(place)).toEqual([
+        ["withdrawn", again?.lastAt],
+        ["withdrawn", again?.lastAt],
+        ["unconfirmed", null],
+      ]);
+    });
+
+    describe("for e-mails", () => testMailQueue({ newStore, run }));
+
+    describe("for one person", () => testPersonalData({ newStore, run, rawBytes: kind.rawBytes }));
+
+    test("finds everything again after closing, and closing finishes what was asked before", async () => {
+      const place = await emptyPlace();
+      const first = await openStore(place, reports);
+      const asked = [1, 2, 3].map((number) => first.add(lead(number)));
+      await first.close();
+      expect(await Promise.all(asked)).toEqual(Array(3).fill("stored"));
+      const second = await openStore(place, reports);
+      expect(await second.add(lead(1))).toBe("already-stored");
+      await second.close();
+    });
+
+    test("can be opened by several servers at once, and takes each message once", async () => {
+      const place = await emptyPlace();
+      const stores = await Promise.all([1, 2, 3].map(() => openStore(place, reports)));
+      const outcomes = await Promise.all(stores.flatMap((store) => [1, 2].map((number) => store.add(lead(number)))));
+      expect(outcomes.toSorted()).toEqual([...Array(4).fill("already-stored"), "stored", "stored"]);
+      await Promise.all(stores.map((store) => store.close()));
+    });
+
+    test("is read row by row while a server writes", async () => {
+      const { store, place } = await newStore();
+      await store.addAll([lead(1), lead(2)]);
+      const reader = await openStoreForReading(place);
+      const names: string[] = [];
+      for await (const { Name } of reader.leads()) {
+        if (names.push(Name) === 1) expect(await store.add(lead(3))).toBe("stored");
+      }
+      await reader.close();
+      expect(names.slice(0, 2)).toEqual(["Persona 1", "Persona 2"]);
+    });
+
+    test("brings a database of before the e-mails up to date, and finds its leads and unsubscriptions by their address", async () => {
+      const { store, place } = await newStore();
+      await store.addAll([lead(1, { Email: "Ñ@ESPAÑA.mx" }), lead(2), form(2)]);
+      await store.unsubscribe("eva@wim.example");
+      await run(place, "DROP TABLE mails; DROP INDEX events_by_email; ALTER TABLE events DROP COLUMN email");
+      await run(place, "ALTER TABLE unsubscriptions DROP COLUMN confirmed_at");
+      // As they were written then: two of one address, of which one was taken back, and one of another.
+      const [january, march] = ["2026-01-01T12:00:00.000Z", "2026-03-01T12:00:00.000Z"];
+      const rows = [
+        `('ñ@españa.mx', '${january}', '${january}', 2, NULL)`,
+        `('ñ@xn--espaa-rta.mx', '${march}', '${march}', 1, '${march}')`,
+        `('luz@españa.mx', '${january}', '${january}', 0, '${march}')`,
+      ];
+      const columns = "email, first_at, last_at, after_event, undone_at";
+      await run(place, `INSERT INTO unsubscriptions (${columns}) VALUES ${rows.join(", ")}`);
+      await run(place, setVersion(kind.versionBeforeMails));
+      const later = await openStore(place, reports);
+      await later.close();
+      expect((await consents(place)).map(([consent]) => consent)).toEqual(["withdrawn", "unconfirmed"]);
+      expect((await storedUnsubscriptions(place))[0]).toMatchObject({
+        ...{ email: "ñ@xn--espaa-rta.mx", firstAt: january, lastAt: march },
+      });
+      const data = await openPersonalData(place);
+      expect((await data.handOut("luz@españa.mx")).records.unsubscriptions).toMatchObject([{ undoneAt: march }]);
+      expect(await data.confirm("ñ@xn--espaa-rta.mx")).toMatchObject({ messages: 1, unsubscriptions: 1 });
+      await data.close();
+      expect((await consents(place)).map(([consent]) => consent)).toEqual(["confirmed", "unconfirmed"]);
+      expect(await storedUnsubscriptions(place)).toMatchObject([{ email: "eva@wim.example", confirmedAt: null }]);
+    });
+
+    test("refuses a database of another version", async () => {
+      const { store, place } = await newStore();
+      await run(place, setVersion(99));
+      await expect(openStore(place, reports)).rejects.toThrow(/^No se pudo abrir la base de datos .* versión 99 y /);
+      await expect(openStoreForReading(place)).rejects.toThrow(/versión 99/);
+      expect(await store.add(lead(1))).toBe("stored");
+      await run(place, setVersion(0));
+      await expect(openStoreForReading(place)).rejects.toThrow(/versión anterior; arranca el sitio una vez/);
+    });
+  });
+});

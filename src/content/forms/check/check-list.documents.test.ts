@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { dataModule } from "#content/forms/data-module.ts";
+import { saidAfter } from "#content/forms/testing/said-after.ts";
+
+const address = "/registro-membresias/formato-simplificado/1349808";
+const file = "https://drive.google.com/file/d/1AbCdEfGhIjKlMnOpQrStUvWxYz012345/view?usp=sharing";
+const row = "Documento 1 («Folio 1349808: Membresía Rookie»)";
+
+test.each<[what: string, rows: object[], said: string[]]>([
+  [
+    "a registration and a version of a legal text",
+    [
+      { document: address, file },
+      { document: "/terminos-y-condiciones#version-1", file },
+    ],
+    [],
+  ],
+  [
+    "a version that is not there",
+    [{ document: "/terminos-y-condiciones#version-9", file }],
+    [
+      "Documento 1 («/terminos-y-condiciones#version-9») › Documento: no conocemos el documento «/terminos-y-condiciones#version-9»: lo más parecido es «Términos y condiciones, versión N»",
+    ],
+  ],
+  [
+    "the same document twice",
+    [
+      { document: address, file },
+      { document: address, file },
+    ],
+    ["Documento 2 («Folio 1349808: Membresía Rookie») › Documento: ya está en el lugar 1 de la lista"],
+  ],
+  [
+    "the address of a folder",
+    [{ document: address, file: "https://drive.google.com/drive/folders/1AbCdEfGhIjKlMnOpQrStUvWxYz012345" }],
+    [`${row} › Archivo en Google Drive: es la dirección de una carpeta: abre el archivo y comparte ese`],
+  ],
+  [
+    "what is no shared file",
+    [{ document: address, file: "formato.pdf" }],
+    [
+      `${row} › Archivo en Google Drive: copia la dirección con «Compartir» en Google Drive, como https://drive.google.com/file/d/…/view`,
+    ],
+  ],
+])("says of the operator's own documents: %s", async (_what, rows, said) => {
+  const lines = await saidAfter("documentos", () => dataModule(rows));
+  // Which versions there are is the lawyers' to say.
+  expect(lines.map((line) => line.replace(/(?<=lo más parecido .* versión )\d+/, "N"))).toEqual(said);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { type Edit, saidAfter, setting } from "#content/forms/testing/said-after.ts";
+
+test.each<[edit: Edit, said: string[]]>([
+  [["personalData.answerDays", 15], []],
+  [
+    ["personalData.answerDays", 1],
+    ["Datos personales › Días hábiles para responder una solicitud ARCO: el mínimo es 2"],
+  ],
+  [
+    ["line.packageDays", 30.5],
+    [
+      "Línea y paquetes › Días naturales que dura un paquete desde que se compra: escríbelo sin decimales, por ejemplo 30",
+    ],
+  ],
+  [
+    ["line.packageDays", 1e21],
+    [
+      expect.stringMatching(/: escríbelo sin decimales, por ejemplo \d{1,3}$/),
+      expect.stringContaining(": el máximo es "),
+    ],
+  ],
+  [
+    ["compensation.bonusPercent", 2],
+    ["Compensaciones › Bonificación por una falla, en %: el mínimo es 20: es lo que la ley pide"],
+  ],
+  [["use.mostRechargePesos", 5], ["Uso y recargas › Recarga en Canadá: máximo: tiene que ser mayor que el mínimo"]],
+  [["use.rechargeUnitPesos", 1.5], []],
+  [
+    ["trafficCode.month", "2024-13"],
+    ["Código de gestión de tráfico › Mes de esa versión: escribe año y mes, por ejemplo 2024-09"],
+  ],
+])("says of a term of the legal texts: %s", async (edit, said) => {
+  expect(await saidAfter("plazos", setting(edit))).toEqual(said);
+});

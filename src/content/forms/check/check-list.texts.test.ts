@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { dataIn } from "#content/forms/data-module.ts";
+import type { EditableList } from "#content/forms/editable-list.ts";
+import { editableLists } from "#content/forms/editable-lists.ts";
+import { faultsIn, plainData, readData } from "#content/forms/read-data.ts";
+import { saidAfter, setting } from "#content/forms/testing/said-after.ts";
+import { type FormSchema, formSchema } from "./path-label.ts";
+
+type Path = readonly (string | number)[];
+type Change = (text: string, path: Path) => string;
+
+const dataOf = ({ file }: EditableList) =>
+  dataIn(readFileSync(file.replace("src/content/data", "tests/fixtures/specified-data"), "utf8"));
+
+/** With every text in it changed, wherever it stands. */
+function changed(data: unknown, change: Change, path: Path = []): unknown {
+  if (typeof data === "string") return change(data, path);
+  if (Array.isArray(data)) return data.map((part, at) => changed(part, change, [...path, at]));
+  if (typeof data !== "object" || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([name, part]) => [name, changed(part, change, [...path, name])]));
+}
+
+/** The fields that may stand at a place: a part may be one of several. */
+function fieldsAt(schema: FormSchema, [key, ...rest]: Path): readonly FormSchema[] {
+  if (key === undefined) return [schema];
+  const parts = (schema.oneOf ?? schema.anyOf ?? [schema]).map(({ items, properties }) =>
+    typeof key === "number" ? items : properties?.[key],
+  );
+  return parts.flatMap((part) => (part ? fieldsAt(part, rest) : []));
+}
+
+test.each(editableLists)("no text of $id escapes the rule of all texts", async (list) => {
+  const { schema } = await list.form();
+  const data = dataOf(list);
+  const texts: string[] = [];
+  const wrong = changed(data, (text, path) => {
+    texts.push(path.join("/"));
+    return `${text}\u202e🎄`;
+  });
+  const faults = Map.groupBy(faultsIn(schema, wrong), ({ path }) => path.join("/"));
+  const said = (place: string) =>
+    faults
+      .get(place)
+      ?.map(({ message }) => message)
+      .join();
+  for (const place of texts) expect(said(place), place).toMatch(/U\+202E.*«🎄» no se puede imprimir/);
+  const unusual = changed(data, (text) => [...text].join("\u200b"));
+  expect(plainData(unusual)).toEqual(data);
+  expect(readData(list.file, schema, unusual)).toEqual(readData(list.file, schema, data));
+});
+
+const tag = "<b>así</b>";
+const fact = "{{precio.legend}}";
+
+test.each(editableLists)("no text of $id keeps marks that would be shown as they are", async (list) => {
+  const { schema } = await list.form();
+  const form = formSchema(schema);
+  for (const mark of [tag, fact]) {
+    const marked: string[] = [];
+    const wrong = changed(dataOf(list), (text, path) => {
+      const [field] = fieldsAt(form, path);
+      const isChosen = !field || field.enum !== undefined || field.const !== undefined;
+      if (isChosen || (field.widget === "prose" && mark === fact)) return text;
+      marked.push(path.join("/"));
+      return `${text} ${mark}`;
+    });
+    const faulty = new Set(faultsIn(schema, wrong).map(({ path }) => path.join("/")));
+    expect(marked.filter((place) => !faulty.has(place))).toEqual([]);
+  }
+});
+
+test("an address that begins with the name of another site is refused, with the site that it opens", async () => {
+  const said = await saidAfter("leyes", setting(["laws.consumers.href", "https://www.gob.mx@otro.example/ley"]));
+  expect(said.join()).toContain("Dirección del texto: quita lo que va antes de «@»: la página es otro.example");
+});

@@ -1,0 +1,26 @@
+import { dataIn } from "#content/forms/data-module.ts";
+import type { EditableList } from "#content/forms/editable-list.ts";
+import { ContentError, readData } from "#content/forms/read-data.ts";
+import { spokenPath } from "./path-label.ts";
+
+/** Lines in Spanish, each with the file, the row and the field. */
+export type Findings = { errors: string[]; advice: string[] };
+
+/**
+ * @param text - what the list's file holds.
+ */
+export async function checkList({ file, form }: EditableList, text: string): Promise<Findings> {
+  try {
+    const { schema, advise } = await form();
+    const data = readData(file, schema, dataIn(text));
+    const advice = advise?.(data as never) ?? [];
+    return {
+      errors: [],
+      advice: advice.map(({ path, message }) => `${file}: ${spokenPath(schema, path, data)}: ${message}`),
+    };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { errors: [`${file}: ${error.message}`], advice: [] };
+    if (error instanceof ContentError) return { errors: error.message.split("\n"), advice: [] };
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { before, saidAfter, setting } from "#content/forms/testing/said-after.ts";
+import { promotionsAdvice } from "./promotion-advice.ts";
+
+const today = "2026-11-23";
+
+const promotion = (name: string, from: string, to: string, kind: "porting" | "code" = "porting") => ({
+  slug: name,
+  name,
+  terms: { kind },
+  period: { kind: "dates" as const, from, to },
+});
+const november = promotion("Noviembre", "2026-11-01", "2026-11-30");
+
+const saidOf = (promotions: Parameters<typeof promotionsAdvice>[0], published: typeof promotions = []) =>
+  promotionsAdvice(promotions, { published, today }).map(({ path, message }) =>
+    `${path.join(".")}: ${message}`.replaceAll("\u00a0", " "),
+  );
+
+test("a new promotion whose days are over wants a second look, and one that was published does not", () => {
+  const slip = promotion("Buen Fin", "2025-11-13", "2025-11-16");
+  expect(saidOf([slip, november])).toEqual(["0.period: ya terminó: revisa sus días, también el año"]);
+  expect(saidOf([slip], [slip])).toEqual([]);
+  // Whoever ends one early means it.
+  expect(saidOf([slip], [promotion("Buen Fin", "2025-11-13", "2026-12-31")])).toEqual([]);
+});
+
+test("two promotions of a kind on a day to come want one, if the days of one are not yet as published", () => {
+  const christmas = promotion("Navidad", "2026-11-28", "2026-12-31");
+  const said =
+    "0.period: el 28 de noviembre de 2026 también está vigente «Noviembre», que promete algo parecido: revisa los días de las dos";
+  expect(saidOf([christmas, november], [november])).toEqual([said]);
+  expect(saidOf([christmas, november], [promotion("Navidad", "2026-12-01", "2026-12-31"), november])).toEqual([said]);
+  expect(saidOf([christmas, november], [christmas, november])).toEqual([]);
+  expect(saidOf([promotion("Otra", "2026-12-01", "2026-12-31"), november], [november])).toEqual([]);
+  const codes = [
+    promotion("Uno", "2026-12-01", "2026-12-31", "code"),
+    promotion("Dos", "2026-12-01", "2026-12-31", "code"),
+  ];
+  expect(saidOf(codes)).toEqual([]);
+});
+
+test("a new name that another promotion has wants a second look, however it is written; doubled ones that are published do not", () => {
+  const year = promotion("Navidad 2026", "2026-12-01", "2026-12-31", "code");
+  for (const name of ["Navidad 2026", "NAVIDAD  2026", "Navídad 2026"]) {
+    const other = { ...year, slug: "otra", name };
+    expect(saidOf([other, year], [year])).toEqual([
+      "0.name: así se llama también la promoción del lugar 2, «Navidad 2026»: di qué las distingue",
+    ]);
+    expect(saidOf([other, year], [other, year])).toEqual([]);
+  }
+});
+
+test("a last day more than five years off wants one", () => {
+  const farOff = "0.period.to: faltan más de 5 años para ese día, o los dura: revisa el año";
+  expect(saidOf([promotion("Uno", "2026-11-24", "2031-11-24", "code")])).toEqual([farOff]);
+  expect(saidOf([promotion("Uno", "2025-01-01", "2030-01-02", "code")])).toEqual([farOff]);
+  expect(saidOf([promotion("Uno", "2026-11-24", "2031-11-23", "code")])).toEqual([]);
+});
+
+test.each([
+  ["formato-simplificado", "la usa otra página"],
+  ["formato-simplificado/1676755", "la usa otra página"],
+  ["1676755", "un folio"],
+  ["buen-fin-".repeat(9).slice(0, -1).padEnd(81, "x"), "caben 80 letras: sobran 1"],
+])("a promotion's address is refused while it is typed: %s", async (slug, said) => {
+  const [first = ""] = await saidAfter("promociones", setting(["0.slug", slug]));
+  expect(first).toContain(said);
+});
+
+test("an address in prose is sent to the links of its form", async () => {
+  const text = "Lee más en https://www.gob.mx/crt.";
+  const said = [
+    await saidAfter("avisos", before({ date: "2024-01-01", title: "Aviso", text: [text] })),
+    await saidAfter("preguntas", setting(["0.answer.0", text])),
+  ];
+  for (const lines of said) expect(lines.join()).toContain("ponla en «Agregar enlace»");
+});

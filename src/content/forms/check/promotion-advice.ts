@@ -1,0 +1,103 @@
+/** What deserves a second look in promotions that are new, or whose days changed since they were published. */
+
+import type { Advice } from "#content/forms/editable-list.ts";
+import { spokenDate } from "#domain/calendar/spanish-time.ts";
+import { standingOn, type Validity } from "#domain/calendar/validity.ts";
+import { commonDay, type Offer } from "#domain/plans/offer.ts";
+import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
+import { fold } from "#domain/text/fold.ts";
+
+/** Longer promotions are slips of the year. */
+const mostYears = 5;
+
+type Promotion = {
+  slug: string;
+  name: string;
+  terms?: Pick<PromotionTerms, "kind"> | undefined;
+  offer?: Offer | undefined;
+  period: Validity;
+};
+
+/**
+ * Promotions whose days are all over as they are new, or far off; two of a kind on one day, and two of one name. Two offers on one day are an error.
+ *
+ * @param published - as visitors have them: what they read for years wants no advice.
+ */
+export function promotionsAdvice(
+  promotions: readonly Promotion[],
+  { published, today }: { published: readonly Promotion[]; today: string },
+): Advice[] {
+  const seen = new Map(published.map((promotion) => [promotion.slug, promotion]));
+  return promotions.flatMap((promotion, row): Advice[] => {
+    const before = seen.get(promotion.slug);
+    const [name, period] = [
+      before?.name === promotion.name ? [] : nameAdvice(promotions, promotion),
+      JSON.stringify(before?.period) === JSON.stringify(promotion.period)
+        ? []
+        : periodAdvice(promotions, promotion, { isNew: before === undefined, today }),
+    ];
+    return [...name, ...period].map(({ path, message }) => ({ path: [row, ...path], message }));
+  });
+}
+
+type Said = { path: string[]; message: string };
+
+/** People tell promotions apart by their names, in lists, in results of a search and in the site map. */
+function nameAdvice(promotions: readonly Promotion[], promotion: Promotion): Said[] {
+  const at = promotions.findIndex((other) => other !== promotion && fold(other.name) === fold(promotion.name));
+  const other = promotions[at]?.name;
+  return other === undefined
+    ? []
+    : [
+        {
+          path: ["name"],
+          message: `así se llama también la promoción del lugar ${at + 1}, «${other}»: di qué las distingue`,
+        },
+      ];
+}
+
+function periodAdvice(
+  promotions: readonly Promotion[],
+  promotion: Promotion,
+  { isNew, today }: { isNew: boolean; today: string },
+): Said[] {
+  const { period } = promotion;
+  if (standingOn(today, period) === "over")
+    return isNew ? [{ path: ["period"], message: "ya terminó: revisa sus días, también el año" }] : [];
+  const also = promotions
+    .filter((other) => other !== promotion && isAlike(promotion, other))
+    .flatMap((other) => {
+      const day = commonDay(today, daysOf(period), daysOf(other.period));
+      return day === undefined ? [] : [{ path: ["period"], message: alsoOn(day, other) }];
+    });
+  return [...(isFarOff(today, period) ? [{ path: ["period", "to"], message: farOff }] : []), ...also];
+}
+
+const farOff = `faltan más de ${mostYears} años para ese día, o los dura: revisa el año`;
+
+/** From its first day, or from today. */
+function isFarOff(today: string, period: Validity): boolean {
+  if (period.kind !== "dates") return false;
+  const first = [today, period.from].toSorted()[0] ?? today;
+  return period.to > `${Number(first.slice(0, 4)) + mostYears}${first.slice(4)}`;
+}
+
+const alsoOn = (day: string, { name }: Promotion) =>
+  `el ${spokenDate(day)} también está vigente «${name}», que promete algo parecido: revisa los días de las dos`;
+
+const daysOf = (period: Validity) => (period.kind === "dates" ? period : undefined);
+
+/** What a code gives is not known here. */
+function isAlike(one: Promotion, other: Promotion): boolean {
+  if (one.offer && other.offer) return false;
+  const kinds = kindsOf(other);
+  return kindsOf(one).some((kind) => kind !== "code" && kinds.includes(kind));
+}
+
+function kindsOf({ terms, offer }: Promotion): PromotionTerms["kind"][] {
+  return [
+    ...(terms ? [terms.kind] : []),
+    ...(offer?.porting ? ["porting" as const] : []),
+    ...(offer?.firstMonth ? ["extraData" as const] : []),
+  ];
+}

@@ -1,0 +1,249 @@
+/** Fields of the lists that staff edits: what each may hold, and in which words it says what is wrong. */
+import { z } from "zod";
+import { type PlanId, planIds } from "#domain/plans/plan.ts";
+import { nearestTo } from "#domain/search/nearest.ts";
+import { capital } from "#domain/text/capital.ts";
+import { type Mark, markFaults } from "#domain/text/raw-markup.ts";
+import { longSentences, mostWords, wordingFaults } from "#domain/text/wording.ts";
+
+/** What a form shows besides the field. */
+type Words = { title: string; description?: string };
+
+const wordsOf = (title: string, description?: string): Words => ({ title, ...(description && { description }) });
+
+/** A text that has to be there, and what is said while it is not. */
+export const written = (missing: string) => z.string({ error: missing }).refine((text) => text.trim() !== "", missing);
+
+export const tooManyLetters = (letters: number, most: number) => `caben ${most} letras: sobran ${letters - most}`;
+
+type LineOptions = {
+  most?: number;
+  description?: string;
+  /** Of what is shown as more than it says; all other marks are refused. */
+  marks?: readonly Mark[];
+};
+
+/** One line of text. */
+export function line(title: string, { most = 90, description, marks = [] }: LineOptions = {}) {
+  return written("falta este texto")
+    .refine((text) => text === text.trim(), "sobran espacios al principio o al final")
+    .superRefine((text, context) => {
+      for (const message of markFaults(text, marks)) context.addIssue({ code: "custom", message });
+    })
+    .refine((text) => text.length <= most, { error: ({ input }) => tooManyLetters(String(input).length, most) })
+    .meta(wordsOf(title, description));
+}
+
+/** A paragraph. */
+export function text(title: string, { most = 400, description }: { most?: number; description?: string } = {}) {
+  return line(title, { most, ...(description && { description }) }).meta({
+    ...wordsOf(title, description),
+    widget: "text",
+  });
+}
+
+/** Said of a sentence. */
+export const tooLong = `hay una frase de más de ${mostWords} palabras: pártela en dos`;
+
+/** Words that the site says as its own: what its tests say of all words is said while these are typed. */
+export function ownWords<Field extends z.ZodType<string>>(field: Field) {
+  return field
+    .superRefine((words, context) => {
+      const faults = [...wordingFaults(words), ...(longSentences(words).length > 0 ? [tooLong] : [])];
+      for (const message of faults) context.addIssue({ code: "custom", message });
+    })
+    .meta(field.meta() ?? {});
+}
+
+export function day(title: string, description?: string) {
+  const error = ({ input }: { input?: unknown }) => {
+    if (input === undefined || input === "") return "falta el día";
+    const isWritten = typeof input === "string" && /^\d{4}-\d{2}-\d{2}$/.test(input);
+    return isWritten ? "ese día no existe" : "escribe año, mes y día, por ejemplo 2026-03-01";
+  };
+  return z.iso.date({ error }).meta({ ...wordsOf(title, description), widget: "date" });
+}
+
+type AddressWords = { example: string; description: string; missing?: string };
+
+/** An anchor, or the last part of an address. It never changes: it may have been shared. */
+export function address(title: string, { example, description, missing = "falta la dirección" }: AddressWords) {
+  return written(missing)
+    .regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/, `usa solo minúsculas sin acento, números y guiones, por ejemplo ${example}`)
+    .meta({
+      ...wordsOf(title, `${description}, por ejemplo ${example}. No cambia nunca.`),
+      widget: "address",
+    });
+}
+
+type Limits = { least?: number; most: number; description?: string; example?: number; fraction?: string };
+
+/**
+ * A whole number.
+ *
+ * @param limits - `fraction`: what it is written without.
+ */
+export function whole(title: string, { least = 1, most, description, example = least, fraction }: Limits) {
+  return z
+    .number({
+      error: ({ input }) =>
+        input === undefined ? "falta este número" : `escribe solo el número, por ejemplo ${example}`,
+    })
+    .int({
+      error: ({ input }) =>
+        `escríbelo sin ${fraction ?? "decimales"}, por ejemplo ${Number(input) <= most ? Math.trunc(Number(input)) : example}`,
+    })
+    .min(least, `el mínimo es ${least}`)
+    .max(most, `el máximo es ${most}`)
+    .meta(wordsOf(title, description));
+}
+
+export const percent = (title: string) =>
+  whole(title, { most: 100, description: "Solo el número, por ejemplo 20.", example: 20 });
+/** How a price is written. */
+export const priceHint = "En pesos y sin centavos, por ejemplo 850.";
+
+/**
+ * A price; its unit says how it is read: `$850`.
+ *
+ * @param description - left out where the group of prices has it.
+ */
+export function pricePesos(title: string, description?: string) {
+  const field = whole(title, { most: 9_999, example: 850, fraction: "centavos", ...(description && { description }) });
+  return field.meta({ ...field.meta(), unit: "pesos" });
+}
+
+/** A number of the public register of tariffs. */
+export function registryNumber(title: string, description: string) {
+  return z
+    .number({
+      error: ({ input }) => (input === undefined ? "falta el folio" : "escribe solo las 7 cifras, por ejemplo 1676755"),
+    })
+    .refine((folio) => /^\d{7}$/.test(`${folio}`), "un folio son 7 cifras, por ejemplo 1676755")
+    .meta(wordsOf(title, description));
+}
+
+export const flag = (title: string) => z.boolean({ error: "falta elegir sí o no" }).meta({ title });
+
+/** An hour of the day, on a 24-hour clock. */
+export function hour(title: string) {
+  return written("falta la hora")
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "escribe la hora como 08:00 o 22:00")
+    .meta({ title, description: "De 24 horas, por ejemplo 08:00 o 22:00." });
+}
+
+/** What keeps a text from being the whole address of a page of another site, in Spanish; undefined if it is one. */
+export function addressFault(text: string): string | undefined {
+  const url = /^https:\/\/\S+$/.test(text) ? URL.parse(text) : null;
+  if (!url) return "escribe la dirección completa, desde https://";
+  // Before the @ may stand the name of a site that people trust: it is not the one that opens.
+  return url.username !== "" || url.password !== ""
+    ? `quita lo que va antes de «@»: la página es ${url.host}`
+    : undefined;
+}
+
+/** The whole address of a page of another site. */
+export function webAddress(title: string) {
+  return written("falta la dirección")
+    .superRefine((text, context) => {
+      const message = addressFault(text);
+      if (message) context.addIssue({ code: "custom", message });
+    })
+    .meta({ title, description: "Completa, por ejemplo https://www.gob.mx/crt." });
+}
+
+export function mailAddress(title: string) {
+  const wrong = "escribe un correo completo, como nombre@ejemplo.mx";
+  return z.email({ error: ({ input }) => (input ? wrong : "falta el correo") }).meta({ title });
+}
+
+/**
+ * One of some values, each with the words of the form.
+ *
+ * @param what - a value is, as a message names it: `la nota`.
+ */
+export function choice<Value extends string>(
+  title: string,
+  options: Readonly<Record<Value, string>>,
+  what = "la opción",
+) {
+  const known = Object.values<string>(options);
+  const error = ({ input }: { input?: unknown }) => {
+    if (input === undefined || input === "") return "falta elegir";
+    const nearest = nearestTo(String(input), known);
+    return `no conocemos ${what} «${input}»${nearest ? `: lo más parecido es «${nearest}»` : ""}`;
+  };
+  return z.enum(Object.keys(options) as [Value, ...Value[]], { error }).meta({ title, options });
+}
+
+/** Some of some values, as boxes to tick; each with the words of the form. */
+export function checks<Value extends string>(
+  title: string,
+  options: Readonly<Record<Value, string>>,
+  { one, what }: { one: string; what: string },
+) {
+  return z
+    .array(choice(one, options, what), { error: "falta la lista" })
+    .refine((ticked) => new Set(ticked).size === ticked.length, "hay algo repetido")
+    .meta({ title });
+}
+
+/** The same field for each membership. */
+export function perPlan<Field extends z.ZodType>(title: string, field: (name: string) => Field, description?: string) {
+  const fields = Object.fromEntries(planIds.map((id) => [id, field(capital(id))])) as Record<PlanId, Field>;
+  return z.strictObject(fields).meta(wordsOf(title, description));
+}
+
+type RowsOptions<Field extends string> = {
+  /** What a row is: `Promoción`. */
+  one: string;
+  /** The field that names a row in lists and messages. */
+  name: Field;
+  /** The field by which a row is known once it is published: two rows never have the same. */
+  key?: Field;
+  /** Other fields that no two rows may have in common. */
+  unique?: readonly Field[];
+  /** What tells rows apart in a list, besides their names: fields, or `field.inside`. */
+  summary?: readonly (Field | `${Field}.${string}`)[];
+  /** The field by which the site parts the rows. */
+  group?: Field;
+};
+
+/** A list. */
+export function rows<Row extends z.ZodType>(
+  row: Row,
+  { one, name, key, unique = [], summary, group }: RowsOptions<keyof z.output<Row> & string>,
+) {
+  return z
+    .array(row.meta({ ...row.meta(), title: one }), { error: "tiene que ser una lista" })
+    .superRefine((all, context) => {
+      for (const field of [...(key ? [key] : []), ...unique])
+        for (const { index, before } of repeated(all, field))
+          context.addIssue({
+            code: "custom",
+            path: [index, field],
+            message: `ya está en el lugar ${before + 1} de la lista`,
+          });
+    })
+    .meta({
+      nameField: name,
+      ...(key && { keyField: key }),
+      ...(summary && { summaryFields: summary }),
+      ...(group && { groupField: group }),
+    });
+}
+
+/** Rows whose field has the value of an earlier row; a missing one is equal to none. */
+function repeated(all: readonly unknown[], field: string): { index: number; before: number }[] {
+  const values = all.map((row) => (row as Readonly<Record<string, unknown>>)[field]);
+  return values.flatMap((value, index) => {
+    const before = values.indexOf(value);
+    return value !== undefined && before < index ? [{ index, before }] : [];
+  });
+}
+
+/** Days or hours in their order. What is not written as either is no fault here: its field says so. */
+export function areInOrder(first: string, last: string): boolean {
+  const areComparable = [first, last].every((text) => /^\d{2}[\d:-]+$/.test(text)) && first.length === last.length;
+  return !areComparable || first <= last;
+}

@@ -1,0 +1,40 @@
+import type { z } from "zod";
+import { siteAddresses } from "#content/site/site-addresses.ts";
+import type { SitePath } from "#content/site/site-page.ts";
+import { nearestTo } from "#domain/search/nearest.ts";
+import { written } from "./form-fields.ts";
+
+const paths: ReadonlySet<string> = new Set(siteAddresses.map(({ path }) => path));
+
+const isOurs = (address: string): address is SitePath =>
+  /^[^#]*(?:#[\w-]+)?$/.test(address) && paths.has(address.split("#")[0] ?? "");
+
+/** The address of a page of the site, with or without an anchor. */
+export const pageField = written("falta la página")
+  .superRefine((input, context) => {
+    if (isOurs(input)) return;
+    const nearest = nearestTo(input, [...paths]);
+    const message = `no hay una página «${input}» en el sitio${nearest ? `: lo más parecido es «${nearest}»` : ""}`;
+    context.addIssue({ code: "custom", message, params: { fill: nearest }, continue: false });
+  })
+  .refine(isOurs)
+  .meta({
+    title: "Página",
+    description: "Escribe parte de su nombre o de su dirección, y elígela de la lista.",
+    widget: "page",
+  });
+
+/** Prose beside which its form has links: an address in it is read, and cannot be opened. */
+export function withoutAddress<Field extends z.ZodType<string>>(field: Field) {
+  return field
+    .superRefine((text, context) => {
+      const [address] = /\bhttps?:\/\/[^\s»)]+/i.exec(text) ?? [];
+      if (address !== undefined)
+        context.addIssue({
+          code: "custom",
+          message: `quita «${address}», que aquí no se puede abrir: ponla en «Agregar enlace»`,
+          params: { words: address },
+        });
+    })
+    .meta(field.meta() ?? {});
+}

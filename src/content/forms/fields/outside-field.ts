@@ -1,0 +1,18 @@
+import { rowFacts } from "#content/facts/row-facts.ts";
+import { namesIn, unknownFact } from "#domain/text/fact-gaps.ts";
+import { addressFault, written } from "./form-fields.ts";
+
+/** A whole address of another site, or a fact that is one: `{{autoridad.regulador.enlace}}`. */
+export const outsideField = written("falta la dirección")
+  .superRefine((text, context) => {
+    const [name] = namesIn(text);
+    const isUnknown = name !== undefined && !Object.hasOwn(rowFacts, name);
+    const address = name === undefined ? text : text.replace(/^\{\{[^{}]*\}\}$/, rowFacts[name] ?? "");
+    const message = isUnknown ? unknownFact(name, Object.keys(rowFacts)) : addressFault(address);
+    if (message) context.addIssue({ code: "custom", message });
+  })
+  .meta({
+    title: "Dirección del otro sitio",
+    description: "Completa, por ejemplo https://www.gob.mx/crt, o un dato que termina en «enlace».",
+    widget: "prose",
+  });

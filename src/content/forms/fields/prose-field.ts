@@ -1,0 +1,45 @@
+/** Sentences of the lists: their figures, names and addresses are facts, `{{plazo.paquete}}`, which a reader fills in. */
+import { isFactOfSomeDays, rowFacts } from "#content/facts/row-facts.ts";
+import { factGap, filled, namesIn, unknownFact } from "#domain/text/fact-gaps.ts";
+import { typedFigure } from "#domain/text/typed-figure.ts";
+import { wordingFaults } from "#domain/text/wording.ts";
+import { line, tooManyLetters } from "./form-fields.ts";
+
+type ProseOptions = {
+  /** Letters, with the facts in place. */
+  most?: number;
+  description?: string;
+  /** Whether it has words that stand out. */
+  isLoud?: boolean;
+  /** Whether its reader leaves it out on the days without what it names. */
+  mayBeAbsent?: boolean;
+};
+
+export function prose(title: string, { most = 90, description, isLoud, mayBeAbsent = false }: ProseOptions = {}) {
+  return line(title, { most: 1_000, marks: isLoud ? ["fact", "loud"] : ["fact"] })
+    .superRefine((text, context) => {
+      for (const message of faultsIn(text, most, mayBeAbsent)) context.addIssue({ code: "custom", message });
+      const words = typedFigure(text.replaceAll(factGap, ""));
+      if (words !== undefined) context.addIssue({ code: "custom", message: typedWords(words), params: { words } });
+    })
+    .meta({ title, ...(description && { description }), widget: "prose" });
+}
+
+function* faultsIn(text: string, most: number, mayBeAbsent: boolean) {
+  const names = namesIn(text);
+  const unknown = names.filter((name) => !Object.hasOwn(rowFacts, name));
+  for (const name of unknown) yield `${unknownFact(name, Object.keys(rowFacts))}. Elígelo en «Insertar dato»`;
+  const empty = names.find((name) => rowFacts[name] === "" && !isFactOfSomeDays(name));
+  if (empty) yield `el dato «${empty}» está vacío`;
+  const absent = names.find(isFactOfSomeDays);
+  if (absent && !mayBeAbsent)
+    yield `el dato «${absent}» está vacío los días sin oferta: úsalo en un párrafo de una respuesta`;
+  const plain = text.replaceAll(factGap, "");
+  if (/[{}]/.test(plain)) yield "un dato va entre dos llaves, como {{plazo.paquete}}: elígelo en «Insertar dato»";
+  yield* wordingFaults(text);
+  if (unknown.length > 0) return;
+  const letters = filled(text, rowFacts).length;
+  if (letters > most) yield tooManyLetters(letters, most);
+}
+
+const typedWords = (figure: string) => `«${figure}» está escrito a mano: usa «Insertar dato»`;

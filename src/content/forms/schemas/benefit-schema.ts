@@ -1,0 +1,25 @@
+/** What comes with each membership; see `Benefit` of domain/plan.ts. */
+import { z } from "zod";
+import { choice, line, ownWords, perPlan } from "#content/forms/fields/form-fields.ts";
+import type { Benefit, BenefitStanding } from "#domain/plans/plan.ts";
+
+const standing = (name: string) =>
+  choice<BenefitStanding>(name, { included: "Incluido", addOn: "Con costo aparte", none: "No se puede agregar" });
+
+const benefit = (title: string) =>
+  z
+    .strictObject({
+      name: line("Nombre", { most: 24 }),
+      gives: ownWords(line("Para qué es", { most: 40, description: "En pocas palabras: «Salas de aeropuerto»." })),
+      standing: perPlan("Con cada membresía", standing),
+    })
+    .meta({ title });
+
+export const benefitsSchema = z.strictObject({
+  amazonPrime: benefit("Amazon Prime"),
+  paramount: benefit("Paramount+"),
+  loungekey: benefit("LoungeKey"),
+  bigbox: benefit("Bigbox"),
+  vix: benefit("ViX"),
+  deezer: benefit("Deezer"),
+} satisfies Record<Benefit["id"], z.ZodType>);

@@ -1,0 +1,40 @@
+/** The operator's coverage files: what is known of each; the files themselves are kept outside the repository. */
+import { z } from "zod";
+import { coverageOverlays, overlayName } from "#content/coverage/coverage-overlays.ts";
+import { choice, day, flag, line, rows, whole, written } from "#content/forms/fields/form-fields.ts";
+import { kmlLimits, type OverlayId } from "#domain/coverage/overlay.ts";
+
+const overlayNames = Object.fromEntries(coverageOverlays.map((each) => [each.id, overlayName(each)])) as Record<
+  OverlayId,
+  string
+>;
+
+const counted = (title: string) => whole(title, { least: 0, most: kmlLimits.vertices });
+
+const storedFile = z.strictObject({
+  overlay: choice("Cobertura", overlayNames),
+  sha256: written("falta la huella")
+    .regex(/^[0-9a-f]{64}$/, "son 64 signos, de 0 a 9 y de a a f, como los da sha256sum")
+    .meta({ title: "Huella SHA-256" }),
+  bytes: whole("Bytes", { most: kmlLimits.bytes }),
+  day: day("Día en que se subió"),
+  person: line("Quién lo subió"),
+  holds: z
+    .strictObject({
+      areas: counted("Áreas"),
+      lines: counted("Líneas"),
+      points: counted("Puntos"),
+      vertices: counted("Vértices"),
+      isSample: flag("El archivo dice que sus datos son de muestra"),
+    })
+    .meta({ title: "Qué contiene" }),
+});
+
+/** An overlay without a row shows the site's own sample. */
+export const coverageSchema = rows(storedFile, { one: "Archivo", name: "overlay", unique: ["overlay"] });
+
+export function coverageAdvice(files: z.output<typeof coverageSchema>) {
+  return files.flatMap(({ holds }, index) =>
+    holds.isSample ? [{ path: [index], message: "el archivo dice que sus datos son de muestra" }] : [],
+  );
+}

@@ -1,0 +1,66 @@
+/** What to do when calling the emergency number, those it replaced, and those that stayed. */
+import { z } from "zod";
+import { line, ownWords, rows, text, written } from "#content/forms/fields/form-fields.ts";
+import { typedFigure } from "#domain/text/typed-figure.ts";
+
+/** In the address of its page and in the law: no field. */
+export const emergencyNumber = "911";
+
+const number = written("falta el número")
+  .regex(/^\d{3}$/, "son 3 cifras, por ejemplo 089")
+  .meta({ title: "Número", description: "3 cifras, por ejemplo 089." });
+
+type WordsAt = readonly [path: (string | number)[], text: string];
+
+/** The headings count them, in the plural. */
+const atLeastTwo = "deja al menos dos: el encabezado dice cuántos son";
+
+export const emergencyNumbersSchema = z
+  .strictObject({
+    steps: rows(z.strictObject({ heading: ownWords(line("Qué hacer", { most: 30 })), text: ownWords(text("Cómo")) }), {
+      one: "Paso",
+      name: "heading",
+    })
+      .min(1, "falta un paso")
+      .meta({ title: "Qué decir cuando contesten" }),
+    tips: z
+      .array(ownWords(text("Consejo", { most: 120 })), { error: "falta la lista" })
+      .meta({ title: "Consejos para la llamada" }),
+    retired: rows(z.strictObject({ number, what: ownWords(line("Qué era")) }), {
+      one: "Número",
+      name: "number",
+      unique: ["number"],
+      summary: ["what"],
+    })
+      .min(2, atLeastTwo)
+      .meta({ title: "Números que el 911 sustituyó" }),
+    others: rows(z.strictObject({ number, text: ownWords(text("Para qué es")) }), {
+      one: "Número",
+      name: "number",
+      unique: ["number"],
+    })
+      .min(2, atLeastTwo)
+      .meta({ title: "Números que no cambiaron" }),
+  })
+  .superRefine(({ steps, tips, retired, others }, context) => {
+    const inUse = [emergencyNumber, ...others.map((row) => row.number)];
+    for (const [row, { number }] of retired.entries())
+      if (inUse.includes(number))
+        context.addIssue({
+          code: "custom",
+          path: ["retired", row, "number"],
+          message: "es un número que sigue en uso",
+        });
+    const words: readonly WordsAt[] = [
+      ...steps.flatMap(({ heading, text }, row): WordsAt[] => [
+        [["steps", row, "heading"], heading],
+        [["steps", row, "text"], text],
+      ]),
+      ...tips.map((text, row): WordsAt => [["tips", row], text]),
+      ...others.map(({ text }, row): WordsAt => [["others", row, "text"], text]),
+    ];
+    for (const [path, text] of words) {
+      const figure = typedFigure(inUse.reduce((rest, number) => rest.replaceAll(number, ""), text));
+      if (figure) context.addIssue({ code: "custom", path, message: `«${figure}» no es un número de esta página` });
+    }
+  });

@@ -1,0 +1,50 @@
+/** The memberships and their regular prices; see `Plan` of domain/plan.ts. */
+import { z } from "zod";
+import { choice, line, perPlan, priceHint, pricePesos, whole } from "#content/forms/fields/form-fields.ts";
+import { planIds } from "#domain/plans/plan.ts";
+import { pesos } from "#domain/text/money.ts";
+
+const where = choice("Dónde", { europe: "Europa", world: "Todos los países con roaming" });
+const gb = whole("GB", { most: 9_999, description: "Solo el número, por ejemplo 60.", example: 60 }).meta({
+  unit: "GB",
+});
+
+const plan = (title: string) =>
+  z
+    .strictObject({
+      name: line("Nombre", { most: 20 }),
+      regularPesos: pricePesos("Precio regular", priceHint),
+      data: z
+        .discriminatedUnion("kind", [
+          z.strictObject({ kind: z.literal("upTo"), gb }).meta({ title: "Con un tope" }),
+          z.strictObject({ kind: z.literal("unlimited") }).meta({ title: "Ilimitados" }),
+        ])
+        .meta({ title: "Datos", kindTitle: "Cuántos datos", description: "En México, EE.\u00a0UU. y Canadá." }),
+      roaming: z
+        .discriminatedUnion("kind", [
+          z.strictObject({ kind: z.literal("none") }).meta({ title: "No incluye" }),
+          z.strictObject({ kind: z.literal("upTo"), gb, where }).meta({ title: "Con un tope" }),
+          z.strictObject({ kind: z.literal("unlimited"), where }).meta({ title: "Ilimitado" }),
+        ])
+        .meta({ title: "Roaming", kindTitle: "Cuánto roaming" }),
+    })
+    .meta({ title, summaryFields: ["regularPesos", "data"] });
+
+export const membershipsSchema = z.strictObject({
+  plans: perPlan("Membresías", plan).superRefine((plans, context) => {
+    for (const [index, id] of planIds.entries()) {
+      const before = planIds[index - 1];
+      if (before && plans[id].regularPesos <= plans[before].regularPesos)
+        context.addIssue({
+          code: "custom",
+          path: [id, "regularPesos"],
+          message: `tiene que ser mayor que el de ${plans[before].name}, ${pesos(plans[before].regularPesos)}`,
+        });
+    }
+  }),
+  membershipDays: whole("Días que dura una membresía", { most: 366 }),
+  homeCountries: line("Dónde sirven datos, llamadas y SMS", {
+    description: "Sin roaming, como se lee en una oración.",
+  }),
+  roamingCountries: whole("Países y territorios con roaming", { most: 250 }),
+});

@@ -1,0 +1,55 @@
+/** A notice of `/avisos`; see `NoticeRow` of domain/notice.ts. */
+import { z } from "zod";
+import { visibleFromField } from "#content/forms/fields/days-field.ts";
+import { areInOrder, day, line, ownWords, rows, text } from "#content/forms/fields/form-fields.ts";
+import { pageField, withoutAddress } from "#content/forms/fields/link-field.ts";
+import { buildDay } from "#content/site/build-day.ts";
+import { spokenDate } from "#domain/calendar/spanish-time.ts";
+
+const notice = z
+  .strictObject({
+    date: day("Fecha del aviso", "La que se lee junto al título. Para que espere, escribe «Se ve desde»."),
+    visibleFrom: visibleFromField,
+    title: ownWords(line("Título")),
+    text: z
+      .array(withoutAddress(ownWords(text("Párrafo"))), { error: "falta el texto" })
+      .min(1, "falta el texto")
+      .meta({ title: "Texto" }),
+    link: z
+      .strictObject({ label: ownWords(line("Texto del enlace", { most: 60 })), to: pageField })
+      .exactOptional()
+      .meta({ title: "Enlace", description: "Dónde leer más." }),
+  })
+  .refine(({ date, visibleFrom }) => visibleFrom === undefined || areInOrder(visibleFrom, date), {
+    path: ["visibleFrom"],
+    message: "tiene que ser a más tardar la fecha del aviso",
+  });
+
+export const noticesSchema = rows(notice, {
+  one: "Aviso",
+  name: "title",
+  summary: ["date", "visibleFrom"],
+}).superRefine((notices, context) => {
+  for (const [index, { date, title }] of notices.entries())
+    if (notices.findIndex((other) => other.date === date && other.title === title) < index)
+      context.addIssue({
+        code: "custom",
+        path: [index, "title"],
+        message: "ya hay otro aviso de ese día con ese título",
+      });
+});
+
+/** Notices of a day to come that nothing holds until then: they may be meant, but people take their date for that. */
+export function noticesAdvice(notices: z.output<typeof noticesSchema>) {
+  return notices.flatMap(({ date, visibleFrom }, row) =>
+    visibleFrom === undefined && date > buildDay
+      ? [
+          {
+            path: [row, "visibleFrom"],
+            message: `se ve desde hoy, con fecha del ${spokenDate(date)}. Si debe esperar, escribe aquí el día`,
+            fill: date,
+          },
+        ]
+      : [],
+  );
+}

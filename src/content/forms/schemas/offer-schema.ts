@@ -1,0 +1,85 @@
+/** What is offered besides the regular prices; see `Offer` of domain/offer.ts. */
+import { z } from "zod";
+import { offerDaysField, type validityField } from "#content/forms/fields/days-field.ts";
+import { line, percent, perPlan, priceHint, pricePesos, rows, whole } from "#content/forms/fields/form-fields.ts";
+import { planRows } from "#content/plans/plan-rows.ts";
+import { buildDay } from "#content/site/build-day.ts";
+import type { Offer } from "#domain/plans/offer.ts";
+import { offTheirPercentage } from "#domain/plans/offer-amounts.ts";
+import { measure } from "#domain/text/measure.ts";
+import { pesos as inPesos } from "#domain/text/money.ts";
+
+const months = whole("Meses con ese precio", { most: 24, example: 6 });
+const gigabytes = (name: string) => whole(name, { most: 9_999, example: 30 });
+
+const porting = z
+  .strictObject({
+    percent: percent("Descuento, en %"),
+    months,
+    pesos: perPlan("Precio de cada membresía", (name) => pricePesos(name), priceHint),
+    otherReading: z
+      .strictObject({ months, pesos: perPlan("Precio", (name) => pricePesos(name).exactOptional(), priceHint) })
+      .exactOptional()
+      .meta({
+        title: "Otra lectura",
+        description: "Lo que dice otra publicación de la misma promoción.",
+        readingOf: "pesos",
+      }),
+  })
+  .superRefine(({ pesos }, context) => {
+    for (const { id, regularPesos } of planRows)
+      if (pesos[id] >= regularPesos)
+        context.addIssue({
+          code: "custom",
+          path: ["pesos", id],
+          message: `tiene que ser menor que el regular, ${inPesos(regularPesos)}`,
+        });
+  });
+
+const firstMonth = z.strictObject({
+  percent: percent("GB de más, en %"),
+  gb: perPlan(
+    "GB del primer mes",
+    (name) => gigabytes(name).exactOptional(),
+    "En lugar de los de siempre, por ejemplo 30.",
+  ),
+});
+
+export const offerField = z
+  .strictObject({
+    porting: porting.exactOptional().meta({ title: "Precio al traer tu número" }),
+    firstMonth: firstMonth.exactOptional().meta({ title: "Más GB el primer mes" }),
+  })
+  .refine(({ porting, firstMonth }) => porting || firstMonth, "falta qué se ofrece")
+  .meta({ title: "Lo que se ofrece" });
+
+export const offersSchema = rows(
+  z.strictObject({
+    name: line("Nombre", { description: "Para encontrarla aquí: no se ve en el sitio." }),
+    days: offerDaysField,
+    offer: offerField,
+  }),
+  { one: "Oferta", name: "name", summary: ["days", "offer.porting.pesos"] },
+);
+
+type Offering = {
+  offer?: Offer | undefined;
+  days?: z.output<typeof offerDaysField>;
+  period?: z.output<typeof validityField>;
+};
+
+/** Amounts that are not those of their percentage: they may be meant, but rarely. What is over says what was promised. */
+export function offersAdvice(offers: readonly Offering[]) {
+  return offers.flatMap(({ offer, days, period }, row) =>
+    offer
+      ? offTheirPercentage(offer, planRows).map(({ path, expected }) => ({
+          path: [row, "offer", ...path],
+          message: `con ese porcentaje serían ${path.includes("pesos") ? inPesos(expected) : measure(expected, "GB")}`,
+          fill: expected,
+          ...(!isOver(days ?? period) && { isContradiction: true as const }),
+        }))
+      : [],
+  );
+}
+
+const isOver = (days: Offering["days"] | Offering["period"]) => days?.kind === "dates" && days.to < buildDay;

@@ -1,0 +1,25 @@
+/** Addresses of other sites that pages lead to. Those of the operator's own services are configuration. */
+import { z } from "zod";
+import { line, rows, webAddress } from "#content/forms/fields/form-fields.ts";
+
+export const outsideLinksSchema = z.strictObject({
+  regulator: z
+    .strictObject({
+      coverage: webAddress("Mapas de cobertura de los operadores"),
+      accessiblePhones: webAddress("Catálogo de celulares accesibles"),
+      callLocation: webAddress("Cómo se ubican las llamadas al 911, en el Diario Oficial"),
+    })
+    .meta({ title: "Del regulador" }),
+  finders: z
+    .strictObject({
+      iphone: webAddress("Buscar un iPhone perdido"),
+      android: webAddress("Buscar un Android perdido"),
+    })
+    .meta({ title: "Para un celular robado", description: "La página también la escribe, sin https:// ni www." }),
+  assistive: rows(z.strictObject({ label: line("Texto del enlace"), href: webAddress("Dirección") }), {
+    one: "Enlace",
+    name: "label",
+    unique: ["label", "href"],
+    summary: ["href"],
+  }).meta({ title: "Tecnologías asistivas" }),
+});

@@ -1,0 +1,25 @@
+/** The operator's own PDFs, at the file-sharing service, that stand for documents of the site. */
+import { z } from "zod";
+import { knownDocuments } from "#content/documents/known-documents.ts";
+import { choice, rows, written } from "#content/forms/fields/form-fields.ts";
+import { sharedFileId } from "#domain/site/shared-file-id.ts";
+
+const names = Object.fromEntries([...knownDocuments].map(([address, { name }]) => [address, name]));
+
+const noFile = (pasted: string) =>
+  pasted.includes("/folders/")
+    ? "es la dirección de una carpeta: abre el archivo y comparte ese"
+    : "copia la dirección con «Compartir» en Google Drive, como https://drive.google.com/file/d/…/view";
+
+export const ownDocumentsSchema = rows(
+  z.strictObject({
+    document: choice("Documento", names, "el documento"),
+    file: written("falta la dirección del archivo")
+      .refine((pasted) => sharedFileId(pasted) !== undefined, { error: ({ input }) => noFile(String(input)) })
+      .meta({
+        title: "Archivo en Google Drive",
+        description: "La dirección para compartirlo, o su identificador. Que lo pueda ver cualquier persona.",
+      }),
+  }),
+  { one: "Documento", name: "document", unique: ["document"] },
+);

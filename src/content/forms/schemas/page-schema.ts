@@ -1,0 +1,54 @@
+/** What pages are called, in the tab, in menus and in results of a search; see `SitePage` of site/site-page.ts. */
+import { z } from "zod";
+import { isFactOfSomeDays, rowFacts } from "#content/facts/row-facts.ts";
+import { rows, written } from "#content/forms/fields/form-fields.ts";
+import { prose } from "#content/forms/fields/prose-field.ts";
+import { descriptionLimits, titleLimit, titleSuffix } from "#content/site/site-page.ts";
+import { filled, namesIn } from "#domain/text/fact-gaps.ts";
+
+const { least, most } = descriptionLimits;
+
+const isKnown = (text: string) => namesIn(text).every((name) => Object.hasOwn(rowFacts, name));
+const isOfSomeDays = (text: string) => namesIn(text).some(isFactOfSomeDays);
+
+const description = (title: string, hint: string, mayBeAbsent: boolean) =>
+  prose(title, { most, description: hint, mayBeAbsent })
+    .regex(/\.$/, "termina con punto")
+    .refine(
+      (text) => !isKnown(text) || isOfSomeDays(text) || filled(text, rowFacts).length >= least,
+      `escribe al menos ${least} letras`,
+    );
+
+const page = z
+  .strictObject({
+    path: written("falta la dirección")
+      .regex(/^\/[a-z0-9/-]*$/, "empieza con una diagonal")
+      .meta({ title: "Dirección", description: "No cambia nunca: ahí está la página.", widget: "address" }),
+    title: prose("Título", {
+      most: titleLimit - titleSuffix.length,
+      description: "En la pestaña y en los buscadores; después se lee «| wim».",
+    }),
+    nav: prose("Nombre corto", { most: 36, description: "En menús y listas, si el título es largo." }).exactOptional(),
+    description: description("Descripción", `Bajo el título en los buscadores: de ${least} a ${most} letras.`, true),
+    withoutOffer: description(
+      "Descripción de los días sin oferta",
+      "Si la otra nombra la oferta de hoy.",
+      false,
+    ).exactOptional(),
+    asked: prose("Otras palabras", {
+      most: 200,
+      description: "Con las que la gente busca la página y que la página no usa.",
+    }).exactOptional(),
+  })
+  .refine(({ description: text, withoutOffer }) => !isOfSomeDays(text) || withoutOffer !== undefined, {
+    path: ["withoutOffer"],
+    message: "falta, porque la otra descripción nombra la oferta y hay días sin ella",
+  });
+
+export const pagesSchema = rows(page, {
+  one: "Página",
+  name: "path",
+  key: "path",
+  unique: ["title", "description"],
+  summary: ["title"],
+}).meta({ fixedBecause: "Una página nueva se pide a quien desarrolla el sitio." });

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { before, saidAfter } from "#content/forms/testing/said-after.ts";
+
+const missing = "cuánto dura una prueba";
+const fact = (fact: string) => ({ id: "prueba", missing, fact });
+const field = `Dato 1 («${missing}») › Lo que confirmó el Operador`;
+
+test.each<[what: string, row: object, said: string[]]>([
+  ["a full stop that the sentence has already", fact("un día."), [`${field}: va sin punto final: lo pone la oración`]],
+  ["brackets, as of what is missing", fact("[un día]"), [`${field}: va sin corchetes: se lee tal cual`]],
+  [
+    "the gap of another fact",
+    fact("{{plazo.paquete}}"),
+    [`${field}: escribe lo que dice «{{plazo.paquete}}»: este texto no lleva datos`],
+  ],
+  [
+    "an address that is two",
+    { id: "una/prueba", missing },
+    [`Dato 1 («${missing}») › Nombre del dato: va sin diagonal /`],
+  ],
+  ["no name", { id: "", missing }, [expect.stringMatching(/› Nombre del dato: falta el nombre del dato$/)]],
+  ["nothing wrong", fact("un día"), []],
+  ["nothing wrong with the stop of an abbreviation", fact("Pagos Seguros de México, S.A. de C.V."), []],
+])("says of a fact to be confirmed: %s", async (_what, row, said) => {
+  expect(await saidAfter("pendientes", before(row))).toEqual(said);
+});

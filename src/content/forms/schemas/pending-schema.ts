@@ -1,0 +1,26 @@
+/** What legal texts need and only the operator knows; see `legal-pending.ts`. */
+import { z } from "zod";
+import { address, line, rows, text } from "#content/forms/fields/form-fields.ts";
+
+/** `S.A. de C.V.`, `8 p.m.`: the stop is of the abbreviation. */
+const abbreviated = /(?:^|[\s.])\p{L}{1,2}\.$/u;
+
+const fact = text("Lo que confirmó el Operador", {
+  most: 300,
+  description: "Como se lee en medio de la oración, sin punto final. Mientras esté vacío, el texto dice que falta.",
+})
+  .refine((words) => !/[[\]]/.test(words), "va sin corchetes: se lee tal cual")
+  .refine((words) => !words.endsWith(".") || abbreviated.test(words), "va sin punto final: lo pone la oración");
+
+export const pendingSchema = rows(
+  z.strictObject({
+    id: address("Nombre del dato", {
+      example: "procesador-pagos",
+      description: "Con él lo encuentran los textos legales",
+      missing: "falta el nombre del dato",
+    }).refine((id) => !id.includes("/"), "va sin diagonal /"),
+    missing: line("Qué falta", { most: 140, description: "Así lo dice el texto, entre corchetes." }),
+    fact: fact.exactOptional(),
+  }),
+  { one: "Dato", name: "missing", key: "id", unique: ["missing"], summary: ["fact"] },
+).meta({ goesIf: "Solo se puede quitar si ningún texto legal lo usa." });

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { dataIn } from "#content/forms/data-module.ts";
+import { phonesSchema } from "./phone-schema.ts";
+
+type Row = { brand: string; alsoCalled?: string[]; lines?: string[]; phones: object[] };
+const data = dataIn(readFileSync("tests/fixtures/specified-data/phones.ts", "utf8")) as Row[];
+
+const year = 2026;
+
+/** What is said of a name that is added under a brand. */
+function saidOf(name: string, brand: string): string[] {
+  const rows = data.map((row) =>
+    row.brand === brand ? { ...row, phones: [...row.phones, { name, year, notes: [] }] } : row,
+  );
+  return phonesSchema.safeParse(rows).error?.issues.map(({ message }) => message) ?? [];
+}
+
+test("every phone stands under its brand, and a name that begins with a brand's word under no other", () => {
+  expect(phonesSchema.safeParse(data).error).toBeUndefined();
+  // One phone under each brand: the rule reads nothing else of them.
+  const few = data.map((row) => ({ ...row, phones: row.phones.slice(0, 1) }));
+  for (const { brand, alsoCalled = [], lines = [] } of few) {
+    const names = brand.includes(" ") ? lines : [brand, ...alsoCalled, ...lines];
+    for (const word of names) {
+      const phone = { name: `${word} 99 Max`, year, notes: [] };
+      const rows = few.map((row) => ({ ...row, phones: [...row.phones, phone] }));
+      const said = phonesSchema.safeParse(rows).error?.issues.map(({ message }) => message) ?? [];
+      expect(said, word).toEqual(Array(few.length - 1).fill(expect.stringContaining(`es de ${brand}: `)));
+    }
+  }
+});
+
+test.each([
+  ["Motorola Edge 70", "Samsung"],
+  ["i Phone 18 Pro", "Samsung"],
+  ["IPHONE18 PRO", "Xiaomi"],
+  ["Celular Moto G99", "Oppo"],
+  ["One Plus 16", "Realme"],
+])("«%s» is not a phone of %s", (name, brand) => {
+  expect(saidOf(name, brand)).toEqual([expect.stringContaining(`Si es de ${brand}, escribe antes la marca`)]);
+});
+
+test.each([
+  ["Huawei Honor 9", "Huawei"],
+  ["nubia Red Magic 10 Pro", "ZTE / nubia"],
+  ["Galaxy S27 Edge", "Samsung"],
+  ["Edge 80 Nothing", "Motorola"],
+  ["Mate 60 Pro", "Huawei"],
+  ["Samsung Galaxy S27", "Samsung"],
+])("«%s» may be a phone of %s", (name, brand) => {
+  expect(saidOf(name, brand)).toEqual([]);
+});

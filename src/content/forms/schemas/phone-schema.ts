@@ -1,0 +1,88 @@
+/** The phones known to have eSIM, a brand per row; see `devices.ts`. */
+import { z } from "zod";
+import { type DeviceNoteId, deviceNotes } from "#content/devices/device-notes.ts";
+import { checks, line, rows, whole } from "#content/forms/fields/form-fields.ts";
+import { brandWords, modelKey, runsOf } from "#domain/devices/device-runs.ts";
+
+const notes = Object.fromEntries(Object.entries(deviceNotes).map(([id, { text }]) => [id, text]));
+
+const words = (title: string, description: string) =>
+  z
+    .array(line("Palabra", { most: 20 }), { error: "falta la lista" })
+    .min(1, "falta una palabra")
+    .exactOptional()
+    .meta({ title, description });
+
+const phone = z.strictObject({
+  name: line("Modelo", { most: 40, description: "Como lo escribe la marca: «Galaxy S26 Ultra»." }),
+  year: whole("Año en que salió", {
+    least: 2015,
+    most: 2040,
+    description: "Las cuatro cifras, por ejemplo 2026.",
+    example: 2026,
+  }),
+  notes: checks("Notas", notes as Record<DeviceNoteId, string>, { one: "Nota", what: "la nota" }),
+});
+
+const brand = z
+  .strictObject({
+    brand: line("Marca", { most: 30 }),
+    alsoCalled: words("También se llama", "Otros nombres con los que la gente busca la marca: «Galaxy» por Samsung."),
+    lines: words("Familias de modelos", "Palabras de un modelo que ya dicen la marca: «iPhone»."),
+    phones: rows(phone, { one: "Modelo", name: "name", summary: ["year", "notes"] })
+      .min(1, "falta un modelo")
+      .meta({ title: "Modelos", widget: "sheet", repeatedFields: ["brand", "alsoCalled"] }),
+  })
+  .superRefine(({ brand, alsoCalled = [], phones }, context) => {
+    const repeated = brandWords([brand, ...alsoCalled]);
+    const keys = phones.map(({ name }) => modelKey(name, repeated));
+    for (const [index, key] of keys.entries()) {
+      const before = keys.indexOf(key);
+      if (before < index)
+        context.addIssue({
+          code: "custom",
+          path: ["phones", index, "name"],
+          message: `ya está en el lugar ${before + 1} de la lista, como «${phones[before]?.name}»`,
+        });
+    }
+  });
+
+type BrandRow = Pick<z.output<typeof brand>, "brand" | "alsoCalled" | "lines">;
+
+const wordsOf = ({ brand, alsoCalled = [], lines = [] }: BrandRow) => brandWords([brand, ...alsoCalled, ...lines]);
+
+/** What people put before a name, in a sheet too. */
+const generic = new Set(["celular", "telefono", "smartphone", "equipo"]);
+
+/** The words that a name may begin with: a brand is also written in pieces, «One Plus», «i Phone». */
+function beginnings(name: string): string[] {
+  const runs = runsOf(name);
+  const from = runs.findIndex((run) => !generic.has(run));
+  return [1, 2, 3].map((count) => runs.slice(from, from + count).join(""));
+}
+
+/**
+ * A name begins with its own brand, or with none: what begins with another's is a phone of that one. Further on it may
+ * say any word: «Huawei Honor 9» is a phone of Huawei.
+ */
+export const phonesSchema = rows(brand, {
+  one: "Marca",
+  name: "brand",
+  unique: ["brand"],
+  summary: ["phones"],
+}).superRefine((brands, context) => {
+  const owners = new Map(brands.flatMap((row) => [...wordsOf(row)].map((word) => [word, row.brand] as const)));
+  for (const [at, row] of brands.entries()) {
+    const own = wordsOf(row);
+    for (const [index, { name }] of row.phones.entries()) {
+      const begins = beginnings(name);
+      const owner = begins.map((word) => owners.get(word)).find((found) => found !== undefined);
+      if (owner === undefined || begins.some((word) => own.has(word))) continue;
+      context.addIssue({
+        code: "custom",
+        path: [at, "phones", index, "name"],
+        message: `es de ${owner}: agrégalo en esa marca. Si es de ${row.brand}, escribe antes la marca: «${row.brand} ${name}»`,
+      });
+    }
+  }
+});

@@ -1,0 +1,109 @@
+/** The frequent questions; see `FaqQuestion` of faq/faq-model.ts. */
+import { z } from "zod";
+import { isFactOfSomeDays, rowFacts } from "#content/facts/row-facts.ts";
+import { type FaqTopicId, faqTopics } from "#content/faq/faq-groups.ts";
+import { address, choice, line, rows, tooLong } from "#content/forms/fields/form-fields.ts";
+import { pageField, withoutAddress } from "#content/forms/fields/link-field.ts";
+import { outsideField } from "#content/forms/fields/outside-field.ts";
+import { prose } from "#content/forms/fields/prose-field.ts";
+import { filledParagraphs, namesIn } from "#domain/text/fact-gaps.ts";
+import { longSentences, sentencesOf } from "#domain/text/wording.ts";
+
+const page = "/preguntas-frecuentes#";
+const topicIds: ReadonlySet<string> = new Set(faqTopics.map(({ id }) => id));
+const topics = Object.fromEntries(faqTopics.map(({ id, title }) => [id, title])) as Record<FaqTopicId, string>;
+const most = 4;
+
+const isKnown = (text: string) => namesIn(text).every((name) => Object.hasOwn(rowFacts, name));
+
+const paragraph = withoutAddress(prose("Párrafo", { most: 400, mayBeAbsent: true })).refine(
+  (text) => /[.?]$/.test(text),
+  "termina con punto",
+);
+
+const label = prose("Texto del enlace", { most: 60, description: "Dice a dónde lleva: nunca «aquí» ni «ver más»." });
+
+const link = z
+  .discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("page"), label, to: pageField }).meta({ title: "A una página de este sitio" }),
+    z.strictObject({ kind: z.literal("site"), label, href: outsideField }).meta({ title: "A otro sitio" }),
+  ])
+  .meta({ title: "Enlace", kindTitle: "A dónde lleva" });
+
+const question = z.strictObject({
+  id: address("Dirección", {
+    example: "compartir-internet",
+    description: `Lo que va después de ${page}`,
+  })
+    .refine((id) => !id.includes("/"), "va sin diagonal /")
+    .refine((id) => !topicIds.has(id), "así se llama un tema: elige otra"),
+  group: choice("Tema", topics),
+  question: prose("Pregunta", { most: 70, description: "Como la hace la gente." }).regex(
+    /¿[^¿?]+\?$/,
+    "escríbela entre signos: ¿…?",
+  ),
+  answer: z
+    .array(paragraph, { error: "falta la lista de párrafos" })
+    .max(most, `son ${most} párrafos como máximo`)
+    .refine(
+      (answer) => !answer.every(isKnown) || sentencesIn(answer) <= most,
+      `son ${most} frases como máximo: la primera contesta`,
+    )
+    .refine(
+      (answer) => answer.length === 0 || answer.some((text) => !namesIn(text).some(isFactOfSomeDays)),
+      "un párrafo tiene que valer también los días sin oferta",
+    )
+    .meta({
+      title: "Respuesta",
+      description: "La primera frase contesta. Sin respuesta, la pregunta no se ve y queda pendiente.",
+    }),
+  links: z
+    .array(link, { error: "falta un enlace" })
+    .min(1, "falta un enlace a donde se explica más")
+    .max(2, "son dos enlaces como máximo")
+    .refine((links) => new Set(links.map((each) => each.label)).size === links.length, "dos enlaces dicen lo mismo")
+    .meta({ title: "Enlaces" }),
+  asked: line("Otras palabras", {
+    most: 120,
+    description: "Con las que la gente lo busca, si la pregunta no las usa.",
+  }).exactOptional(),
+});
+
+export const questionsSchema = rows(question, {
+  one: "Pregunta",
+  name: "question",
+  key: "id",
+  unique: ["question"],
+  summary: ["group"],
+  group: "group",
+}).superRefine((all, context) => {
+  const anchors = new Set([...topicIds, ...all.filter(({ answer }) => answer.length > 0).map(({ id }) => id)]);
+  for (const [row, { links }] of all.entries())
+    for (const [at, each] of links.entries())
+      if (each.kind === "page" && each.to.startsWith(page) && !anchors.has(each.to.slice(page.length)))
+        context.addIssue({
+          code: "custom",
+          path: [row, "links", at, "to"],
+          message: `no hay una pregunta «${each.to.slice(page.length)}» que se vea`,
+        });
+});
+
+function sentencesIn(answer: readonly string[]): number {
+  return filledParagraphs(answer, rowFacts).flatMap(sentencesOf).length;
+}
+
+type Question = z.output<typeof questionsSchema>[number];
+
+/** Sentences too long to follow at once. */
+export function questionsAdvice(questions: readonly Question[]) {
+  return questions.flatMap(({ answer }, row) =>
+    answer.flatMap((text, at) =>
+      filledParagraphs([text], rowFacts)
+        .flatMap(longSentences)
+        .map(() => ({
+          path: [row, "answer", at],
+          message: tooLong,
+        })),
+    ),
+  );
+}

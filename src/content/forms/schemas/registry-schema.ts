@@ -1,0 +1,40 @@
+/** Numbers of the public register of tariffs. */
+import { z } from "zod";
+import { choice, flag, registryNumber, rows } from "#content/forms/fields/form-fields.ts";
+import { type PlanId, planIds } from "#domain/plans/plan.ts";
+import { capital } from "#domain/text/capital.ts";
+
+const planNames = Object.fromEntries(planIds.map((id) => [id, capital(id)])) as Record<PlanId, string>;
+
+const number = registryNumber(
+  "Folio",
+  "Son 7 cifras, por ejemplo 1676755. No cambia nunca: es la dirección de su página.",
+);
+
+export const registrySchema = z
+  .strictObject({
+    isSample: flag("Es una muestra: falta confirmar qué membresía ampara cada folio"),
+    memberships: rows(z.strictObject({ number, plan: choice("Membresía", planNames) }), {
+      one: "Folio",
+      name: "number",
+      key: "number",
+      summary: ["plan"],
+    })
+      .superRefine((all, context) => {
+        for (const id of planIds.filter((wanted) => !all.some(({ plan }) => plan === wanted)))
+          context.addIssue({ code: "custom", path: [], message: `falta un folio de ${planNames[id]}` });
+      })
+      .meta({ title: "Folios de membresías" }),
+    promotions: rows(z.strictObject({ number }), { one: "Folio", name: "number", key: "number" }).meta({
+      title: "Folios de promociones",
+    }),
+  })
+  .superRefine(({ memberships, promotions }, context) => {
+    for (const [row, { number: folio }] of promotions.entries())
+      if (memberships.some((membership) => membership.number === folio))
+        context.addIssue({
+          code: "custom",
+          path: ["promotions", row, "number"],
+          message: "ya es el folio de una membresía",
+        });
+  });

@@ -1,0 +1,40 @@
+/** Where there is roaming, by region; see `Destination` of domain/destination.ts. */
+import { z } from "zod";
+import { checks, flag } from "#content/forms/fields/form-fields.ts";
+import { roamingCountries } from "#content/plans/plan-rows.ts";
+import { countryName } from "#content/roaming/country-names.ts";
+import { type RegionId, regionIds, worldRegions } from "#content/roaming/world-regions.ts";
+
+function region(id: RegionId) {
+  const named = worldRegions[id].codes
+    .map((code) => [code, countryName(code)] as const)
+    .toSorted(([, one], [, other]) => one.localeCompare(other, "es"));
+  return checks(worldRegions[id].name, Object.fromEntries(named), { one: "País", what: "el país" });
+}
+
+export const roamingSchema = z.strictObject({
+  isSample: flag("Es una muestra: falta que se confirme cada destino"),
+  europe: region("europe"),
+  americas: region("americas"),
+  asia: region("asia"),
+  middleEast: region("middleEast"),
+  africa: region("africa"),
+  oceania: region("oceania"),
+} satisfies Record<RegionId | "isSample", z.ZodType>);
+
+/** Of `membership-schema.ts`. */
+const announced = "Países y territorios con roaming";
+
+/** The count is advertised: whichever of the two is right, the other follows. */
+export function roamingAdvice(covered: z.output<typeof roamingSchema>) {
+  const count = regionIds.reduce((sum, id) => sum + covered[id].length, 0);
+  if (count === roamingCountries) return [];
+  return [
+    {
+      path: [],
+      message: `son ${count} destinos y se anuncian ${roamingCountries}: cambia «${announced}» en Membresías y precios`,
+      at: { place: "membresias//roamingCountries", label: announced },
+      isContradiction: true as const,
+    },
+  ];
+}

@@ -1,0 +1,22 @@
+/** When support answers, and how users rate the app. */
+import { z } from "zod";
+import { areInOrder, flag, hour } from "#content/forms/fields/form-fields.ts";
+
+export const supportSchema = z
+  .strictObject({
+    opens: hour("Soporte abre"),
+    closes: hour("Soporte cierra"),
+    isZoneConfirmed: flag("El operador confirmó que es la hora del centro de México"),
+    appRating: z
+      .number({
+        error: ({ input }) => (input === undefined ? "falta este número" : "escribe solo el número, por ejemplo 4.4"),
+      })
+      .min(1, "el mínimo es 1")
+      .max(5, "el máximo es 5")
+      .refine((stars) => /^\d(\.\d)?$/.test(`${stars}`), "escríbela con un decimal, por ejemplo 4.4")
+      .meta({ title: "Calificación de la app", description: "En la tienda de apps, de 1 a 5 y con un decimal: 4.4." }),
+  })
+  .refine(({ opens, closes }) => opens !== closes && areInOrder(opens, closes), {
+    path: ["closes"],
+    message: "tiene que ser después de la hora en que abre, el mismo día",
+  });

@@ -1,0 +1,18 @@
+/** Words that people search with and the site does not use; see `SearchSynonym` of domain/search-query.ts. */
+import { z } from "zod";
+import { line, rows } from "#content/forms/fields/form-fields.ts";
+
+export const synonymsSchema = rows(
+  z.strictObject({
+    means: line("En el sitio se dice", { most: 60, description: "Una o varias palabras; vale cualquiera de ellas." }),
+    said: z
+      .array(line("Palabra o frase", { most: 40 }), { error: "falta la lista" })
+      .min(1, "falta una palabra")
+      .refine((said) => new Set(said).size === said.length, "una palabra está dos veces")
+      .meta({
+        title: "La gente dice",
+        description: "Solo lo que quiere decir una cosa. Plurales, femeninos y errores de dedo se entienden solos.",
+      }),
+  }),
+  { one: "Palabra", name: "means", summary: ["said"] },
+);

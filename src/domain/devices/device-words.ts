@@ -1,0 +1,162 @@
+/** How runs of letters and digits are read as words of phones' names, both in the list and in what a visitor writes. */
+
+import { slipsToBeginnings } from "#domain/text/slips-to-beginnings.ts";
+import { asideDropper } from "./device-asides.ts";
+import { isLetters, isNumber, runsOf } from "./device-runs.ts";
+
+/** The longest run of letters in which typos are looked for: a brand and a name without their spaces. */
+const longestRun = 32;
+
+/** Networks and lines: real parts of some names, but often added to names that lack them. */
+export const networkWords: ReadonlySet<string> = new Set(["3g", "4g", "5g", "lte", "dual", "duos", "sim", "esim"]);
+
+/** The fewest letters of a word beside a name that is dropped even if it is joined to another, and with a typo. */
+const leastAside = { joined: 4, mended: 6 };
+
+/** Whether a text lacks more of a word's letters than the limit: then the word is more typos away than that. */
+function isFar(word: string, text: string, limit: number): boolean {
+  let missing = 0;
+  for (const letter of word) {
+    if (!text.includes(letter)) missing++;
+    if (missing > limit) return true;
+  }
+  return false;
+}
+
+/** Words that are no model's own, as rows that people extend. */
+export type WordsAround = {
+  /** Words and phrases, between commas, that are written beside a name and never change it: «azul, de segunda mano». */
+  asides: string;
+  /** What words mean that are written as they sound, or shortened: `{ ifon: "iphone", pm: "pro max" }`. */
+  spellings: Readonly<Record<string, string>>;
+  /** Words, between commas, that make another model, besides those of the listed names: «play, prime». */
+  variants: string;
+};
+
+/** The words of a list of names, and how they are used to read what a visitor writes. */
+export class Vocabulary {
+  /** Drops what is written beside a name. */
+  readonly withoutAsides: (runs: readonly string[]) => string[];
+  readonly #longAsides: ReadonlySet<string>;
+  readonly #spellings: ReadonlyMap<string, readonly string[]>;
+  readonly #words: ReadonlySet<string>;
+  /** Words that a typo can be corrected to. */
+  readonly #targets: readonly string[];
+  readonly #longest: number;
+
+  constructor(words: Iterable<string>, { asides, spellings, variants }: WordsAround) {
+    const phrases = asides.split(", ").map(runsOf);
+    const single = phrases.flatMap(([word = "", ...more]) => (more.length === 0 ? word : []));
+    this.withoutAsides = asideDropper(phrases);
+    this.#longAsides = new Set(single.filter(({ length }) => length >= leastAside.joined));
+    this.#spellings = new Map(Object.entries(spellings).map(([word, meant]) => [word, meant.split(" ")]));
+    const all = [...words, ...variants.split(", "), ...this.#longAsides, ...this.#spellings.keys(), ...networkWords];
+    this.#words = new Set(all.filter(isLetters));
+    this.#targets = [...this.#words].filter(
+      (word) => word.length >= (this.#longAsides.has(word) ? leastAside.mended : 4),
+    );
+    this.#longest = Math.max(...[...this.#words].map(({ length }) => length));
+  }
+
+  has(word: string): boolean {
+    return this.#words.has(word);
+  }
+
+  /**
+   * The reading that trusts the writer: known words stay as they are, joined words are split, and a typo is corrected
+   * only in a word of five letters or more that is not a known word and resembles exactly one.
+   */
+  read(runs: readonly string[]): string[] {
+    const pieces = this.#joined(this.withoutAsides(runs)).flatMap((run) => {
+      if (!isLetters(run) || this.has(run)) return run;
+      const apart = this.#apart(run)[run.length];
+      if (apart) return apart;
+      const [likeliest = []] = this.#mended(run, 5, 9);
+      return likeliest.length === 1 ? likeliest.flat() : run;
+    });
+    const words = this.#joined(pieces).filter((piece) => !this.#longAsides.has(piece));
+    return this.#meant(words);
+  }
+
+  /** The readings that doubt one more word: good for suggestions, never for a yes. Numbers are never doubted. */
+  *doubts(runs: readonly string[]): Generator<string[]> {
+    const joined = this.#joined(runs);
+    for (const [place, run] of joined.entries()) {
+      if (!isLetters(run)) continue;
+      for (const mended of this.#mended(run, this.has(run) ? 5 : 4, 6).flat())
+        yield this.read([...joined.slice(0, place), ...mended, ...joined.slice(place + 1)]);
+    }
+  }
+
+  #meant(words: readonly string[]): string[] {
+    return words.flatMap((word) => this.#spellings.get(word) ?? word);
+  }
+
+  /** «i phone» is one word, and so is «5 g» unless a number follows. */
+  #joined(runs: readonly string[]): string[] {
+    const joined: string[] = [];
+    for (const [place, run] of runs.entries()) {
+      const last = joined[joined.length - 1] ?? "";
+      const isNetwork = run === "g" && networkWords.has(last + run) && !isNumber(runs[place + 1]);
+      const isWord = isLetters(last) && isLetters(run) && this.has(last + run);
+      // «pro x» is no way to write «prox»: a single letter is the model's.
+      const isLetter = this.#spellings.has(last + run) && (last.length === 1 || run.length === 1);
+      if (isNetwork || (isWord && !isLetter)) joined.splice(-1, 1, last + run);
+      else joined.push(run);
+    }
+    return joined;
+  }
+
+  /**
+   * At index n: the first n letters of a run as the fewest known words, at most one of them a single letter; undefined
+   * if there is no such split.
+   */
+  #apart(run: string): (string[] | undefined)[] {
+    const best: (string[] | undefined)[] = [[]];
+    for (let end = 1; end <= run.length; end++) {
+      best.push(undefined);
+      for (let start = Math.max(0, end - this.#longest); start < end; start++) {
+        const before = best[start];
+        const piece = run.slice(start, end);
+        if (!before || !this.has(piece)) continue;
+        const isSecondLetter = piece.length === 1 && before.some(({ length }) => length === 1);
+        if (!isSecondLetter && before.length + 1 < (best[end]?.length ?? Infinity)) best[end] = [...before, piece];
+      }
+    }
+    return best;
+  }
+
+  /**
+   * Every way to read a run as known words with a typo in one of them, which has `least` letters or more; up to two
+   * typos if it has `twice` or more. Ways with the fewest typos come first; for each number of typos, only those with
+   * the fewest words.
+   */
+  #mended(run: string, least: number, twice: number): string[][][] {
+    const ways: [one: string[][], two: string[][]] = [[], []];
+    if (run.length > longestRun) return [];
+    for (const [start, before] of this.#apart(run).entries()) {
+      if (!before) continue;
+      for (const target of this.#targets) {
+        const limit = target.length >= twice ? 2 : 1;
+        const text = run.slice(start, start + target.length + limit);
+        if (target.length < least || text.length < target.length - limit || isFar(target, text, limit)) continue;
+        for (const [length, slips] of slipsToBeginnings(target, text).entries()) {
+          const rest = run.slice(start + length);
+          const after = slips > 0 && slips <= limit ? this.#apart(rest)[rest.length] : undefined;
+          // «americano» is no «8a» that is «mexicano»: a letter may be the model's, and what is left of it is no aside.
+          const isLoose =
+            this.#longAsides.has(target) && [...before, ...(after ?? [])].some(({ length: one }) => one === 1);
+          if (after && !isLoose) keepFewest(ways[slips - 1] ?? [], this.#meant([...before, target, ...after]));
+        }
+      }
+    }
+    return ways.filter(({ length }) => length > 0);
+  }
+}
+
+/** Adds a way unless it is already there or there is one with fewer words; removes those with more. */
+function keepFewest(ways: string[][], way: string[]): void {
+  const fewest = ways[0]?.length ?? Infinity;
+  if (way.length < fewest) ways.splice(0, ways.length, way);
+  else if (way.length === fewest && !ways.some((known) => known.join() === way.join())) ways.push(way);
+}

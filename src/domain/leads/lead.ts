@@ -1,0 +1,87 @@
+/**
+ * The lead a visitor leaves on the home page, and the rules it must pass, which run both in the browser and in the
+ * collector. Source: product specification, sections 3 and 5.
+ */
+import { addressMessages, pastedAddress } from "#domain/text/pasted-address.ts";
+
+/** What the visitor fills in. */
+export type LeadInput = {
+  Name: string;
+  Email: string;
+  Terminos: boolean;
+  CheckPublicidad: boolean;
+};
+
+export type LeadField = keyof LeadInput;
+
+/** The whole payload of the login-style event. */
+export type Lead = LeadInput & {
+  Channel: typeof leadConstants.Channel;
+  IsLead: typeof leadConstants.IsLead;
+  /** `MKT-` plus a random unique id; one per page load. */
+  Identity: string;
+};
+
+export const leadConstants = { Channel: "Marketing", IsLead: true } as const;
+
+/** Exact wording of the specification, section 5. */
+export const leadMessages = {
+  nameRequired: "Por favor ingresa tu nombre",
+  emailRequired: "Por favor ingresa tu email",
+  emailInvalid: "Ingresa un email válido",
+  termsRequired: "No olvides leer y aceptar el aviso de privacidad",
+  advertisingRequired: "No olvides aceptar recibir nuestras comunicaciones",
+} as const;
+
+export type LeadErrors = Partial<Record<LeadField, string>>;
+
+/** What the server returns for a form sent without script: its input, its errors, a message about the whole form. */
+export type LeadReply = { values: LeadInput; errors: LeadErrors; notice?: string };
+
+/** The order of the form's fields; the first one with an error gets the focus. */
+export const leadFields = ["Name", "Email", "Terminos", "CheckPublicidad"] as const satisfies readonly LeadField[];
+
+/**
+ * A name as it is kept and exported: without what cannot be seen, except the joiner inside one emoji, and with a space
+ * for what separates addresses or begins something else in a list, a header or a link.
+ */
+export function plainName(text: string): string {
+  return text
+    .replace(/(?!\u200d)[\p{Cf}\p{DI}\ufffd]/gu, "")
+    .replace(/[\s,;<>?%]+/g, " ")
+    .trim();
+}
+
+/** The error messages for a lead; an empty object means that it may be sent. */
+export function leadErrors(input: LeadInput): LeadErrors {
+  const errors: LeadErrors = {};
+  if (!/[^\u200d]/.test(plainName(input.Name))) errors.Name = leadMessages.nameRequired;
+  const { problem } = pastedAddress(input.Email);
+  if (problem !== undefined)
+    errors.Email = problem === addressMessages.required ? leadMessages.emailRequired : leadMessages.emailInvalid;
+  if (!input.Terminos) errors.Terminos = leadMessages.termsRequired;
+  if (!input.CheckPublicidad) errors.CheckPublicidad = leadMessages.advertisingRequired;
+  return errors;
+}
+
+/**
+ * The payload for a valid input.
+ *
+ * @param identity - from `leadIdentity`.
+ * @throws {RangeError} if {@link leadErrors} finds an error: call it first.
+ */
+export function leadFrom(input: LeadInput, identity: string): Lead {
+  const errors = leadErrors(input);
+  const first = leadFields.find((field) => errors[field]);
+  const { email } = { email: "", ...pastedAddress(input.Email) };
+  if (first) throw new RangeError(`${first}: ${errors[first]}`);
+  return {
+    Name: plainName(input.Name),
+    Email: email,
+    Terminos: input.Terminos,
+    Channel: leadConstants.Channel,
+    IsLead: leadConstants.IsLead,
+    CheckPublicidad: input.CheckPublicidad,
+    Identity: identity,
+  };
+}

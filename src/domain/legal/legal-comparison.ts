@@ -1,0 +1,63 @@
+import { comparePassages, type PassageChange } from "./compare-passages.ts";
+import type { Passage } from "./passages.ts";
+import { wordParts } from "./word-parts.ts";
+
+/** A clause with its full text on one line, and passage by passage. */
+export type ClauseText = { id: string; number: string; title: string; text: string; passages: readonly Passage[] };
+
+export type ClauseChange = {
+  id: string;
+  number: string;
+  title: string;
+  /** `removed`: the newer version no longer has it; its number and title are those of the older one. */
+  kind: "added" | "removed" | "changed";
+  /** All of the clause in order, preceded by the title if that changed too. */
+  passages: readonly PassageChange[];
+};
+
+/**
+ * What a newer version says differently, clause by clause in the newer one's order and passage by passage; removed clauses
+ * keep their old place. Clauses are matched by id, wherever they are, and by title where only one of them has its id: a new
+ * number or a new address alone is not a change.
+ */
+export function compareVersions(older: readonly ClauseText[], newer: readonly ClauseText[]): ClauseChange[] {
+  const before = new Map(older.map((clause) => [clause.id, clause]));
+  const after = new Set(newer.map(({ id }) => id));
+  for (const { id, title } of newer) {
+    const moved = before.has(id) ? undefined : older.find((clause) => !after.has(clause.id) && clause.title === title);
+    if (!moved) continue;
+    before.set(id, moved);
+    after.add(moved.id);
+  }
+  const changes: ClauseChange[] = [];
+  const goneFrom = (from: number) => {
+    for (const gone of older.slice(from)) {
+      if (after.has(gone.id)) break;
+      changes.push({ ...headOf(gone), kind: "removed", passages: comparePassages(gone.passages, []) });
+    }
+  };
+  goneFrom(0);
+  for (const clause of newer) {
+    const old = before.get(clause.id);
+    if (!old) changes.push({ ...headOf(clause), kind: "added", passages: comparePassages([], clause.passages) });
+    else if (old.title !== clause.title || wordsOf(old) !== wordsOf(clause)) {
+      const titles = old.title === clause.title ? [] : [titleChange(old, clause)];
+      const passages = [...titles, ...comparePassages(old.passages, clause.passages)];
+      changes.push({ ...headOf(clause), kind: "changed", passages });
+    }
+    if (old) goneFrom(older.indexOf(old) + 1);
+  }
+  return changes;
+}
+
+/** A paragraph that was only parted in two says the same. */
+const wordsOf = ({ passages }: ClauseText) => passages.flatMap(({ cells }) => cells).join(" ");
+
+const headOf = ({ id, number, title }: ClauseText) => ({ id, number, title });
+
+const titleChange = (old: ClauseText, clause: ClauseText): PassageChange => ({
+  number: "",
+  isTitle: true,
+  kind: "changed",
+  cells: [wordParts(old.title, clause.title)],
+});

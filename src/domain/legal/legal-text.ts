@@ -1,0 +1,54 @@
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { spokenMonth } from "#domain/calendar/spanish-time.ts";
+import { fill } from "#domain/text/fill.ts";
+
+/** A clause of a legal text, or a part of one, as the table of contents names it. */
+export type Clause = {
+  /** Its anchor on the page; it never changes. */
+  id: string;
+  /** `3`, or `3.2` for a part. */
+  number: string;
+  title: string;
+  depth: 2 | 3;
+};
+
+/** When a text came into force: a day or a month in ISO 8601, or not yet known. */
+export type InForce = `${number}-${number}` | `${number}-${number}-${number}` | "pendiente";
+
+/** A sentence for each form of {@link InForce}; `{date}` stands for the date. */
+export type InForceWords = { day: string; month: string; pending: string };
+
+/** Since when a text is in force, in the given words: `1 de diciembre de 2026`, or `septiembre de 2024` for a month. */
+export function inForceIn(inForce: InForce, words: InForceWords): string {
+  if (inForce === "pendiente") return words.pending;
+  const date = spokenMonth(inForce);
+  const [, , day] = inForce.split("-");
+  return day ? fill(words.day, { date: `${Number(day)}\u00a0de ${date}` }) : fill(words.month, { date });
+}
+
+/** The first day on which a text is in force, of the month if only that is known; undefined without a date. */
+export function firstDayOf(inForce: InForce): IsoDay | undefined {
+  if (inForce === "pendiente") return undefined;
+  return inForce.length === 7 ? `${inForce}-01` : inForce;
+}
+
+/**
+ * The version in force on a day: the newest whose day has come. Before the first one's day, and while a text has no
+ * date, the oldest: there is nothing else to read.
+ *
+ * @param versions - newest first.
+ */
+export function versionInForce<Version extends { inForce: InForce }>(
+  versions: readonly [Version, ...Version[]],
+  day: IsoDay,
+): Version {
+  const hasCome = ({ inForce }: Version) => (firstDayOf(inForce) ?? day) <= day;
+  return versions.find(hasCome) ?? versions.at(-1) ?? versions[0];
+}
+
+const wordsPerMinute = 200;
+
+/** @returns the reading time in whole minutes, at least one. */
+export function readingMinutes(text: string): number {
+  return Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / wordsPerMinute));
+}

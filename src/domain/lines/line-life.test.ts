@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { daysAfter, daysBetween } from "#domain/calendar/civil-time.ts";
+import { type LineLifeRules, linePhases, lineStanding, phaseCounts, phaseDays } from "./line-life.ts";
+
+const rules: LineLifeRules = { membershipDays: 30, withoutMembershipDays: 30, suspendedDays: 30 };
+
+test("counts thirty days three times, then the line is cancelled", () => {
+  expect(phaseCounts(rules)).toEqual([
+    { phase: "membership", from: 1, to: 30 },
+    { phase: "withoutMembership", from: 31, to: 60 },
+    { phase: "suspended", from: 61, to: 90 },
+    { phase: "cancelled", from: 91 },
+  ]);
+});
+
+test("each phase begins a whole number of thirty days after the day of contracting", () => {
+  expect(phaseDays("2026-11-21", rules)).toEqual([
+    { phase: "membership", from: "2026-11-21", to: "2026-12-20" },
+    { phase: "withoutMembership", from: "2026-12-21", to: "2027-01-19" },
+    { phase: "suspended", from: "2027-01-20", to: "2027-02-18" },
+    { phase: "cancelled", from: "2027-02-19" },
+  ]);
+});
+
+test.each([
+  ["2026-11-21", 0, "2026-12-21", 30],
+  ["2026-12-20", 0, "2026-12-21", 1],
+  ["2026-12-21", 1, "2027-01-20", 30],
+  ["2027-01-19", 1, "2027-01-20", 1],
+  ["2027-01-20", 2, "2027-02-19", 30],
+  ["2027-02-18", 2, "2027-02-19", 1],
+])("on %s it is in phase %i, until %s, in %i days", (today, current, from, inDays) => {
+  expect(lineStanding("2026-11-21", today, rules)).toMatchObject({ current, next: { from, inDays } });
+});
+
+test("a cancelled line stays cancelled, and tomorrow's membership has no standing yet", () => {
+  expect(lineStanding("2026-11-21", "2027-02-19", rules)).toMatchObject({ current: 3, next: undefined });
+  expect(lineStanding("2026-11-21", "2031-01-01", rules)).toMatchObject({ current: 3, next: undefined });
+  expect(lineStanding("2026-11-21", "2026-11-20", rules)).toBeUndefined();
+});
+
+test.each(["", "2027-02-29", "21/11/2026"])("'%s' is not a day to begin with", (day) => {
+  expect(() => phaseDays(day, rules)).toThrow(RangeError);
+});
+
+const days = fc
+  .date({ min: new Date("2024-01-01"), max: new Date("2036-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const length = fc.integer({ min: 1, max: 90 });
+const anyRules = fc.record({ membershipDays: length, withoutMembershipDays: length, suspendedDays: length });
+
+test("phases follow one another without gaps or overlaps, each as long as its rule says", () => {
+  fc.assert(
+    fc.property(days, anyRules, (day, rule) => {
+      const phases = phaseDays(day, rule);
+      const lengths = [rule.membershipDays, rule.withoutMembershipDays, rule.suspendedDays];
+      expect(phases.map(({ phase }) => phase)).toEqual([...linePhases]);
+      expect(phases[0]?.from).toBe(day);
+      for (const [index, { from, to }] of phases.entries()) {
+        if (to === undefined) continue;
+        expect(daysBetween(from, to) + 1).toBe(lengths[index]);
+        expect(phases[index + 1]?.from).toBe(daysAfter(to, 1));
+      }
+      expect(phases.at(-1)?.to).toBeUndefined();
+    }),
+  );
+});
+
+test("every day from contracting on belongs to one phase, and the next phase is ahead", () => {
+  fc.assert(
+    fc.property(days, fc.nat(400), anyRules, (day, later, rule) => {
+      const today = daysAfter(day, later);
+      const standing = lineStanding(day, today, rule);
+      const { from = "", to = "9999-12-31" } = standing?.phases[standing.current] ?? {};
+      expect(from <= today && today <= to).toBe(true);
+      if (standing?.next) {
+        expect(standing.next.inDays).toBeGreaterThan(0);
+        expect(daysAfter(today, standing.next.inDays)).toBe(standing.next.from);
+      } else expect(standing?.current).toBe(3);
+    }),
+  );
+});

@@ -1,0 +1,73 @@
+/** What happens to a line that gets no further membership. Source: product specification, section 4. */
+import { daysAfter, daysBetween, type IsoDay } from "#domain/calendar/civil-time.ts";
+
+/** Calendar days of each phase except the last, which has no end. */
+export type LineLifeRules = {
+  /** From the day of contracting. */
+  membershipDays: number;
+  withoutMembershipDays: number;
+  suspendedDays: number;
+};
+
+export const linePhases = ["membership", "withoutMembership", "suspended", "cancelled"] as const;
+export type LinePhase = (typeof linePhases)[number];
+
+/** First and last day of a phase, both included. The last phase has no last day. */
+export type PhaseDays = { phase: LinePhase; from: IsoDay; to?: IsoDay };
+
+/** The same, counted: day 1 is the day of contracting. */
+export type PhaseCount = { phase: LinePhase; from: number; to?: number };
+
+/**
+ * The phases of a line, counted in days. Each change happens on the first day of the next phase, a whole number of days
+ * after the day of contracting: with 30 days, on day 31.
+ */
+export function phaseCounts({ membershipDays, withoutMembershipDays, suspendedDays }: LineLifeRules): PhaseCount[] {
+  let from = 1;
+  return linePhases.map((phase, index) => {
+    const days = [membershipDays, withoutMembershipDays, suspendedDays][index];
+    const counted = { phase, from, ...(days !== undefined && { to: from + days - 1 }) };
+    from += days ?? 0;
+    return counted;
+  });
+}
+
+/**
+ * The phases of a line as calendar days.
+ *
+ * @param contractedOn - the day its last membership was contracted.
+ * @throws {RangeError} if there is no such day.
+ */
+export function phaseDays(contractedOn: IsoDay, rules: LineLifeRules): PhaseDays[] {
+  return phaseCounts(rules).map(({ phase, from, to }) => ({
+    phase,
+    from: daysAfter(contractedOn, from - 1),
+    ...(to !== undefined && { to: daysAfter(contractedOn, to - 1) }),
+  }));
+}
+
+export type LineStanding = {
+  phases: readonly PhaseDays[];
+  /** Index of the phase that the day belongs to. */
+  current: number;
+  /** The next phase, and in how many days it begins; undefined once the line is cancelled. */
+  next: { phase: LinePhase; from: IsoDay; inDays: number } | undefined;
+};
+
+/**
+ * The phase of a line on a day, and the next one.
+ *
+ * @returns undefined if the membership is contracted after that day.
+ * @throws {RangeError} if there is no such day.
+ */
+export function lineStanding(contractedOn: IsoDay, today: IsoDay, rules: LineLifeRules): LineStanding | undefined {
+  const phases = phaseDays(contractedOn, rules);
+  const current = phases.filter(({ from }) => from <= today).length - 1;
+  if (current < 0) return undefined;
+  const next = phases[current + 1];
+  return {
+    phases,
+    current,
+    next: next && { phase: next.phase, from: next.from, inDays: daysBetween(today, next.from) },
+  };
+}

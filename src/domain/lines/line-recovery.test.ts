@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { daysAfter, daysBetween } from "#domain/calendar/civil-time.ts";
+import { lineRecovery } from "./line-recovery.ts";
+
+test("the day of the suspension is day zero: the last day is sixty days later", () => {
+  expect(lineRecovery("2026-11-21", "2026-11-21", 60)).toEqual({
+    lastDay: "2027-01-20",
+    daysLeft: 60,
+    standing: "open",
+  });
+  expect(lineRecovery("2026-11-21", "2027-01-19", 60)).toHaveProperty("daysLeft", 1);
+  expect(lineRecovery("2026-11-21", "2027-01-20", 60)).toHaveProperty("standing", "lastDay");
+  expect(lineRecovery("2026-11-21", "2027-01-21", 60)).toEqual({
+    lastDay: "2027-01-20",
+    daysLeft: -1,
+    standing: "over",
+  });
+});
+
+test("knows the leap day", () => {
+  expect(lineRecovery("2028-01-15", "2028-01-15", 60)?.lastDay).toBe("2028-03-15");
+  expect(lineRecovery("2027-01-15", "2027-01-15", 60)?.lastDay).toBe("2027-03-16");
+});
+
+test("a future suspension has no answer, and anything that is not a day is refused", () => {
+  expect(lineRecovery("2026-11-22", "2026-11-21", 60)).toBeUndefined();
+  for (const day of ["", "2026-02-30", "12026-01-01", "hoy"])
+    expect(() => lineRecovery(day, "2026-11-21", 60)).toThrow(RangeError);
+});
+
+const days = fc.integer({ min: 0, max: 40_000 }).map((days) => daysAfter("2000-01-01", days));
+const spans = fc.integer({ min: 0, max: 400 });
+
+test("days passed and days left always add up to the window, and today decides only how many are left", () => {
+  fc.assert(
+    fc.property(days, spans, spans, (suspendedOn, gone, windowDays) => {
+      const today = daysAfter(suspendedOn, gone);
+      const found = lineRecovery(suspendedOn, today, windowDays);
+      expect(found?.lastDay).toBe(lineRecovery(suspendedOn, suspendedOn, windowDays)?.lastDay);
+      expect(daysBetween(suspendedOn, found?.lastDay ?? "")).toBe(windowDays);
+      expect(found?.daysLeft).toBe(windowDays - gone);
+      expect(found?.standing).toBe(gone < windowDays ? "open" : gone === windowDays ? "lastDay" : "over");
+    }),
+  );
+});
+
+test("a line that is suspended later is never lost sooner", () => {
+  fc.assert(
+    fc.property(days, spans, spans, (day, later, windowDays) => {
+      const last = (from: string) => lineRecovery(from, daysAfter(day, 800), windowDays)?.lastDay ?? "";
+      expect(last(daysAfter(day, later)) >= last(day)).toBe(true);
+    }),
+  );
+});

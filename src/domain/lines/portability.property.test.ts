@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { businessDayAfter, federalCalendar, isBusinessDay } from "#domain/calendar/business-calendar.ts";
+import { dayAt, daysBetween, wallClockAt } from "#domain/calendar/civil-time.ts";
+import {
+  earliestDay,
+  entryOf,
+  latestExecution,
+  nipValidUntil,
+  portabilityPlan,
+  reversibleUntil,
+} from "./portability.ts";
+
+const { timeZone } = federalCalendar;
+const hour = 3_600_000;
+const instants = fc.date({
+  min: new Date("2024-01-01T06:00:00Z"),
+  max: new Date("2036-11-01T00:00:00Z"),
+  noInvalidDate: true,
+});
+
+const holds = (check: (requestedAt: Date) => void) => fc.assert(fc.property(instants, check), { numRuns: 200 });
+
+test("a request counts as entered within the hours of a business day, and never before it was made", () => {
+  holds((requestedAt) => {
+    const { at } = entryOf(requestedAt, federalCalendar);
+    const { day, time } = wallClockAt(at, timeZone);
+    expect(isBusinessDay(day, federalCalendar)).toBe(true);
+    expect(time >= "11:00" && time <= "17:00").toBe(true);
+    expect(at.getTime()).toBeGreaterThanOrEqual(requestedAt.getTime());
+  });
+});
+
+test("an entry stays as it is: computing it again changes nothing", () => {
+  holds((requestedAt) => {
+    const { at } = entryOf(requestedAt, federalCalendar);
+    expect(entryOf(at, federalCalendar)).toEqual({ at, reason: "inHours" });
+  });
+});
+
+test("out of hours it is 11:00 on the first business day after the request's own, as the specification says", () => {
+  holds((requestedAt) => {
+    const { at, reason } = entryOf(requestedAt, federalCalendar);
+    const next = businessDayAfter(dayAt(requestedAt, timeZone), 1, federalCalendar);
+    if (reason === "inHours") expect(at).toEqual(requestedAt);
+    else expect(wallClockAt(at, timeZone)).toEqual({ day: next, time: "11:00" });
+  });
+});
+
+test("a later request never counts earlier, except after one made before hours on a business day", () => {
+  fc.assert(
+    fc.property(instants, fc.integer({ min: 0, max: 10 * 24 * hour }), (earlier, wait) => {
+      const entry = entryOf(earlier, federalCalendar);
+      const later = entryOf(new Date(earlier.getTime() + wait), federalCalendar);
+      if (entry.reason !== "beforeHours") expect(later.at.getTime()).toBeGreaterThanOrEqual(entry.at.getTime());
+      else expect(entry.at.getTime() - later.at.getTime()).toBeLessThanOrEqual(5 * 24 * hour);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("the latest execution is 24 hours later, and the first possible day is the day they end on", () => {
+  holds((requestedAt) => {
+    const { at } = entryOf(requestedAt, federalCalendar);
+    const latest = latestExecution(at);
+    expect(latest.getTime() - at.getTime()).toBe(24 * hour);
+    expect(earliestDay(at, federalCalendar)).toBe(dayAt(latest, timeZone));
+  });
+});
+
+test("a NIP is valid for five days to the minute on central Mexico's clock", () => {
+  holds((generatedAt) => {
+    const from = wallClockAt(generatedAt, timeZone);
+    const until = wallClockAt(nipValidUntil(generatedAt), timeZone);
+    expect(until.time).toBe(from.time);
+    expect(daysBetween(from.day, until.day)).toBe(5);
+  });
+});
+
+test("the last day to undo a porting is a business day, three to four weeks later", () => {
+  holds((executedAt) => {
+    const executedOn = dayAt(executedAt, timeZone);
+    const until = reversibleUntil(executedOn, federalCalendar);
+    expect(isBusinessDay(until, federalCalendar)).toBe(true);
+    expect(daysBetween(executedOn, until)).toBeGreaterThanOrEqual(19);
+    expect(daysBetween(executedOn, until)).toBeLessThanOrEqual(25);
+  });
+});
+
+test("a plan's dates are in order, and its last day counts from no later than the execution", () => {
+  fc.assert(
+    fc.property(instants, fc.integer({ min: 0, max: 5 * 24 * hour }), (nipGeneratedAt, wait) => {
+      const requestedAt = new Date(nipGeneratedAt.getTime() + wait);
+      const plan = portabilityPlan({ requestedAt, nipGeneratedAt }, federalCalendar);
+      if ("problem" in plan || plan.execution.kind !== "soonest") throw new Error("no plan");
+      expect(plan.entry.at.getTime()).toBeGreaterThanOrEqual(requestedAt.getTime());
+      expect(plan.nipEndsBeforeEntry).toBe(plan.nipUntil < plan.entry.at);
+      const executedOn = dayAt(plan.execution.latestAt, timeZone);
+      expect(plan.reversibleUntil <= reversibleUntil(executedOn, federalCalendar)).toBe(true);
+    }),
+    { numRuns: 150 },
+  );
+});

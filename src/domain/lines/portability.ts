@@ -1,0 +1,153 @@
+/** The dates and deadlines of porting a number. Pure: all instants are arguments. */
+import { addHours } from "date-fns/addHours";
+import {
+  type BusinessCalendar,
+  businessDayAfter,
+  isBusinessDay,
+  isRestDay,
+} from "#domain/calendar/business-calendar.ts";
+import { dayAt, daysAfter, type IsoDay, instantOf, wallClockAt } from "#domain/calendar/civil-time.ts";
+
+/** Source: product specification, sections 5 and 9. */
+export const portabilityRules = {
+  /** Requests on a business day count at once from one to the other, both included, by central Mexico's clock. */
+  hours: { from: "11:00", to: "17:00" },
+  /** The longest that porting takes, from the moment the request counts as entered. */
+  executionHours: 24,
+  /** For undoing a porting, from its execution. */
+  reversionBusinessDays: 15,
+  /** For porting a number after its line was cancelled. */
+  recoveryDays: 40,
+  nip: { digits: 4, days: 5, callBacks: 2, sms: "NIP", dial: "051" },
+} as const;
+
+/**
+ * Business days after the entry among which the day of the change may surely be chosen. Source: the users' charter of
+ * rights, in its older text; the specification names no limit.
+ */
+export const choosableBusinessDays = 5;
+
+/** Why a request counts as entered at once, or only when the next business day opens. */
+export type EntryReason = "inHours" | "beforeHours" | "afterHours" | "weekend" | "restDay";
+
+export type Entry = { at: Date; reason: EntryReason };
+
+/**
+ * When a portability request counts as entered.
+ *
+ * Opening and closing time are included, as clocks show them: 17:00 is in hours, 17:01 is not. A request out of hours
+ * counts at the opening of the business day after its own, even if it arrives before opening on a business day: that is what the
+ * specification says, and no other reading gives a later time. So a request at 10:59 counts one business day after one
+ * at 11:00.
+ *
+ * @param requestedAt - the instant of the request.
+ * @param calendar - business days, and the time zone of the hours.
+ * @throws {RangeError} if `requestedAt` or the answer is outside the years that the calendar covers.
+ * @see product specification, section 5; docs/decisions/0013.
+ */
+export function entryOf(requestedAt: Date, calendar: BusinessCalendar): Entry {
+  const { day } = wallClockAt(requestedAt, calendar.timeZone);
+  const reason = entryReason(requestedAt, calendar);
+  if (reason === "inHours") return { at: new Date(requestedAt), reason };
+  const nextDay = businessDayAfter(day, 1, calendar);
+  return { at: instantOf({ day: nextDay, time: portabilityRules.hours.from }, calendar.timeZone), reason };
+}
+
+function entryReason(requestedAt: Date, calendar: BusinessCalendar): EntryReason {
+  const { day, time } = wallClockAt(requestedAt, calendar.timeZone);
+  if (!isBusinessDay(day, calendar)) return isRestDay(day, calendar) ? "restDay" : "weekend";
+  if (time < portabilityRules.hours.from) return "beforeHours";
+  return time <= portabilityRules.hours.to ? "inHours" : "afterHours";
+}
+
+/** The latest that porting may take, if no day was chosen. */
+export function latestExecution(enteredAt: Date): Date {
+  return addHours(enteredAt, portabilityRules.executionHours);
+}
+
+/** The first day on which the number can move, early in the morning: the day after the request counts as entered. */
+export function earliestDay(enteredAt: Date, { timeZone }: BusinessCalendar): IsoDay {
+  return daysAfter(dayAt(enteredAt, timeZone), 1);
+}
+
+/**
+ * When a NIP expires: five times 24 hours after its generation, not at the end of the last day, which would promise
+ * more.
+ */
+export function nipValidUntil(generatedAt: Date): Date {
+  return addHours(generatedAt, portabilityRules.nip.days * 24);
+}
+
+/**
+ * The last day to undo a porting; the day of the execution does not count.
+ *
+ * @throws {RangeError} if the calendar does not cover a year on the way.
+ */
+export function reversibleUntil(executedOn: IsoDay, calendar: BusinessCalendar): IsoDay {
+  return businessDayAfter(executedOn, portabilityRules.reversionBusinessDays, calendar);
+}
+
+/** The last day to port a number whose line was cancelled. */
+export function recoverableUntil(cancelledOn: IsoDay): IsoDay {
+  return daysAfter(cancelledOn, portabilityRules.recoveryDays);
+}
+
+export type PortabilityRequest = {
+  requestedAt: Date;
+  nipGeneratedAt: Date;
+  /** The day on which the number is to move, early in the morning; without it, as soon as possible. */
+  chosenDay?: IsoDay;
+};
+
+export type PortabilityPlan = {
+  entry: Entry;
+  nipUntil: Date;
+  /** The NIP is valid when the request is made, but no longer when it counts as entered. */
+  nipEndsBeforeEntry: boolean;
+  /**
+   * `isBusinessDay` is about the day it ends on: the rules do not say whether numbers move on other days. `isLate`: it is
+   * not sure that a day so far off can be chosen.
+   */
+  execution: ({ kind: "soonest"; latestAt: Date } | { kind: "chosen"; day: IsoDay; isLate: boolean }) & {
+    isBusinessDay: boolean;
+  };
+  /** Counted from the chosen day or the first possible one, so that it is never too late. */
+  reversibleUntil: IsoDay;
+};
+
+/** What is wrong with a request, and the day or instant that shows it. */
+export type PortabilityProblem =
+  | { problem: "nipAfterRequest" }
+  | { problem: "nipExpired"; nipUntil: Date }
+  | { problem: "dayTooEarly"; earliestDay: IsoDay };
+
+/**
+ * Every date of a request.
+ *
+ * @throws {RangeError} if a date is not valid, or is outside the years that the calendar covers.
+ */
+export function portabilityPlan(
+  { requestedAt, nipGeneratedAt, chosenDay }: PortabilityRequest,
+  calendar: BusinessCalendar,
+): PortabilityPlan | PortabilityProblem {
+  const nipUntil = nipValidUntil(nipGeneratedAt);
+  if (nipGeneratedAt > requestedAt) return { problem: "nipAfterRequest" };
+  if (nipUntil < requestedAt) return { problem: "nipExpired", nipUntil };
+  const entry = entryOf(requestedAt, calendar);
+  const firstDay = earliestDay(entry.at, calendar);
+  const isLate = (day: IsoDay) =>
+    day > businessDayAfter(dayAt(entry.at, calendar.timeZone), choosableBusinessDays, calendar);
+  if (chosenDay !== undefined && chosenDay < firstDay) return { problem: "dayTooEarly", earliestDay: firstDay };
+  return {
+    entry,
+    nipUntil,
+    nipEndsBeforeEntry: nipUntil < entry.at,
+    execution: {
+      ...(chosenDay
+        ? { kind: "chosen", day: chosenDay, isLate: isLate(chosenDay) }
+        : { kind: "soonest", latestAt: latestExecution(entry.at) }),
+      isBusinessDay: isBusinessDay(chosenDay ?? firstDay, calendar),
+    },
+    reversibleUntil: reversibleUntil(chosenDay ?? firstDay, calendar),
+  };
+}

@@ -1,0 +1,103 @@
+/** Which membership fits a visitor's wishes. */
+
+import { covers } from "#domain/trips/trip.ts";
+import type { Benefit, BenefitStanding, Plan, Roaming } from "./plan.ts";
+
+export type TripWish = "none" | "europe" | "world";
+
+export type Wishes = {
+  /** Gigabytes per month in Mexico, the USA and Canada. */
+  gb: number;
+  trips: TripWish;
+  /** What should come with it. */
+  benefits: readonly Benefit["id"][];
+};
+
+export type Wish =
+  | { kind: "data"; gb: number }
+  | { kind: "trips"; where: "europe" | "world" }
+  | { kind: "benefit"; id: Benefit["id"] };
+
+/** `addOn`: not included, but can be bought separately. */
+export type WishAnswer = { wish: Wish; standing: BenefitStanding };
+
+export type PlanGains = {
+  dataGb?: Plan["dataGb"];
+  roaming?: Roaming;
+  benefits: readonly Benefit["id"][];
+};
+
+export type PlanChoice = {
+  plan: Plan;
+  /** An answer to every wish, in this order: data, trips, benefits. */
+  answers: readonly WishAnswer[];
+  /** The next cheaper membership, and the wishes that it does not include and this one does. */
+  below?: { plan: Plan; lacks: readonly WishAnswer[] };
+  /** The next more expensive one, and what it adds. */
+  above?: { plan: Plan; gains: PlanGains };
+};
+
+/**
+ * The membership that includes the most wishes; among equals, the cheapest. So a cheaper one that includes them all is
+ * never passed over, and a wish that no membership includes never leads to a more expensive one. The first month's
+ * extra data does not count: it is over after a month.
+ *
+ * @param plans - cheapest first, by the regular price.
+ * @throws {RangeError} if there are no plans.
+ */
+export function choosePlan(plans: readonly Plan[], benefits: readonly Benefit[], wishes: Wishes): PlanChoice {
+  const wished = wishesOf(wishes);
+  const offers = plans.map((plan) => ({
+    plan,
+    answers: wished.map((wish): WishAnswer => ({ wish, standing: standingOf(plan, wish, benefits) })),
+  }));
+  const [first, ...dearer] = offers;
+  if (!first) throw new RangeError("no plans to choose from");
+  const chosen = dearer.reduce((best, offer) => (includedIn(offer) > includedIn(best) ? offer : best), first);
+  const place = offers.indexOf(chosen);
+  const [below, above] = [offers[place - 1], offers[place + 1]];
+  return {
+    ...chosen,
+    ...(below && {
+      below: {
+        plan: below.plan,
+        lacks: below.answers.filter(
+          ({ standing }, index) => standing !== "included" && chosen.answers[index]?.standing === "included",
+        ),
+      },
+    }),
+    ...(above && { above: { plan: above.plan, gains: gainsOf(chosen.plan, above.plan, benefits) } }),
+  };
+}
+
+function wishesOf({ gb, trips, benefits }: Wishes): Wish[] {
+  return [
+    { kind: "data", gb },
+    ...(trips === "none" ? [] : [{ kind: "trips" as const, where: trips }]),
+    ...benefits.map((id) => ({ kind: "benefit" as const, id })),
+  ];
+}
+
+function includedIn({ answers }: { answers: readonly WishAnswer[] }): number {
+  return answers.filter(({ standing }) => standing === "included").length;
+}
+
+function standingOf(plan: Plan, wish: Wish, benefits: readonly Benefit[]): BenefitStanding {
+  if (wish.kind === "benefit") return benefits.find(({ id }) => id === wish.id)?.standing[plan.id] ?? "none";
+  const isMet = wish.kind === "data" ? hasData(plan.dataGb, wish.gb) : covers(plan.roaming, wish.where);
+  return isMet ? "included" : "none";
+}
+
+function hasData(dataGb: Plan["dataGb"], gb: number): boolean {
+  return dataGb === "unlimited" || dataGb >= gb;
+}
+
+function gainsOf(from: Plan, to: Plan, benefits: readonly Benefit[]): PlanGains {
+  return {
+    ...(to.dataGb !== from.dataGb && { dataGb: to.dataGb }),
+    ...(JSON.stringify(to.roaming) !== JSON.stringify(from.roaming) && { roaming: to.roaming }),
+    benefits: benefits
+      .filter(({ standing }) => standing[to.id] === "included" && standing[from.id] !== "included")
+      .map(({ id }) => id),
+  };
+}

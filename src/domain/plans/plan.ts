@@ -1,0 +1,94 @@
+/** The monthly memberships and what comes with them. Source: product specification, section 3. */
+import { measure } from "#domain/text/measure.ts";
+
+/** Cheapest first. Each has its row in `src/content/plans/plan-rows.ts`; the rest of the site follows the rows. */
+export const planIds = ["rookie", "community", "legend", "ultimate"] as const;
+export type PlanId = (typeof planIds)[number];
+
+/** Where roaming works, beyond Mexico, the USA and Canada, which every membership includes. */
+export type RoamingArea = { name: "Europa" } | { countries: number };
+
+export type Roaming =
+  | { kind: "none" }
+  | { kind: "upTo"; gb: number; where: RoamingArea }
+  | { kind: "unlimited"; where: RoamingArea };
+
+export type Plan = {
+  id: PlanId;
+  name: string;
+  /** Per month, in MXN. */
+  regularPesos: number;
+  /** Per month, in MXN, for customers who port their number; absent while nothing is on offer for them. */
+  promoPesos?: number;
+  /** For Mexico, the USA and Canada. */
+  dataGb: number | "unlimited";
+  /** Instead of `dataGb`, in the first month; absent while nothing is on offer, or not for this plan. */
+  firstMonthGb?: number;
+  roaming: Roaming;
+  look: PlanLook;
+  durationDays: number;
+  calls: string;
+};
+
+/** The palette colour behind a plan's name, and whether what is written on it is dark or light. */
+export type PlanLook = {
+  tone: "nopal" | "cempasuchil" | "rosa" | "jade-claro" | "oro" | "obsidiana";
+  ink: "dark" | "light";
+};
+
+/** `addOn`: can be bought separately. */
+export type BenefitStanding = "included" | "addOn" | "none";
+
+/** How a benefit looks wherever it is shown: a drawing and a palette colour. */
+export type BenefitLook = {
+  picture: "armchair" | "clapperboard" | "headphones" | "parcel" | "present" | "screen";
+  color: "cempasuchil" | "rosa" | "talavera" | "nopal" | "jade" | "oro";
+};
+
+export type Benefit = {
+  id: "amazonPrime" | "paramount" | "loungekey" | "bigbox" | "vix" | "deezer";
+  name: string;
+  /** What it is for, in a few words. */
+  gives: string;
+  look: BenefitLook;
+  standing: Record<PlanId, BenefitStanding>;
+};
+
+/** The benefits that come with a plan at no extra cost, in the order of the table. */
+export function includedBenefits(planId: PlanId, benefits: readonly Benefit[]): Benefit[] {
+  return benefits.filter(({ standing }) => standing[planId] === "included");
+}
+
+/** A line of a plan's card; features that the plan lacks are listed too, without a tick. */
+export type PlanHighlight = { text: string; isIncluded: boolean };
+
+/** The lines of a plan's card below its gigabytes: roaming, calls, and the first month and benefits, if any. */
+export function planHighlights(plan: Plan, benefits: readonly Benefit[]): PlanHighlight[] {
+  const included = includedBenefits(plan.id, benefits).map(({ name }) => name);
+  const ticked = [
+    plan.calls,
+    ...(plan.firstMonthGb === undefined ? [] : [`${measure(plan.firstMonthGb, "GB")} tu primer mes`]),
+    ...(included.length === 0 ? [] : [included.join("\u00a0· ")]),
+  ];
+  return [
+    { text: roamingText(plan.roaming), isIncluded: plan.roaming.kind !== "none" },
+    ...ticked.map((text) => ({ text, isIncluded: true })),
+  ];
+}
+
+export function dataText(dataGb: Plan["dataGb"]): string {
+  return dataGb === "unlimited" ? "Datos ilimitados" : measure(dataGb, "GB");
+}
+
+export function roamingText(roaming: Roaming): string {
+  if (roaming.kind === "none") return "Sin roaming";
+  const where = areaText(roaming.where);
+  return roaming.kind === "unlimited"
+    ? `Roaming ilimitado en ${where}`
+    : `Roaming: hasta ${measure(roaming.gb, "GB")} en ${where}`;
+}
+
+/** The name of a region, or a number of countries. */
+export function areaText(area: RoamingArea): string {
+  return "name" in area ? area.name : measure(area.countries, "países");
+}

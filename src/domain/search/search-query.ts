@@ -1,0 +1,157 @@
+/** What visitors may mean by what they type in the search. */
+
+import { slipsForgiven } from "#domain/match/slips.ts";
+import { slipsToBeginnings } from "#domain/text/slips-to-beginnings.ts";
+import { isTooCommon, plainWords, stemOf } from "./search-words.ts";
+
+/** People's words for things that the site calls by another name. */
+export type SearchSynonym = {
+  /** Words or phrases; their other forms count too. */
+  said: readonly string[];
+  /** The site's words; any of them may be meant. */
+  means: string;
+};
+
+/** One thing searched for, with all the words that may name it. */
+export type SearchConcept = {
+  words: readonly {
+    stem: string;
+    /** How surely this word is meant, up to 1. */
+    weight: number;
+  }[];
+};
+
+/** How surely a word is meant that was not typed exactly. */
+const weights = { synonym: 0.85, partOfPhrase: 0.3, slip: 0.7, beginning: 0.6 };
+
+/** The most words of the site that a misspelt or unfinished word may stand for. */
+const mostGuesses = 6;
+
+/** The fewest letters of an unfinished word that suggest anything. */
+const leastLetters = 2;
+
+/**
+ * @param vocabulary - the site's words, folded, with their stems.
+ * @param leastMended - letters of the shortest word that may have a slip.
+ * @param trade - words that are no slips although the site lacks them, folded.
+ * @returns nothing if nothing is asked.
+ */
+export function conceptsOf(
+  written: string,
+  synonyms: readonly SearchSynonym[],
+  vocabulary: ReadonlyMap<string, string>,
+  leastMended = 0,
+  trade: readonly string[] = [],
+): SearchConcept[] {
+  const words = plainWords(written).map((word, place): Word => ({ word, place, stem: stemOf(word) }));
+  const telling = words.filter(({ word }) => !isTooCommon(word));
+  const phrases = synonyms.flatMap(({ said, means }) => said.map((each) => phraseOf(each, means)));
+  const isSame = sameThing(synonyms);
+  const isTyping = /[\p{L}\p{N}]$/u.test(written);
+  const taken = new Set<number>();
+  const concepts: SearchConcept[] = [];
+
+  // Phrases first, the longest ones before shorter ones: «dar de baja» is one thing.
+  for (const { said, saidTelling, means } of phrases.filter((phrase) => phrase.said.length > 1).sort(byLength)) {
+    const asWritten = placesOf(said, words, isSame);
+    // «Bloquear mi línea» is also meant by «mi línea, ¿cómo la bloqueo?».
+    const places =
+      asWritten.length > 0 || saidTelling.length < 2 ? asWritten : placesAnywhere(saidTelling, telling, isSame);
+    if (places.length === 0 || places.some((place) => taken.has(place))) continue;
+    for (const place of places) taken.add(place);
+    const own = telling.filter(({ place }) => places.includes(place));
+    concepts.push(
+      conceptOf([
+        ...stemsMeant(means).map((stem) => ({ stem, weight: 1 })),
+        ...own.map(({ stem }) => ({ stem, weight: weights.partOfPhrase })),
+      ]),
+    );
+  }
+  for (const { word, place, stem } of telling.length > 0 ? telling : words) {
+    if (taken.has(place)) continue;
+    const synonymous = phrases
+      .filter(({ said }) => said.length === 1 && said[0] === stem)
+      .flatMap(({ means }) => stemsMeant(means))
+      .map((each) => ({ stem: each, weight: weights.synonym }));
+    const isLast = isTyping && place === words.length - 1;
+    const isSure = synonymous.length > 0 || word.length < leastMended || trade.includes(word);
+    const guesses = guessesFor(word, stem, isLast, isSure, vocabulary);
+    concepts.push(conceptOf([{ stem, weight: 1 }, ...synonymous, ...guesses]));
+  }
+  return concepts;
+}
+
+type Word = { word: string; place: number; stem: string };
+
+/** The stems of a phrase, and those of its significant words alone. */
+function phraseOf(written: string, means: string) {
+  const words = plainWords(written);
+  return { said: words.map(stemOf), saidTelling: words.filter((word) => !isTooCommon(word)).map(stemOf), means };
+}
+
+const byLength = (a: { said: readonly string[] }, b: { said: readonly string[] }) => b.said.length - a.said.length;
+
+const stemsMeant = (means: string) => plainWords(means).map(stemOf);
+
+/** Each stem once, with its highest weight. */
+function conceptOf(words: SearchConcept["words"]): SearchConcept {
+  const highest = new Map<string, number>();
+  for (const { stem, weight } of words) highest.set(stem, Math.max(highest.get(stem) ?? 0, weight));
+  return { words: [...highest].map(([stem, weight]) => ({ stem, weight })) };
+}
+
+type IsSame = (one: string, other: string | undefined) => boolean;
+
+/** Whether two stems name the same: a phrase with «celular» is also said with «teléfono». */
+function sameThing(synonyms: readonly SearchSynonym[]): IsSame {
+  const things = new Map<string, number>();
+  for (const [thing, { said, means }] of synonyms.entries()) {
+    const [own] = plainWords(means);
+    const names = [...said.map(plainWords).filter(({ length }) => length === 1), own ? [own] : []].flat();
+    for (const stem of names.map(stemOf)) if (!things.has(stem)) things.set(stem, thing);
+  }
+  return (one, other) =>
+    other !== undefined && (one === other || (things.has(one) && things.get(one) === things.get(other)));
+}
+
+/** The places where the words of `part` appear next to each other in `all`; empty if they do not. */
+function placesOf(part: readonly string[], all: readonly Word[], isSame: IsSame): number[] {
+  const start = all.findIndex((_, at) => part.every((stem, step) => isSame(stem, all[at + step]?.stem)));
+  return start < 0 ? [] : part.map((_, step) => all[start + step]?.place ?? -1);
+}
+
+/** The places of every word of `part`, in any order; empty if one is not in `all`. */
+function placesAnywhere(part: readonly string[], all: readonly Word[], isSame: IsSame): number[] {
+  const places = part.map((stem) => all.find((word) => isSame(stem, word.stem))?.place ?? -1);
+  return places.includes(-1) ? [] : places;
+}
+
+/**
+ * A word that is still being typed may stand for those that begin with it; one that the site does not know, for those
+ * that resemble it.
+ */
+function guessesFor(
+  word: string,
+  stem: string,
+  isLast: boolean,
+  isSure: boolean,
+  vocabulary: ReadonlyMap<string, string>,
+): SearchConcept["words"] {
+  const isKnown = isSure || vocabulary.has(word) || [...vocabulary.values()].includes(stem);
+  const isBeginning = isLast && word.length >= leastLetters && !vocabulary.has(word);
+  const limit = isKnown ? 0 : slipsForgiven(word);
+  const guesses = [...vocabulary].flatMap(([known, knownStem]) => {
+    if (isBeginning && known.startsWith(word)) return [{ stem: knownStem, weight: weights.beginning, slips: 0 }];
+    if (limit === 0 || known.length < word.length - limit) return [];
+    const toBeginnings = slipsToBeginnings(word, known.slice(0, word.length + limit));
+    const slips =
+      isBeginning && word.length > 4
+        ? Math.min(...toBeginnings)
+        : known.length > word.length + limit
+          ? limit + 1
+          : (toBeginnings.slice(-1)[0] ?? 0);
+    return slips > limit ? [] : [{ stem: knownStem, weight: weights.slip / slips, slips }];
+  });
+  const least = Math.min(...guesses.map(({ slips }) => slips));
+  return guesses.filter(({ slips }) => slips === least).slice(0, mostGuesses);
+}

@@ -1,0 +1,45 @@
+/** The words of a text as the site search compares them; the same at build time, in tests and in the browser. */
+import { stemmer } from "@orama/stemmers/spanish";
+import { isSmallWord } from "#domain/match/small-words.ts";
+import { fold } from "#domain/text/fold.ts";
+
+/** Spelt as two words or as one; a search treats both the same. */
+const joined: readonly (readonly [RegExp, string])[] = [
+  [/\bwi fi\b/g, "wifi"],
+  [/\be sim(s?)\b/g, "esim$1"],
+  [/\bbig box\b/g, "bigbox"],
+  [/\be mail(s?)\b/g, "email$1"],
+  [/\b([345]) g\b/g, "$1g"],
+];
+
+/** The words of a text in order, folded; `Wi-Fi` is one word. */
+export function plainWords(text: string): string[] {
+  const folded = joined.reduce((all, [apart, together]) => all.replace(apart, together), fold(text));
+  return folded === "" ? [] : folded.split(" ");
+}
+
+/** Whether a folded word is too common to search for; so is a single digit. */
+export const isTooCommon = (word: string): boolean => isSmallWord(word) || /^\d$/.test(word);
+
+const stems = new Map<string, string>();
+
+/** What a folded word shares with its plural, its other gender and other tenses: `cancel` for `cancelaciones`. */
+export function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = /\d/.test(word) ? word : tidy(fold(stemmer(accented(word))));
+  stems.set(word, stem);
+  return stem;
+}
+
+/** Restores the accent that folding removes and by which the Spanish stemmer recognises such nouns. */
+const accented = (word: string) => word.replace(/([cs])ion$/, "$1ión");
+
+/** Removes the endings that the stemmer leaves on words without their accent: `perdi`, `bloque`, `dias`. */
+const tidy = (stem: string) => stem.replace(/(...)i$|(qu)e$|^(...)s$/, "$1$2$3");
+
+/** The stems of the words of a text that say something. */
+export const stemsOf = (text: string): string[] =>
+  plainWords(text)
+    .filter((word) => !isTooCommon(word))
+    .map(stemOf);

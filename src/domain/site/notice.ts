@@ -1,0 +1,60 @@
+/** The operator's notices to its community, one per row. */
+import { spokenDate } from "#domain/calendar/spanish-time.ts";
+
+export type NoticeRow = {
+  /** Day of publication, `YYYY-MM-DD`. */
+  date: string;
+  title: string;
+  /** One entry per paragraph. */
+  text: readonly string[];
+  /** Where to read more. */
+  link?: { label: string; to: `/${string}` };
+};
+
+export type DatedNotice = NoticeRow & {
+  /** Unique among all notices, for links to this one; it changes only with the date or the title. */
+  id: string;
+  /** The date in words: "1 de marzo de 2025". */
+  day: string;
+};
+
+/**
+ * The notices as a page shows them: newest first, those of one day in row order.
+ *
+ * @throws {RangeError} naming the row and the fix, in Spanish: the authors of notices read it when the site is built.
+ */
+export function datedNotices(rows: readonly NoticeRow[]): DatedNotice[] {
+  const notices = rows.map((row, index): DatedNotice => {
+    const trouble = troubleOf(row);
+    if (trouble) throw new RangeError(`aviso ${index + 1} («${row.title}»): ${trouble}`);
+    return { ...row, id: idOf(row), day: spokenDate(row.date) };
+  });
+  for (const [index, { id, title }] of notices.entries())
+    if (notices.findIndex((other) => other.id === id) !== index)
+      throw new RangeError(`aviso ${index + 1} («${title}»): ya hay otro con esa fecha y ese título`);
+  return notices.toSorted((one, other) => other.date.localeCompare(one.date));
+}
+
+function troubleOf({ date, title, text, link }: NoticeRow): string | undefined {
+  if (!isDay(date)) return `la fecha «${date}» no existe; escríbela como AAAA-MM-DD, por ejemplo 2026-03-01`;
+  if (title.trim() === "") return "le falta el título";
+  if (text.length === 0 || text.some((paragraph) => paragraph.trim() === "")) return "le falta el texto";
+  if (link && link.label.trim() === "") return "su enlace no dice a dónde lleva";
+  return undefined;
+}
+
+/** Whether it is a calendar day: 30 February is not. */
+function isDay(date: string): boolean {
+  const instant = new Date(`${date}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
+}
+
+function idOf({ date, title }: NoticeRow): string {
+  const words = title
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+  return `${date}-${words}`;
+}

@@ -1,0 +1,249 @@
+/**
+ * What search engines read about a page, in schema.org vocabulary. Every value is an argument, so that search engines
+ * get the same content as visitors.
+ */
+import type {
+  BreadcrumbList,
+  FAQPage,
+  HowTo,
+  Offer,
+  Organization,
+  Product,
+  SearchAction,
+  WebPage,
+  WebSite,
+  WithContext,
+} from "schema-dts";
+import type { DailyHours } from "#domain/calendar/support-hours.ts";
+import type { Plan } from "#domain/plans/plan.ts";
+
+const context = "https://schema.org" as const;
+
+/** Appended to a page's URL to form the id of its trail. */
+const trailMark = "#ruta";
+
+/** @param trail - from the home page down to this page; URLs are absolute. */
+export function breadcrumbList(trail: readonly { name: string; url: string }[]): WithContext<BreadcrumbList> {
+  return {
+    "@context": context,
+    "@type": "BreadcrumbList",
+    "@id": `${trail.at(-1)?.url}${trailMark}`,
+    itemListElement: trail.map(({ name, url }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+/** The placeholder for the query in a search URL. */
+const askedTerm = "search_term_string";
+
+/** Google reads it; schema.org allows an input on any property, which the types do not cover. */
+type AskedAction = SearchAction & { "query-input": string };
+
+type SearchedSite = {
+  /** For references to it: an absolute URL, like every id here. */
+  id: string;
+  publisherId: string;
+  name: string;
+  url: string;
+  /** Absolute URL of the search, without its query. */
+  searchUrl: string;
+  /** The parameter of that URL that holds the query. */
+  parameter: string;
+};
+
+/** The site, and how to search it. */
+export function webSite({ id, publisherId, name, url, searchUrl, parameter }: SearchedSite): WithContext<WebSite> {
+  const action: AskedAction = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${searchUrl}?${parameter}={${askedTerm}}` },
+    "query-input": `required name=${askedTerm}`,
+  };
+  return {
+    "@context": context,
+    "@type": "WebSite",
+    "@id": id,
+    name,
+    url,
+    inLanguage: "es-MX",
+    publisher: { "@id": publisherId },
+    potentialAction: action,
+  };
+}
+
+type KnownPage = {
+  /** Absolute URL; also its id. */
+  url: string;
+  siteId: string;
+  name: string;
+  description: string;
+  /** Day of the last change, in ISO 8601. */
+  changedOn: string;
+  /** Absolute URL of the picture that represents it. */
+  imageUrl: string;
+  /** Whether the page has a {@link breadcrumbList}. */
+  hasTrail: boolean;
+};
+
+/** A page, and the site it belongs to. */
+export function webPage({
+  url,
+  siteId,
+  name,
+  description,
+  changedOn,
+  imageUrl,
+  hasTrail,
+}: KnownPage): WithContext<WebPage> {
+  return {
+    "@context": context,
+    "@type": "WebPage",
+    "@id": url,
+    url,
+    name,
+    description,
+    inLanguage: "es-MX",
+    isPartOf: { "@id": siteId },
+    dateModified: changedOn,
+    primaryImageOfPage: { "@type": "ImageObject", url: imageUrl },
+    ...(hasTrail && { breadcrumb: { "@id": `${url}${trailMark}` } }),
+  };
+}
+
+/** @param questions - as the page shows them, each with its complete answer as plain text. */
+export function faqPage(questions: readonly { question: string; answer: string }[]): WithContext<FAQPage> {
+  return {
+    "@context": context,
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+/** @param steps - as the page shows them, in order, as plain text. */
+export function howTo({
+  name,
+  steps,
+}: {
+  name: string;
+  steps: readonly { heading: string; text: string }[];
+}): WithContext<HowTo> {
+  return {
+    "@context": context,
+    "@type": "HowTo",
+    name,
+    inLanguage: "es-MX",
+    step: steps.map(({ heading, text }, index) => ({ "@type": "HowToStep", position: index + 1, name: heading, text })),
+  };
+}
+
+type PlanOffer = {
+  plan: Plan;
+  /** What the plan offers, in one sentence. */
+  description: string;
+  /** Where it is bought. */
+  url: string;
+  /** The same wherever the plan is offered. */
+  id: string;
+  /** The operator's shop's id for it. */
+  sku: string;
+};
+
+/**
+ * The memberships as products, each with its regular price and, while one is on offer, the one for porting a number.
+ *
+ * @param brand - the operator's name as displayed.
+ * @param portingName - the name of the second offer, if there is one.
+ * @param imageUrl - absolute URL of a picture that shows them all.
+ */
+export function planProducts({
+  offers,
+  brand,
+  portingName,
+  imageUrl,
+}: {
+  offers: readonly PlanOffer[];
+  brand: string;
+  portingName?: string;
+  imageUrl: string;
+}): WithContext<Product>[] {
+  return offers.map(({ plan, description, url, id, sku }) => {
+    const offer = (price: number, more: { name?: string } = {}): Offer => ({
+      "@type": "Offer",
+      ...more,
+      price,
+      priceCurrency: "MXN",
+      url,
+      availability: "https://schema.org/InStock",
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price,
+        priceCurrency: "MXN",
+        referenceQuantity: { "@type": "QuantitativeValue", value: plan.durationDays, unitCode: "DAY" },
+      },
+    });
+    const porting = plan.promoPesos && portingName ? [offer(plan.promoPesos, { name: portingName })] : [];
+    return {
+      "@context": context,
+      "@type": "Product",
+      "@id": id,
+      name: `${brand} ${plan.name}`,
+      description,
+      image: imageUrl,
+      sku,
+      brand: { "@type": "Brand", name: brand },
+      category: "Membresía de telefonía celular",
+      offers: [offer(plan.regularPesos), ...porting],
+    };
+  });
+}
+
+const everyDay = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+type KnownOrganization = {
+  id: string;
+  /** As displayed. */
+  name: string;
+  legalName: string;
+  /** Absolute URLs: the site, the logo, the social network profiles. */
+  url: string;
+  logo: string;
+  profiles: readonly string[];
+  support: {
+    /** With the country code: `+525512345678`. */
+    telephone: string;
+    email: string;
+    hours: DailyHours;
+  };
+};
+
+/** The organization behind the site, and how customers reach it. */
+export function organization({ id, profiles, support, ...known }: KnownOrganization): WithContext<Organization> {
+  return {
+    "@context": context,
+    "@type": "Organization",
+    "@id": id,
+    ...known,
+    sameAs: profiles,
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "customer support",
+      telephone: support.telephone,
+      email: support.email,
+      areaServed: "MX",
+      availableLanguage: "es-MX",
+      hoursAvailable: {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: everyDay.map((day) => `https://schema.org/${day}` as const),
+        opens: support.hours.opens,
+        closes: support.hours.closes,
+      },
+    },
+  };
+}

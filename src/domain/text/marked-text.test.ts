@@ -1,0 +1,22 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { stemsOf } from "#domain/search/search-words.ts";
+import { markedParts } from "./marked-text.ts";
+
+test("words are marked in every form, and nothing else is", () => {
+  const parts = markedParts("Cancelaste: ¿quieres CANCELAR la cancelación?", new Set(stemsOf("cancelar")));
+  expect(parts.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toEqual([
+    "Cancelaste",
+    "CANCELAR",
+    "cancelación",
+  ]);
+});
+
+test("the parts add up to the text, whatever it is", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (text, asked) => {
+      const parts = markedParts(text, new Set(stemsOf(asked)));
+      expect(parts.map((part) => part.text).join("")).toBe(text);
+    }),
+  );
+});

@@ -1,0 +1,23 @@
+/** A text with the words that match a search marked. */
+
+import { stemOf } from "#domain/search/search-words.ts";
+import { fold } from "./fold.ts";
+
+export type MarkedPart = { text: string; isMarked: boolean };
+
+/**
+ * @param stems - of the words to mark; see `stemOf`.
+ * @returns the whole text in order; every marked word is a part of its own, even next to another.
+ */
+export function markedParts(text: string, stems: ReadonlySet<string>): MarkedPart[] {
+  const parts: MarkedPart[] = [];
+  for (const piece of text.split(/([\p{L}\p{N}\p{M}]+)/u)) {
+    if (piece === "") continue;
+    const folded = fold(piece);
+    const isMarked = folded !== "" && stems.has(stemOf(folded));
+    const last = parts[parts.length - 1];
+    if (last && !last.isMarked && !isMarked) last.text += piece;
+    else parts.push({ text: piece, isMarked });
+  }
+  return parts;
+}

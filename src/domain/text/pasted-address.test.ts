@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { comparableEmail } from "#domain/leads/collector.ts";
+import { addressMessages, isPlainAddress, pastedAddress } from "./pasted-address.ts";
+
+test.each([
+  "ana@wim.mx",
+  " ana@wim.mx\n",
+  "Ana Gómez <ana@wim.mx>",
+  "Ana<ana@wim.mx>,",
+  '"Gómez, Ana" <ana@wim.mx>;',
+  "ana@wim.mx <ana@wim.mx>",
+  "mailto:ana@wim.mx",
+  "\ufeffMAILTO:ana%40wim.mx?subject=Baja%20por%20favor",
+  "<mailto:ana@wim.mx>",
+  "Mi correo es ana@wim.mx.",
+  "(ana@wim.mx)",
+  "«ana@wim.mx»",
+  "ana\u200b@wim.mx",
+  "\u2067ana@wim.mx\u2069",
+  "ana＠wim.mx",
+  "ａｎａ＠ｗｉｍ．ｍｘ",
+  "＜ana@wim.mx＞",
+  "‹ana@wim.mx›",
+  "ana@wim.mx。",
+  "ana@wim。mx",
+  "correo:ana@wim.mx",
+  "E-mail: ana@wim.mx",
+  "'ana@wim.mx'",
+  "*ana@wim.mx*.",
+  "_ana@wim.mx_",
+  "¡ana@wim.mx!",
+  "ana@wim.mx por favor",
+  "mailto:%EF%BD%81na@wim.mx",
+])("finds the address in %j", (text) => {
+  expect(pastedAddress(text)).toEqual({ email: "ana@wim.mx" });
+});
+
+test.each([
+  ["", addressMessages.required],
+  ["\u200b \ufeff", addressMessages.required],
+  ["ana", addressMessages.invalid],
+  ["ana@wim", addressMessages.invalid],
+  ["ana,eva@wim.mx", addressMessages.invalid],
+  ["ana@wim.mx,eva@wim.mx", addressMessages.invalid],
+  ["ana\u0000@wim.mx", addressMessages.invalid],
+  ["mailto:%ff@wim.mx", addressMessages.invalid],
+  ["ana perez@wim.mx", addressMessages.alone],
+  ["de leon@wim.mx", addressMessages.alone],
+  ["ana@wim.com .mx", addressMessages.alone],
+  ["ana@wim.com. mx", addressMessages.alone],
+  ["ana@wim.mx/baja", addressMessages.invalid],
+  ["ana@-wim.mx", addressMessages.invalid],
+  ["ana@wim-.mx", addressMessages.invalid],
+  ["ana@wim..mx", addressMessages.invalid],
+  ["ana@wim.m", addressMessages.invalid],
+  ["ana@10.0.0.12", addressMessages.invalid],
+  ["ana@wim_mx.mx", addressMessages.invalid],
+  ["ana@wim.mx eva@wim.mx", addressMessages.several],
+  ["Ana <ana@wim.mx>, Eva <eva@wim.mx>", addressMessages.several],
+  [`${"a".repeat(248)}@wim.mx`, addressMessages.tooLong],
+])("says what is wrong with %j", (text, problem) => {
+  expect(pastedAddress(text)).toEqual({ problem });
+});
+
+test.each([
+  '"ana perez"@wim.mx',
+  '"anaperez"@wim.mx',
+  '"ana@casa"@wim.mx',
+  "ana(lopez)@wim.mx",
+  "(ana)lopez@wim.mx",
+  "ana\\perez@wim.mx",
+  "ana,perez@wim.mx",
+  "ana:perez@wim.mx",
+  ".ana@wim.mx",
+  "ana.@wim.mx",
+  "ana..perez@wim.mx",
+  "'ana@wim.mx",
+  "!ana@wim.mx",
+  "{ana@wim.mx",
+  "ana@wim .mx",
+  "ana @wim.mx",
+  "ana@ wim.mx",
+  "=ana@wim.mx",
+  "=HYPERLINK(1)&@wim.mx",
+  "=cmd|'/Ccalc'!A0@wim.mx",
+  "-ana-@wim.mx",
+])("never takes %j for another address", (text) => {
+  expect(pastedAddress(text)).toEqual({ problem: addressMessages.invalid });
+});
+
+test.each(["+ana@wim.mx", "-ana.lopez+b@wim.mx", "_ana_@wim.mx", "ana+@wim.mx", "ñandú@españa.mx"])(
+  "an address keeps its own signs: %s",
+  (email) => {
+    expect(pastedAddress(` <${email}>, `)).toEqual({ email });
+    expect(isPlainAddress(email)).toBe(true);
+  },
+);
+
+test("so does one with an apostrophe", () => {
+  expect(pastedAddress("O'Hara+wim@correo.com.mx")).toEqual({ email: "O'Hara+wim@correo.com.mx" });
+});
+
+test("the two spellings of an international domain are one address", () => {
+  expect(comparableEmail(" Ñ@ESPAÑA.mx ")).toBe(comparableEmail("ñ@xn--espaa-rta.mx"));
+  expect(comparableEmail("ana@wim.mx/ñ")).toBe("ana@wim.mx/ñ");
+});

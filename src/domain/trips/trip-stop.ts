@@ -1,0 +1,106 @@
+/** The stops of a trip, and the places by which travellers name them. */
+
+import { type Named, NameIndex } from "#domain/match/name-index.ts";
+import { fold } from "#domain/text/fold.ts";
+import type { Destination } from "./destination.ts";
+
+/** A country, or a part of the world with several. */
+export type Stop = {
+  /** Of a country, its two letters; of a part of the world, a word for the address. */
+  code: string;
+  name: string;
+  destinations: readonly Destination[];
+};
+
+/** A stop as a traveller names it. */
+export type NamedStop = {
+  stop: Stop;
+  /** The city, state, island or region in it; absent if the stop itself is named. */
+  place?: string;
+};
+
+/** Names of one place are separated by `/`, places by `|`; the first name is shown. */
+export type PlaceNames = {
+  /** By country, written by hand: these count first. */
+  rows: Readonly<Record<string, string>>;
+  /** By country, from a list of cities. */
+  cities: Readonly<Record<string, string>>;
+  /** Parts of the world, with the codes of their countries; the open sea has none. */
+  regions: readonly { code: string; names: string; countries: string }[];
+  /** Other names of countries, by code. */
+  countries: Readonly<Record<string, string>>;
+};
+
+export const noPlaces: PlaceNames = { rows: {}, cities: {}, regions: [], countries: {} };
+
+export type Gazetteer = {
+  stops: readonly Stop[];
+  index: NameIndex<NamedStop>;
+  /** In the list of cities; a name means one of them only if it means nothing else. */
+  cities: NameIndex<NamedStop>;
+};
+
+/** @throws {RangeError} if a place is in a country that is not a destination. */
+export function gazetteerOf(destinations: readonly Destination[], places: PlaceNames): Gazetteer {
+  const byCode = new Map(destinations.map((each) => [each.code, each]));
+  const destinationAt = (code: string) => {
+    const destination = byCode.get(code);
+    if (!destination) throw new RangeError(`no destination ${code}`);
+    return destination;
+  };
+  // Not by `localeCompare`: its first use on a page takes a cheap phone 60 to 90 ms.
+  const ordered = destinations
+    .map((destination) => ({ destination, rank: `${destination.zone === "outside" ? 1 : 0}${fold(destination.name)}` }))
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+    .map(({ destination }) => destination);
+  const isPlaceIn = (code: string, name: string) =>
+    (places.rows[code] ?? "").split("|").some((row) => namesIn(row).some((each) => fold(each) === fold(name)));
+  const countries = ordered.map((destination) => ({
+    stop: { code: destination.code, name: destination.name, destinations: [destination] },
+    names: [
+      destination.name,
+      // «Dubái» is offered as a place in its country, and not as the country besides.
+      ...[...destination.otherNames, ...namesIn(places.countries[destination.code])].filter(
+        (name) => !isPlaceIn(destination.code, name),
+      ),
+    ],
+  }));
+  const stopOf = new Map(countries.map(({ stop }) => [stop.code, stop]));
+  const regions = places.regions.map(({ code, names, countries }) => {
+    const [name = "", ...others] = namesIn(names);
+    return { stop: { code, name, destinations: codesIn(countries).map(destinationAt) }, names: [name, ...others] };
+  });
+  const placesIn = (rows: Readonly<Record<string, string>>) =>
+    Object.entries(rows).flatMap(([code, row]) => {
+      const stop = stopOf.get(code);
+      if (!stop) throw new RangeError(`no destination ${code}`);
+      return row.split("|").map((text) => {
+        const [place = "", ...others] = namesIn(text);
+        return { thing: { stop, place }, names: [place, ...others] };
+      });
+    });
+  const whole = [...countries, ...regions].map(({ stop, names }) => ({ thing: { stop }, names }));
+  const index = new NameIndex<NamedStop>([...whole, ...placesIn(places.rows)]);
+  const isMissing = ({ thing, names: [name = ""] }: Named<NamedStop>) =>
+    !index.called(name).some(({ stop }) => stop === thing.stop);
+  return {
+    stops: [...countries, ...regions].map(({ stop }) => stop),
+    index,
+    cities: new NameIndex(placesIn(places.cities).filter(isMissing)),
+  };
+}
+
+const codesIn = (text: string) => (text ? text.split(" ") : []);
+const namesIn = (text: string | undefined) => (text ? text.split("/") : []);
+
+/**
+ * The stops for a list of codes, each once, in the order of the list.
+ *
+ * @param codes - any text: codes separated by commas; anything that is not a code is skipped.
+ * @param most - how many to take.
+ */
+export function readCodes(codes: string, stops: readonly Stop[], most: number): Stop[] {
+  const byCode = new Map(stops.map((stop) => [stop.code.toUpperCase(), stop]));
+  const known = codes.split(",").flatMap((code) => byCode.get(code.trim().toUpperCase()) ?? []);
+  return [...new Set(known)].slice(0, most);
+}

@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Roaming } from "#domain/plans/plan.ts";
+import { type Zone, zones } from "./destination.ts";
+import { answerTrip, coverageOf, type TripPlan } from "./trip.ts";
+import type { Stop } from "./trip-stop.ts";
+
+const plan = (id: TripPlan["id"], regularPesos: number, roaming: Roaming): TripPlan => ({
+  id,
+  name: id,
+  regularPesos,
+  promoPesos: regularPesos,
+  dataGb: 1,
+  roaming,
+});
+const plans = [
+  plan("rookie", 1, { kind: "none" }),
+  plan("community", 2, { kind: "upTo", gb: 10, where: { name: "Europa" } }),
+  plan("legend", 3, { kind: "upTo", gb: 20, where: { countries: 170 } }),
+  plan("ultimate", 4, { kind: "unlimited", where: { countries: 170 } }),
+];
+const stop = (name: string, ...inIt: Zone[]): Stop => ({
+  code: name,
+  name,
+  destinations: inIt.map((zone, index) => ({ code: `${name} ${index}`, name: zone, zone, otherNames: [] })),
+});
+const to = (...trip: Zone[]): Stop[] => trip.map((zone, index) => ({ ...stop(zone, zone), code: `${index}` }));
+const covering = (trip: readonly Stop[], among: readonly TripPlan[] = plans) =>
+  answerTrip(trip, among)
+    .memberships.filter(({ missing }) => missing.length === 0)
+    .map(({ plan: { id } }) => id);
+
+test("each zone is covered by the memberships that the specification names", () => {
+  const all = ["rookie", "community", "legend", "ultimate"];
+  expect(covering(to("home"))).toEqual(all);
+  expect(covering(to("home", "europe"))).toEqual(all.slice(1));
+  expect(covering(to("europe", "world"))).toEqual(all.slice(2));
+  expect(covering(to("europe", "outside"))).toEqual([]);
+  expect(covering(to())).toEqual(all);
+});
+
+test("the answer names the cheapest, what each misses, what none covers and which data is used", () => {
+  const mixed = answerTrip(to("home", "europe", "world", "outside"), plans);
+  expect(mixed.cheapest).toBeUndefined();
+  expect(mixed.uncovered.map(({ name }) => name)).toEqual(["outside"]);
+  expect(mixed.memberships.map(({ missing }) => missing.map(({ stop: { name } }) => name))).toEqual([
+    ["europe", "world", "outside"],
+    ["world", "outside"],
+    ["outside"],
+    ["outside"],
+  ]);
+  expect(mixed.uses).toEqual({ ownData: true, roaming: true });
+  expect(answerTrip(to("home"), plans).uses).toEqual({ ownData: true, roaming: false });
+  expect(answerTrip(to("europe"), plans.toReversed()).cheapest?.id).toBe("community");
+});
+
+test("a part of the world counts as covered by those that cover what can be covered of it", () => {
+  const caribbean = stop("Caribe", "world", "world", "outside");
+  const east = stop("Oriente", "europe", "world", "outside");
+  const answer = answerTrip([caribbean, east], plans);
+  expect(answer.cheapest?.id).toBe("legend");
+  expect(answer.uncovered).toEqual([]);
+  expect(answer.gaps.map(({ code }) => code)).toEqual(["Caribe 2", "Oriente 2"]);
+  expect(answer.memberships[1]?.missing).toEqual([
+    { stop: caribbean, isPart: false },
+    { stop: east, isPart: true },
+  ]);
+  expect(answerTrip([stop("Nada", "outside", "outside")], plans)).toMatchObject({
+    uncovered: [{ name: "Nada" }],
+    gaps: [],
+  });
+});
+
+test("the coverage of a stop: memberships with as many destinations are together, and what none covers", () => {
+  const { covered, without } = coverageOf(stop("Oriente", "europe", "world", "outside"), plans);
+  expect(covered.map(({ plans, count }) => [plans.map(({ id }) => id), count])).toEqual([
+    [["community"], 1],
+    [["legend", "ultimate"], 2],
+  ]);
+  expect(without.map(({ code }) => code)).toEqual(["Oriente 2"]);
+});
+
+const trips = fc.array(fc.constantFrom(...zones), { maxLength: 8 });
+const offers = fc
+  .shuffledSubarray(plans)
+  .chain((some) => fc.tuple(...some.map((one) => fc.nat(2_000).map((regularPesos) => ({ ...one, regularPesos })))));
+
+test("another country never adds a membership, and without uncovered countries one membership covers the rest", () => {
+  fc.assert(
+    fc.property(trips, fc.constantFrom(...zones), offers, (trip, another, some) => {
+      const before = covering(to(...trip), some);
+      expect(before).toEqual(expect.arrayContaining(covering(to(...trip, another), some)));
+      const { uncovered } = answerTrip(to(...trip), some);
+      const rest = to(...trip).filter(({ code }) => !uncovered.some((one) => one.code === code));
+      if (some.length > 0) expect(covering(rest, some)).not.toEqual([]);
+    }),
+  );
+});
+
+test("the cheapest covers the trip, no other that does costs less, and there is one whenever any covers it", () => {
+  fc.assert(
+    fc.property(trips, offers, (trip, some) => {
+      const answer = answerTrip(to(...trip), some);
+      const ids = covering(to(...trip), some);
+      expect(answer.cheapest !== undefined).toBe(ids.length > 0);
+      if (answer.cheapest) expect(ids).toContain(answer.cheapest.id);
+      const prices = some.filter(({ id }) => ids.includes(id)).map(({ regularPesos }) => regularPesos);
+      if (answer.cheapest) expect(answer.cheapest.regularPesos).toBe(Math.min(...prices));
+      expect(answer.uncovered.length > 0 && answer.cheapest !== undefined).toBe(false);
+    }),
+  );
+});
