@@ -83,11 +83,10 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
       ])) as [typeof import("./hydrate.ts"), Record<string, ComponentType<never>>, Record<string, Enhance>];
       if ("awake" in dataset) return;
       dataset.awake = "";
-      const answerPress = () => element.contains(pressed) && (pressed as HTMLElement).click();
-      if (load) hydration.hydrate(element, component[name] as ComponentType<never>, answerPress);
+      if (load) hydration.hydrate(element, component[name] as ComponentType<never>, () => pressed);
       else {
         (enhancer[`enhance${name}`] as Enhance)(element, JSON.parse(props) as never);
-        answerPress();
+        if (element.contains(pressed)) (pressed as HTMLElement).click();
       }
       showTrouble(element);
     } catch (error) {

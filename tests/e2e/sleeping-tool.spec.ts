@@ -3,6 +3,7 @@ import { deviceSearchWords } from "#content/devices/device-search.ts";
 import { recoveryDays } from "#content/legal/legal-facts.ts";
 import { centralTimeZone, dayAt, daysAfter } from "#domain/calendar/civil-time.ts";
 import { spokenDay } from "#domain/calendar/spanish-time.ts";
+import { translateIsland } from "../support/translation.ts";
 import { expect, readingTest, test } from "./fixture.ts";
 import { holdChunk } from "./island-chunk.ts";
 import { fillIn, leadForm, leadRequests, ownEmail } from "./lead-form-steps.ts";
@@ -40,6 +41,28 @@ readingTest(
     expect(await clicks()).toEqual([true, false]);
     await today.click();
     expect(await clicks()).toEqual([true, false, true]);
+  },
+);
+
+readingTest(
+  "it is answered on a page that the browser has translated, with the focus on it",
+  {
+    tag: "@once",
+  },
+  async ({ page }) => {
+    const clicks = await watchClicks(page);
+    await page.goto("/reportar-robo-equipo");
+    const { release } = await holdChunk(page, "recovery-date");
+    await page.evaluate(translateIsland, "recovery-date");
+    const tool = page.locator('[data-island="recovery-date"]');
+    const today = tool.getByRole("button", { name: "Fue hoy" });
+    await today.click();
+    release();
+    const lastDay = daysAfter(dayAt(new Date(), centralTimeZone), recoveryDays);
+    await expect(tool.locator("[data-answer]")).toContainText(spokenDay(lastDay));
+    await expect(tool.locator("font")).toHaveCount(0);
+    await expect(today).toBeFocused();
+    expect(await clicks()).toEqual([true, false]);
   },
 );
 

@@ -11,13 +11,33 @@ import { portabilityPlan } from "#domain/lines/portability.ts";
 import { fill } from "#domain/text/fill.ts";
 import { storedFrom } from "../e2e/stored-leads.ts";
 import { capital, colorsAt, gulf, pointOf } from "../support/coverage-view.ts";
-import { computer, type Journey } from "./journey.ts";
+import { translateIsland } from "../support/translation.ts";
+import { computer, type Journey, phone } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
 
 const form = "#contacto form";
 const { answers } = coverageWords.point;
 
 export const toolJourneys: readonly Journey[] = [
+  {
+    fact: "a button pressed on a translated page while its tool sleeps is answered once it is awake",
+    async go(visitor) {
+      await visitor.engine.resize(phone);
+      await visitor.open("/reportar-robo-equipo");
+      await visitor.engine.evaluate(translateIsland, "recovery-date");
+      const wasAwake = await visitor.engine.evaluate(() => {
+        const island = document.querySelector<HTMLElement>("[data-island='recovery-date']");
+        island?.querySelector<HTMLElement>("[type=button]")?.click();
+        return island?.dataset.awake !== undefined;
+      });
+      expect(wasAwake).toBe(false);
+      await visitor.wake("recovery-date");
+      await visitor.expectPage(
+        () => document.querySelector<HTMLInputElement>("[data-island='recovery-date'] [type=date]")?.value !== "",
+      );
+      await visitor.expectGone("[data-island='recovery-date'] font");
+    },
+  },
   {
     fact: "the lead form says what is missing, and what is sent is stored once and thanked for",
     async go(visitor, site) {

@@ -15,21 +15,23 @@ let stopTranslation: (() => void) | undefined;
  * other nodes, since the one that React knows is no longer there.
  *
  * The one before it goes: what it still waits for would otherwise be written into the new page's places.
+ *
+ * @param beforeItWakes - returns the button that it presses, if it does.
  */
 export async function hydratedTool(
   page: ReactElement,
   name: IslandName,
   component: ComponentType<never>,
-  beforeItWakes: (island: HTMLElement) => void = () => {},
+  beforeItWakes: (island: HTMLElement) => HTMLElement | null | undefined = () => null,
 ): Promise<HTMLElement> {
   stopTranslation?.();
   await act(async () => awake?.unmount());
   document.body.innerHTML = renderToString(page);
   const island = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
   if (!island) throw new RangeError(`no island ${name}`);
-  beforeItWakes(island);
+  const pressed = beforeItWakes(island) ?? null;
   await act(async () => {
-    awake = hydrate(island, component);
+    awake = hydrate(island, component, () => pressed);
   });
   stopTranslation = translate(document.body);
   return island;

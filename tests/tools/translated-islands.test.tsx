@@ -62,7 +62,11 @@ function entriesOf(control: HTMLElement): readonly string[] {
 
 const isPressed = (control: HTMLElement) => control.matches("button, [type=radio], [type=checkbox]");
 
-async function awakeTool(name: string, { page, part }: Place, beforeItWakes?: (island: HTMLElement) => void) {
+async function awakeTool(
+  name: string,
+  { page, part }: Place,
+  beforeItWakes?: (island: HTMLElement) => HTMLElement | null,
+) {
   const [{ Page }, parts] = await Promise.all([page(), part()]);
   const [, component] = Object.entries(parts).find(([key]) => /^[A-Z]/.test(key)) ?? [];
   return hydratedTool(createElement(Page), name as IslandName, component as ComponentType<never>, beforeItWakes);
@@ -110,11 +114,34 @@ test.each(Object.entries(tools))(
       const option = choice(island);
       option?.click();
       chosen = option?.value;
+      return null;
     });
     stop();
     expect(field(tool)?.value ?? "").toBe(entered);
     if (field(tool)) expect(document.activeElement).toBe(field(tool));
     const checked = [...tool.querySelectorAll("input")].flatMap((input) => (input.checked ? input.value : []));
     if (chosen !== undefined) expect(checked).toContain(chosen);
+  },
+);
+
+test.each(Object.entries(tools))(
+  "the last button of %s, pressed once it is translated, is answered",
+  async (name, place) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-17T15:15:00Z") });
+    const labels: (string | null)[] = [];
+    const presses: (string | null)[] = [];
+    const onClick = ({ target }: Event) => presses.push((target as Element).closest("button")?.textContent ?? null);
+    addEventListener("click", onClick);
+    let stop = () => {};
+    await awakeTool(name, place, (island) => {
+      const pressed = [...island.querySelectorAll<HTMLElement>("[type=button]")].at(-1);
+      if (pressed) labels.push(pressed.textContent);
+      stop = translate(island);
+      for (const words of island.querySelectorAll("font font")) words.append(" in other words");
+      return pressed ?? null;
+    });
+    stop();
+    await vi.waitFor(() => expect(presses).toEqual(labels), { timeout: 10_000 });
+    removeEventListener("click", onClick);
   },
 );
