@@ -65,7 +65,7 @@ function sharedChunkOf(module: string): string | undefined {
   const ofOneIsland =
     "carousel|check-list|disclosure|docked-answer|either|fold|notice|outcome-sign|page-choice|phone|pictogram|plan-mark|store-badges|timeline|wimy";
   const isGeneric = new RegExp(
-    `/src/ui/(?!(${ofOneIsland})/.*\\.(tsx?|css)$|field/(range-field|slider)\\.tsx$|announcement/.*\\.ts$)`,
+    `/src/ui/(?!(${ofOneIsland})/.*\\.(tsx?|css)$|(field/(range-field|select-field|select-list|slider)|stars/stars|tint/tint)\\.tsx$|announcement/.*\\.ts$)`,
   ).test(path);
   const isClassNames = /\/src\/features\/.*\.module\.css/.test(path);
   const isForWords = /\/src\/(domain\/(fill|grouped-number|measure|money)|ui\/announcement\/announce)\.ts/.test(path);
