@@ -8,7 +8,7 @@ export const budgets = {
   /** Script that a page requests before scrolling. */
   scriptBeforeScrolling: 8_000,
   /** Script that a page with islands requests down to its end, with every island awake. */
-  scriptOfPage: 101_000,
+  scriptOfPage: 100_000,
   /** All script of a page without islands, including what it does when idle. */
   scriptWithoutIsland: 4_000,
   /** The smallest share of pages without islands. */
