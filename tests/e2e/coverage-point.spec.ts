@@ -63,6 +63,7 @@ test("a place is found without accents and with a slip, by pointer and by keyboa
   await expect(answer.getByRole("link")).toHaveText(["Trae tu número", toMap.label]);
   await expect(page.locator(".coverage-mark")).toBeVisible();
   await field.fill("tepicc");
+  await expect(page.locator(".coverage-mark")).toHaveCount(0);
   await expect(suggested.first()).toHaveText(slip);
   await page.keyboard.press("Tab");
   await expect(suggested.first()).toBeFocused();

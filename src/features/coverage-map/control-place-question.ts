@@ -20,8 +20,8 @@ const worthSayingMeters = 1_000;
 type Parts = {
   source: CoverageSource;
   consent: DownloadConsent;
-  /** Shows it on the map. */
-  onAsk: (position: Position, zoom?: number) => void;
+  /** Shows it on the map. @returns what takes it away. */
+  onAsk: (position: Position, zoom?: number) => () => void;
 };
 
 /** The question in the masthead: a place by its name, the visitor's own, or the one in the address. */

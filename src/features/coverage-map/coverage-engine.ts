@@ -71,8 +71,11 @@ export type CoverageEngine = {
   choose(id: OverlayId | undefined): void;
   /** @param opacity - of the overlay, 0 to 1. */
   setOpacity(opacity: number): void;
-  /** Puts the map's only marker there; the middle of the view moves to it if it is near the edge, or beyond. */
-  mark(position: Position, zoom?: number): void;
+  /**
+   * Puts the map's only marker there; the middle of the view moves to it if it is near the edge, or beyond.
+   * @returns what takes it away, unless it has been put elsewhere since.
+   */
+  mark(position: Position, zoom?: number): () => void;
   /** The middle of what is in view: what 'the point in the middle of the map' means for people without a pointer. */
   middle(): Position;
 };

@@ -25,13 +25,18 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
   const consent = downloadConsent(files, source.isInMemory);
   let engine: CoverageEngine | undefined;
   let shown: { position: Position; zoom: number | undefined } | undefined;
+  let unmark = () => {};
 
   controlPlaceQuestion(root, props, {
     source,
     consent,
     onAsk(position, zoom) {
       shown = { position, zoom };
-      engine?.mark(position, zoom);
+      if (engine) unmark = engine.mark(position, zoom);
+      return () => {
+        shown = undefined;
+        unmark();
+      };
     },
   });
 
@@ -49,7 +54,7 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
       consent,
       createEngine: (container, options) => createCoverageEngine(container, options, source.link()),
     });
-    if (shown) engine.mark(shown.position, shown.zoom);
+    if (shown) unmark = engine.mark(shown.position, shown.zoom);
   }
 
   whenWanted(root, tool, () => {

@@ -52,16 +52,17 @@ test("an answer is gone from sight, sound and address once another place is aske
     page.find("[data-announced]").textContent !== "",
     location.search !== "",
     page.find("[data-idle]").hidden,
+    page.marked.length > 0,
   ];
   for (const next of ["la paz", "zzzz", ""]) {
     write("tepic");
     submit();
-    await vi.waitFor(() => expect(isShown()).toEqual(Array(6).fill(true)));
+    await vi.waitFor(() => expect(isShown()).toEqual(Array(7).fill(true)));
     write(next);
-    expect(isShown()).toEqual(Array(6).fill(false));
+    expect(isShown()).toEqual(Array(7).fill(false));
     submit();
     await vi.waitFor(() => expect(remark.textContent).toBe({ "la paz": "which", zzzz: "no zzzz" }[next] ?? "empty"));
-    expect(isShown().filter((_, at) => at !== 3)).toEqual(Array(5).fill(false));
+    expect(isShown().filter((_, at) => at !== 3)).toEqual(Array(6).fill(false));
   }
   write("la paz");
   await vi.waitFor(() => expect(suggested()).not.toEqual([]));
@@ -75,6 +76,18 @@ test("a place that is asked while another is looked up is the one that is answer
   write("zz");
   await page.settled();
   expect(page.large.dataset.past).toBe("");
+});
+
+test("a place that was answered is unmarked while one's own is asked; a point of the map stays marked while a place is written", async () => {
+  const { page, write } = openWithList();
+  write("tepic");
+  page.find("[data-place-form]").dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+  await vi.waitFor(() => expect(page.marked).toHaveLength(1));
+  page.click("[data-locate]");
+  expect(page.marked).toEqual([]);
+  page.engine.onTap({ latitude: 19, longitude: -99 });
+  write("la paz");
+  expect(page.marked).toEqual([{ latitude: 19, longitude: -99 }]);
 });
 
 test("Enter takes the likeliest place", async () => {

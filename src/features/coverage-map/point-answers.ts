@@ -52,7 +52,8 @@ export type PointAnswerParts = {
   lines: Record<AnswerKind, string>;
   /** Shows the lines once all are known, so that nothing moves after the first; otherwise each as soon as it is. */
   atOnce: boolean;
-  onAsk: (position: Position, zoom?: number) => void;
+  /** @returns what takes the mark of the question away. */
+  onAsk: (position: Position, zoom?: number) => () => void;
   /** `undefined` while there is none. */
   onVerdict?: (verdict: Verdict | undefined, position?: Position) => void;
 };
@@ -80,10 +81,12 @@ export function pointAnswers(
   const question = askDownload(region, download.askForAnswer);
   let turn = 0;
   let latest: PointQuestion | undefined;
+  let unmark = () => {};
 
   function begin(text: string): () => boolean {
     const mine = ++turn;
     question.close();
+    unmark();
     asked.textContent = text;
     conclude(undefined);
     remarkOn(undefined);
@@ -196,6 +199,7 @@ export function pointAnswers(
     clear() {
       turn++;
       question.close();
+      unmark();
       region.dataset.past = "";
       announced.textContent = "";
       // The map's own answer may have come since.
@@ -205,7 +209,7 @@ export function pointAnswers(
       const { place, position, zoom, remark: limits } = next;
       const isLatest = begin(place);
       latest = next;
-      onAsk(position, zoom);
+      unmark = onAsk(position, zoom);
       if (!isInMexico(position)) {
         remarkOn(words.outside);
         return tell(words.outside);

@@ -57,6 +57,7 @@ export function createCoverageEngine(
   let turn = 0;
   let chosen: OverlayId | undefined;
   let mark: Mark | undefined;
+  let marked: LatLng | undefined;
 
   const send = (message: ToWorker) => link.send(message);
   // Requested before the outlines, and therefore drawn before them.
@@ -130,6 +131,10 @@ export function createCoverageEngine(
       if (zoom !== undefined) map.setView(place, Math.max(zoom, map.getZoom()));
       // Near the edge too: people who cannot drag move the map by taps (WCAG 2.5.7).
       else if (!map.getBounds().pad(-edge).contains(place)) map.panTo(place);
+      marked = place;
+      return () => {
+        if (marked === place) mark?.remove();
+      };
     },
     middle: () => positionOf(map.getCenter().wrap()),
   };

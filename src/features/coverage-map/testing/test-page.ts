@@ -102,7 +102,12 @@ export function openTestPage({
   const marked: Position[] = [];
   const memory = new Set<OverlayId>();
   let told: CoverageEngineOptions | undefined;
-  const mark = (position: Position) => void marked.push(position);
+  const mark = (position: Position) => {
+    marked.push(position);
+    return () => {
+      if (marked.at(-1) === position) marked.length = 0;
+    };
+  };
   const source: CoverageSource = { isInMemory: (id) => memory.has(id), covers, findPlaces };
   const consent = downloadConsent(props.files, source.isInMemory);
   controlPlaceQuestion(root, props, { source, consent, onAsk: mark });
