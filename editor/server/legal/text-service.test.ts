@@ -61,7 +61,7 @@ const refusals: readonly (readonly [from: string, to: string, line: number, word
     "Quien usa poco 🎄",
     4,
     "🎄",
-    "«🎄» no se puede imprimir en los documentos: quítalo o escríbelo con palabras",
+    "«🎄» no se puede imprimir en los documentos ni en la imagen que se ve al compartir: quítalo o escríbelo con palabras",
   ],
   [
     "Quien usa poco",

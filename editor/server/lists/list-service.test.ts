@@ -80,7 +80,8 @@ test("a text is written as what it means; with a sign that no document could pri
   expect(findings).toEqual([
     expect.objectContaining({
       path: ["items", 0, "city"],
-      message: "«🎄» no se puede imprimir en los documentos: quítalo o escríbelo con palabras",
+      message:
+        "«🎄» no se puede imprimir en los documentos ni en la imagen que se ve al compartir: quítalo o escríbelo con palabras",
     }),
   ]);
   expect(gitIn(root, "status", "--porcelain")).toBe("");

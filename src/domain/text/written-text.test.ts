@@ -33,11 +33,26 @@ test("the lines of a text stay lines", () => {
 });
 
 test.each([
-  ["Navidad 🎄", "«🎄» no se puede imprimir en los documentos: quítalo o escríbelo con palabras"],
-  ["Listo ✅", "«✅» no se puede imprimir en los documentos: escribe «✓» o quítalo"],
-  ["👨‍👩‍👧", "«👨‍👩‍👧» no se puede imprimir en los documentos: quítalo o escríbelo con palabras"],
-  ["1\ufe0f\u20e3", "«1⃣» no se puede imprimir en los documentos: quítalo o escríbelo con palabras"],
-  ["Nаvidad", "«а» (U+0430), después de «N», no se puede imprimir en los documentos: escríbelo con letras del español"],
+  [
+    "Navidad 🎄",
+    "«🎄» no se puede imprimir en los documentos ni en la imagen que se ve al compartir: quítalo o escríbelo con palabras",
+  ],
+  [
+    "Listo ✅",
+    "«✅» no se puede imprimir en los documentos ni en la imagen que se ve al compartir: escribe «✓» o quítalo",
+  ],
+  [
+    "👨‍👩‍👧",
+    "«👨‍👩‍👧» no se puede imprimir en los documentos ni en la imagen que se ve al compartir: quítalo o escríbelo con palabras",
+  ],
+  [
+    "1\ufe0f\u20e3",
+    "«1⃣» no se puede imprimir en los documentos ni en la imagen que se ve al compartir: quítalo o escríbelo con palabras",
+  ],
+  [
+    "Nаvidad",
+    "«а» (U+0430), después de «N», no se puede imprimir en los documentos ni en la imagen que se ve al compartir: escríbelo con letras del español",
+  ],
   [
     "Estrena\u202eeSIM",
     "hay un signo que no se ve (U+202E), después de «Estrena»: bórralo y escribe otra vez esa parte",

@@ -64,7 +64,7 @@ const nearest: Readonly<Record<string, string>> = {
   "💚": "♥",
 };
 
-/** What no document could print: each sign once, and what to do about it, in Spanish. Tabs and line breaks are none. */
+/** What no document and no share picture could print: each sign once, and what to do about it, in Spanish. Tabs and line breaks are none. */
 export function signFaults(text: string): { sign: string; message: string }[] {
   if (drawn.test(plainText(text))) return [];
   const faults = new Map<string, string>();
@@ -95,4 +95,4 @@ function faultOf(sign: string, before: string): string {
   return `«${sign}» ${unprinted}: ${mend}`;
 }
 
-const unprinted = "no se puede imprimir en los documentos";
+const unprinted = "no se puede imprimir en los documentos ni en la imagen que se ve al compartir";
