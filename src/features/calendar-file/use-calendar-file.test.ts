@@ -8,13 +8,21 @@ vi.mock("#platform/calendar/save-file.ts");
 
 const event = { id: "fecha@wim", summary: "Último día", description: "Hasta las 23:59", day: "2026-12-09" };
 
-test("saves the events under the file's name; a failure is reported until the next success", async () => {
-  const { result } = renderHook(() => useCalendarFile({ name: "fechas.ics", calendar: "Mis fechas" }));
+test("saves the events under the file's name; a failure is reported until the next success or question", async () => {
+  const { result, rerender } = renderHook(
+    (question: string) => useCalendarFile({ name: "fechas.ics", calendar: "Mis fechas" }, question),
+    {
+      initialProps: "2026-11-09",
+    },
+  );
   vi.mocked(saveFile).mockImplementationOnce(() => {
     throw new Error("No room.");
   });
   await act(() => result.current.save([event]));
   expect(result.current.hasFailed).toBe(true);
+  rerender("2026-11-10");
+  expect(result.current.hasFailed).toBe(false);
+  rerender("2026-11-09");
   await act(() => result.current.save([event]));
   expect(result.current.hasFailed).toBe(false);
   expect(saveFile).toHaveBeenLastCalledWith("fechas.ics", "text/calendar", expect.stringContaining("UID:fecha@wim"));

@@ -9,19 +9,23 @@ type CalendarFileWords = {
   calendar: string;
 };
 
-/** Saves events as a file for the visitor's calendar. The code that writes such files loads on first use. */
-export function useCalendarFile({ name, calendar }: CalendarFileWords) {
-  const [hasFailed, setHasFailed] = useState(false);
+/**
+ * Saves events as a file for the visitor's calendar. The code that writes such files loads on first use.
+ *
+ * @param question - what the events answer: a failure is not reported beside another question.
+ */
+export function useCalendarFile({ name, calendar }: CalendarFileWords, question = "") {
+  const [failed, setFailed] = useState<string>();
 
   async function save(events: readonly CalendarEvent[]) {
     try {
       const { calendarFile } = await import("#platform/calendar/calendar-file.ts");
       saveFile(name, "text/calendar", calendarFile({ name: calendar, events, stamp: new Date() }));
-      setHasFailed(false);
+      setFailed(undefined);
     } catch {
-      setHasFailed(true);
+      setFailed(question);
     }
   }
 
-  return { save, hasFailed };
+  return { save, hasFailed: failed === question };
 }

@@ -34,7 +34,7 @@ const { timeZone } = federalCalendar;
 /** Turns the moment of a portability request into its dates, and a file for the visitor's calendar. */
 export function PortPlanner({ words, headingLevel, links, terms }: PortPlannerProps) {
   const { fields, answer, change, setToNow } = usePlanner();
-  const { save, hasFailed } = useCalendarFile(words.file);
+  const { save, hasFailed } = useCalendarFile(words.file, JSON.stringify(fields));
   const problem = answer && "problem" in answer ? answer : undefined;
   const planned = answer && !("problem" in answer) ? answer : undefined;
   const { tone, title, texts } = verdictOf(answer, words, new Date());

@@ -29,7 +29,7 @@ const tones = { open: "success", lastDay: "warning", over: "error" } as const;
 /** Turns the day on which a line was suspended into the last day to recover it, and a calendar file. */
 export function RecoveryDate({ words, headingLevel, windowDays, support }: RecoveryDateProps) {
   const [suspendedOn, setSuspendedOn] = useState<IsoDay>("");
-  const { save, hasFailed } = useCalendarFile(words.file);
+  const { save, hasFailed } = useCalendarFile(words.file, suspendedOn);
   const answer = suspendedOn ? answerOf(suspendedOn, windowDays) : undefined;
 
   return (
