@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { writeSpecifiedData } from "#content/forms/testing/specified-data.ts";
 
 const project = resolve(import.meta.dirname, "../..");
 
@@ -68,7 +69,7 @@ export function committed(root: string): string {
 export function siteRepository(root: string): string {
   for (const part of ["src", "package.json", ".gitignore"])
     cpSync(join(project, part), join(root, part), { recursive: true });
-  cpSync(join(project, "tests/fixtures/specified-data"), join(root, "src/content/data"), { recursive: true });
+  writeSpecifiedData(root);
   for (const file of globSync("src/content/legal/*/{[!1]*.md,*.published.json}", { cwd: root }))
     rmSync(join(root, file));
   symlinkSync(join(project, "node_modules"), join(root, "node_modules"));

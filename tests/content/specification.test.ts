@@ -1,8 +1,7 @@
 /**
- * Facts pinned by the product specification, by its sections. Lists that staff edit are read as the specification has
- * them, from `tests/fixtures/specified-data`: what staff publish changes nothing here. Anything else changed on purpose?
- * Change the line: all other tests compare what the site shows with what `src/content` says. Its addresses:
- * `specified-addresses.test.ts`.
+ * Facts pinned by the product specification, by its sections. Lists that staff edit are read at the commit in
+ * `specified-commit.txt`: what staff publish changes nothing here. Anything else changed on purpose? Change the line: all
+ * other tests compare what the site shows with what `src/content` says. Its addresses: `specified-addresses.test.ts`.
  */
 import { expect, test } from "vitest";
 import { accessibilityTabs } from "#content/accessibility/accessibility.ts";

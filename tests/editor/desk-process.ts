@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
+import { writeSpecifiedData } from "#content/forms/testing/specified-data.ts";
 import type { Pending } from "#editor/api/api.ts";
 import { buildEditorApp } from "#editor/server/app-build.ts";
 
@@ -33,7 +34,7 @@ const gitIn =
 /** A repository with the files of a checkout and the lists of the specification: what staff publish changes no journey. */
 export function siteCopy(root: string, folder: string) {
   copyFiles(root, folder);
-  cpSync(join(root, "tests/fixtures/specified-data"), join(folder, "src/content/data"), { recursive: true });
+  writeSpecifiedData(folder);
   const git = gitIn(folder);
   git("init", "--quiet", "--initial-branch=main");
   git("config", "user.name", person.name);

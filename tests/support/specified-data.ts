@@ -1,28 +1,33 @@
-/** The lists as the product specification has them: what staff publish later changes no test of the code that reads them. */
-import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import type { Plugin } from "vite";
-import { dataIn, dataModule } from "../../src/content/forms/data-module.ts";
-
-const specifiedFolder = "tests/fixtures/specified-data";
+/** Modules of `src/content/data` as the specification has them: what staff publish changes no test of the code that reads them. */
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import type { Plugin } from "vitest/config";
+import { dataIn, dataModule } from "#content/forms/data-module.ts";
+import { readSpecifiedData } from "#content/forms/testing/specified-data.ts";
 
 /** Texts of the law are read as they are, and may name what staff added there since. */
-const pending = resolve(specifiedFolder, "pending.ts");
+const pending = "src/content/data/pending.ts";
 
-/** Reads `#content/data/…` from there. */
+let texts: ReadonlyMap<string, string> | undefined;
+
+function specifiedText(id: string): string | undefined {
+  const file = relative(".", id);
+  if (!file.startsWith("src/content/data/")) return undefined;
+  texts ??= readSpecifiedData();
+  const text = texts.get(file);
+  if (text === undefined || file !== pending) return text;
+  const rows = (source: string) => dataIn(source) as { id: string }[];
+  const specified = rows(text);
+  const added = rows(readFileSync(pending, "utf8")).filter(({ id }) => !specified.some((row) => row.id === id));
+  return dataModule([...specified, ...added]);
+}
+
 export const specifiedData: Plugin = {
   name: "specified-data",
   enforce: "pre",
-  resolveId(id) {
-    const name = /^#content\/data\/(.+\.ts)$/.exec(id)?.[1];
-    const file = name && resolve(join(specifiedFolder, name));
-    return file && existsSync(file) ? file : undefined;
-  },
-  load(id) {
-    if (id !== pending) return undefined;
-    const rows = (file: string) => dataIn(readFileSync(file, "utf8")) as { id: string }[];
-    const specified = rows(pending);
-    const added = rows("src/content/data/pending.ts").filter(({ id }) => !specified.some((row) => row.id === id));
-    return dataModule([...specified, ...added]);
+  load: specifiedText,
+  configureVitest({ defineCacheKeyGenerator }) {
+    // What vitest has compiled is kept by the text of the file on disk, which is not the one that is loaded.
+    defineCacheKeyGenerator(({ id }) => specifiedText(id));
   },
 };

@@ -1,17 +1,15 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { dataIn } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { faultsIn, plainData, readData } from "#content/forms/read-data.ts";
-import { saidAfter, setting } from "#content/forms/testing/said-after.ts";
+import { saidAfter, setting, specifiedText } from "#content/forms/testing/said-after.ts";
 import { type FormSchema, formSchema } from "./path-label.ts";
 
 type Path = readonly (string | number)[];
 type Change = (text: string, path: Path) => string;
 
-const dataOf = ({ file }: EditableList) =>
-  dataIn(readFileSync(file.replace("src/content/data", "tests/fixtures/specified-data"), "utf8"));
+const dataOf = (list: EditableList) => dataIn(specifiedText(list));
 
 /** With every text in it changed, wherever it stands. */
 function changed(data: unknown, change: Change, path: Path = []): unknown {

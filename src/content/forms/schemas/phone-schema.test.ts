@@ -1,10 +1,6 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { dataIn } from "#content/forms/data-module.ts";
+import { data } from "#content/data/phones.ts";
 import { phonesSchema } from "./phone-schema.ts";
-
-type Row = { brand: string; alsoCalled?: string[]; lines?: string[]; phones: object[] };
-const data = dataIn(readFileSync("tests/fixtures/specified-data/phones.ts", "utf8")) as Row[];
 
 const year = 2026;
 

@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
 import { checkList } from "#content/forms/check/check-list.ts";
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
+import type { EditableList } from "#content/forms/editable-list.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
+import { readSpecifiedData } from "./specified-data.ts";
 
 type Change = (text: string) => string;
 
@@ -12,9 +13,10 @@ export function listOf(id: string) {
   return list;
 }
 
+const specifiedData = readSpecifiedData();
+
 /** The text of a list as the specification has it; staff change their own. */
-const specifiedText = ({ file }: { file: string }) =>
-  readFileSync(file.replace("src/content/data", "tests/fixtures/specified-data"), "utf8");
+export const specifiedText = ({ file }: EditableList) => specifiedData.get(file) ?? "";
 
 /** What is said of a list after a change of its file. */
 export async function saidAfter(id: string, change: Change): Promise<string[]> {

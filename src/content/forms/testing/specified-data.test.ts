@@ -1,0 +1,53 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, inject, test } from "vitest";
+import { data as phones } from "#content/data/phones.ts";
+import { data as questions } from "#content/data/questions.ts";
+import { checkList } from "#content/forms/check/check-list.ts";
+import { dataIn } from "#content/forms/data-module.ts";
+import { editableLists } from "#content/forms/editable-lists.ts";
+import { listOf, specifiedText } from "./said-after.ts";
+import { readSpecifiedData, specifiedCommit } from "./specified-data.ts";
+
+const recipe = "CONTRIBUTING.md, “Change the fields of a list”";
+const newFolder = () => mkdtempSync(join(inject("sharedFolder"), "lists-"));
+
+test("the specified commit is part of the history", () => {
+  const { status } = spawnSync("git", ["merge-base", "--is-ancestor", specifiedCommit, "HEAD"]);
+  expect(status, `other clones will not have ${specifiedCommit}: name another one (${recipe})`).toBe(0);
+});
+
+test.each(editableLists)("$file of the specified commit has the fields of today's form", async (list) => {
+  const { errors } = await checkList(list, specifiedText(list));
+  expect(errors, `name the commit that has the new fields (${recipe})`).toEqual([]);
+});
+
+test("a module of a list has them too", () => {
+  expect(phones).toEqual(dataIn(specifiedText(listOf("celulares"))));
+  expect(questions).toEqual(dataIn(specifiedText(listOf("preguntas"))));
+});
+
+test("lists are read as a commit has them, and as they are if it does not have them", () => {
+  const root = newFolder();
+  const run = (script: string) => execFileSync("/bin/sh", ["-ec", script], { cwd: root, encoding: "utf8" }).trim();
+  const commit = run(`
+    git init --quiet && mkdir -p src/content/data/words
+    echo 'precio: 245' > src/content/data/offers.ts && git add .
+    git -c user.name=Ana -c user.email=ana@wim.example commit --quiet -m Inicio && git rev-parse HEAD`);
+  writeFileSync(join(root, "src/content/data/offers.ts"), "300\n");
+  writeFileSync(join(root, "src/content/data/words/faq.ts"), "¿Cómo?\n");
+  expect(Object.fromEntries(readSpecifiedData(root, commit))).toEqual({
+    "src/content/data/offers.ts": "precio: 245\n",
+    "src/content/data/words/faq.ts": "¿Cómo?\n",
+  });
+});
+
+test.each([
+  ["in a checkout without the commit", process.cwd(), "0".repeat(40)],
+  ["without a repository", newFolder(), specifiedCommit],
+])("one sentence says what to do %s", (_, root, commit) => {
+  expect(() => readSpecifiedData(root, commit)).toThrow(
+    /^Tests read the lists at the commit in .*, and git does not have \w{40} in .*: in a shallow clone run `git fetch --unshallow`, without \.git clone the repository, and after a rebase name the commit again as CONTRIBUTING says under “Change the fields of a list”\.$/,
+  );
+});

@@ -1,0 +1,62 @@
+/** The lists of `src/content/data` at the commit where they agree with the specification: what staff publish changes no test. */
+import { execFileSync } from "node:child_process";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+const project = resolve(import.meta.dirname, "../../../..");
+const pin = "src/content/forms/testing/specified-commit.txt";
+
+export const specifiedCommit = readFileSync(join(project, pin), "utf8").trim();
+
+/**
+ * The text of each list by its file, such as `src/content/data/offers.ts`; a list that the commit does not have yet is read
+ * as it is.
+ *
+ * @param root - of a checkout.
+ * @throws {Error} that says what to do, if git does not have the commit.
+ */
+export function readSpecifiedData(root = project, commit = specifiedCommit): ReadonlyMap<string, string> {
+  const files = globSync("src/content/data/**/*.ts", { cwd: root });
+  const names = [commit, ...files.map((file) => `${commit}:${file}`)];
+  const [commitText, ...texts] = parseObjects(readObjects(root, names));
+  if (commitText === undefined)
+    throw new Error(
+      `Tests read the lists at the commit in ${pin}, and git does not have ${commit} in ${root}: ` +
+        "in a shallow clone run `git fetch --unshallow`, without .git clone the repository, and after a rebase name the commit again as CONTRIBUTING says under “Change the fields of a list”.",
+    );
+  return new Map(files.map((file, at) => [file, texts[at] ?? readFileSync(join(root, file), "utf8")]));
+}
+
+/** Puts the lists in the place of those of a copy of the site. */
+export function writeSpecifiedData(copy: string): void {
+  for (const [file, text] of readSpecifiedData()) writeFileSync(join(copy, file), text);
+}
+
+/** @returns nothing where there is no repository. */
+function readObjects(cwd: string, names: readonly string[]): Buffer {
+  // A hook that runs the tests names its own repository in variables.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
+  try {
+    return execFileSync("git", ["cat-file", "--batch=%(objectsize)"], {
+      ...{ cwd, env, input: names.join("\n"), stdio: "pipe", maxBuffer: 2 ** 26 },
+    });
+  } catch {
+    return Buffer.alloc(0);
+  }
+}
+
+/** Each object is a line with its size, so many bytes and a line's end; one that is missing is a line that says so. */
+function* parseObjects(output: Buffer): Generator<string | undefined, void, undefined> {
+  for (let at = 0; at < output.length; ) {
+    const start = output.indexOf("\n", at) + 1;
+    const head = output.toString("utf8", at, start - 1);
+    if (head.endsWith(" missing")) {
+      yield undefined;
+      at = start;
+    } else {
+      const end = start + Number(head);
+      yield output.toString("utf8", start, end);
+      at = end + 1;
+    }
+  }
+}
