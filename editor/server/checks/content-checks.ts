@@ -59,7 +59,7 @@ export function openChecks({ workspace, lists, git, trial }: CheckPlace): Checks
   const approveOthers = async (texts: Texts, unread: readonly string[] = []) => {
     const wrong = await workspace.tryOut(texts, async (load) => {
       const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
-      const { checkList } = await load<CheckList>("/src/content/forms/check-list.ts");
+      const { checkList } = await load<CheckList>("/src/content/forms/check/check-list.ts");
       const changed = editableLists.filter(({ file }) => texts.has(file));
       const found = await Promise.all(changed.map((list) => checkList(list, texts.get(list.file) ?? "")));
       const errors = found.flatMap((each) => each.errors);
@@ -125,7 +125,7 @@ export function openChecks({ workspace, lists, git, trial }: CheckPlace): Checks
 }
 
 async function listsPart(workspace: ContentWorkspace, lists: ListService): Promise<Said> {
-  const { checkList } = await workspace.load<CheckList>("/src/content/forms/check-list.ts");
+  const { checkList } = await workspace.load<CheckList>("/src/content/forms/check/check-list.ts");
   const found = await Promise.all(
     (await lists.all()).map(async (list) => checkList(list, (await workspace.read(list.file)).text)),
   );
