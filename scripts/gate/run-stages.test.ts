@@ -3,11 +3,11 @@ import { type Result, runStages, type Stage } from "./run-stages.ts";
 
 const soon = () => new Promise<void>((done) => setTimeout(done, 5));
 
-function watched(stages: readonly Stage[], passed: Record<string, string> = {}, lanes = 2) {
+function watched(stages: readonly Stage[], passed: Record<string, string> = {}, lanes = 2, keepsGoing = false) {
   const started: string[] = [];
   const ended: Result[] = [];
   const run = runStages({
-    ...{ stages, lanes, passed },
+    ...{ stages, lanes, passed, keepsGoing },
     onStart: (name) => started.push(name),
     onEnd: (result) => {
       ended.push(result);
@@ -107,6 +107,16 @@ test("once a stage fails, running stages are stopped and no more start", async (
   const { run, started } = watched(stages);
   expect(await run).toEqual([{ name: "bad", seconds: expect.any(Number), failure: "3 tests failed" }]);
   expect(started).toEqual(["bad", "long"]);
+});
+
+test("a run that keeps going makes every stage, whatever failed", async () => {
+  const bad: Stage = { name: "bad", run: () => Promise.reject(new Error("3 tests failed")) };
+  const { run } = watched([bad, passing("next", { after: ["bad"] }), passing("other")], {}, 1, true);
+  expect((await run).map(({ name, failure }) => [name, failure])).toEqual([
+    ["bad", "3 tests failed"],
+    ["next", undefined],
+    ["other", undefined],
+  ]);
 });
 
 test("a stage that waits for a later or an unlisted one is refused", async () => {

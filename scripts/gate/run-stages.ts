@@ -30,18 +30,27 @@ type Plan = {
   lanes: number;
   /** Digest of the inputs with which each stage last passed, by name. */
   passed: Readonly<Record<string, string>>;
+  /** Whether the other stages run on when one has failed. */
+  keepsGoing?: boolean;
   onStart: (name: string) => void;
   onEnd: (result: Result, inputs: string | undefined) => void | Promise<void>;
 };
 
 /**
  * Runs stages in parallel, each after those it waits for, in the order of the list if several could start. Once one
- * fails, running stages are stopped and no more start.
+ * fails, running stages are stopped and no more start, unless it keeps going.
  *
  * @returns a result for each stage that ran to its end or was skipped, in the order they ended.
  * @throws {RangeError} if a stage waits for one that is not in the list before it.
  */
-export async function runStages({ stages, lanes, passed, onStart, onEnd }: Plan): Promise<Result[]> {
+export async function runStages({
+  stages,
+  lanes,
+  passed,
+  keepsGoing = false,
+  onStart,
+  onEnd,
+}: Plan): Promise<Result[]> {
   for (const [index, { name, after = [] }] of stages.entries())
     for (const other of after)
       if (!stages.slice(0, index).some((stage) => stage.name === other))
@@ -77,7 +86,7 @@ export async function runStages({ stages, lanes, passed, onStart, onEnd }: Plan)
       results.push(result);
       await onEnd(result, inputs);
     }
-    if (result.failure !== undefined) stop.abort();
+    if (result.failure !== undefined && !keepsGoing) stop.abort();
     for (const resume of wake.splice(0)) resume();
   }
 
