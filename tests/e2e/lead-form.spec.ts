@@ -1,42 +1,12 @@
 import { formPage, leadFormCopy } from "#content/pages/lead-form-words.ts";
 import { homeLeadForm } from "#domain/leads/collector.ts";
-import { leadMessages } from "#domain/leads/lead.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
-import { expectError, fillIn, leadForm, leadProperties, leadRequests, ownEmail } from "./lead-form-steps.ts";
+import { fillIn, leadForm, leadProperties, leadRequests, ownEmail } from "./lead-form-steps.ts";
 import { storedFrom } from "./stored-leads.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/");
   await wakeIsland(page, "lead-form");
-});
-
-test("an empty form gets its four messages, the first field the focus, and nothing is sent", { tag: "@once" }, async ({
-  page,
-}) => {
-  const requests = leadRequests(page);
-  const { form, name, email, terms, advertising, submit } = leadForm(page);
-  await submit.click();
-  await expectError(name, leadMessages.nameRequired);
-  await expectError(email, leadMessages.emailRequired);
-  await expectError(terms, leadMessages.termsRequired);
-  await expectError(advertising, leadMessages.advertisingRequired);
-  await expect(name).toBeFocused();
-  // The first message is read with its field.
-  const others = [leadMessages.emailRequired, leadMessages.termsRequired, leadMessages.advertisingRequired];
-  await expect(page.locator("#contacto [aria-live]")).toHaveText(others.join(". "));
-
-  await name.fill("Ana");
-  await email.fill("ana@correo");
-  await terms.check();
-  await submit.click();
-  await expect(name).not.toHaveAttribute("aria-invalid", "true");
-  await expectError(email, leadMessages.emailInvalid);
-  await expect(email).toBeFocused();
-  await email.fill("ana@correo.example");
-  await submit.click();
-  await expect(advertising).toBeFocused();
-  await expect(form.getByText(leadMessages.emailInvalid)).toBeHidden();
-  expect(requests).toEqual([]);
 });
 
 test("a valid form is stored once with its exact payload and both events, thanks, and clears its fields", {
@@ -69,22 +39,6 @@ test("a valid form is stored once with its exact payload and both events, thanks
     page: "",
     properties: homeLeadForm,
   });
-  expect(requests).toHaveLength(2);
-});
-
-test("a double click sends once", { tag: "@once" }, async ({ page }) => {
-  const email = ownEmail();
-  const requests = leadRequests(page);
-  await fillIn(page, email);
-  await leadForm(page).submit.dblclick();
-  await expect(page.getByRole("heading", { name: leadFormCopy.sent.title })).toBeVisible();
-  await expect
-    .poll(() =>
-      storedFrom(email)
-        .map(({ event }) => event)
-        .toSorted(),
-    )
-    .toEqual(["FORM_SUBMITTED", "Login"]);
   expect(requests).toHaveLength(2);
 });
 
