@@ -53,7 +53,7 @@ export default defineConfig({
     },
   ],
   webServer: [
-    { name: "site", dist: process.env.SITE_DIST ?? "dist", port: process.env.SITE_PORT, values: {} },
+    { name: "site", dist: process.env.WIM_DIST ?? "dist", port: process.env.SITE_PORT, values: {} },
     {
       name: "gallery",
       dist: process.env.GALLERY_DIST ?? gallery.dist,

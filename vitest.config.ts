@@ -1,7 +1,6 @@
 import { defineConfig } from "vitest/config";
-import { desks } from "./tests/support/desks.ts";
 import { specifiedData } from "./tests/support/specified-data.ts";
-import { trials } from "./tests/support/trials.ts";
+import { testRun } from "./tests/support/test-run.ts";
 
 /** Tests that start processes, compile documents or open sockets: a stage of their own in the gate. */
 const processes = "{server,documents,deploy,scripts,bench}/**/*.test.ts";
@@ -26,8 +25,8 @@ export default defineConfig({
     testTimeout: 30_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
     globalSetup: "tests/support/shared-folder.ts",
-    setupFiles: "tests/support/fixed-seed.ts",
-    provide: { trials: trials.inTheGate },
+    setupFiles: "tests/support/seeded-properties.ts",
+    provide: { testRun },
     // Files share processes: starting one for each, with its browser's globals, would take most of the time.
     isolate: false,
     projects: [
@@ -41,13 +40,7 @@ export default defineConfig({
       { extends: true, plugins, test: { name: "leaving", include: leaving, isolate: true } },
       // The packages of bench/peers are not installed with the project: release:check runs its tests.
       { extends: true, plugins, test: { name: "processes", include: [processes], exclude: ["bench/peers/**"] } },
-      { extends: true, plugins, test: { name: "editor", include: [editor], exclude: Object.values(desks).flat() } },
-      // A process that has read the content is large, and starts git and servers slowly: those above stay small.
-      ...Object.values(desks).map((include, turn, { length }) => ({
-        extends: true as const,
-        plugins,
-        test: { name: turn === trials.inTheGate.seed % length ? "desks" : `desks-${turn}`, include: [...include] },
-      })),
+      { extends: true, plugins, test: { name: "editor", include: [editor] } },
     ],
   },
 });

@@ -1,10 +1,12 @@
 /**
  * `npm test`: everything that has to hold, in parallel stages. A stage that passed with the same inputs is skipped;
- * `npm test -- --all` and CI run all of them. It stops at the first stage that fails, with its output.
+ * `npm test -- --all` and CI run all of them. It stops at the first stage that fails, with its output; the nightly run does
+ * not, and names the seed of its cases.
  * The last line says how many tests passed and failed; a stage that fails without tests of its own counts as one.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { gateStages } from "./gate/gate-stages.ts";
+import { isNightly } from "./gate/judged-day.ts";
 import { type Result, runStages } from "./gate/run-stages.ts";
 import { noTests } from "./gate/test-reports.ts";
 import { showProgress } from "./machine/progress.ts";
@@ -14,6 +16,8 @@ const lanes = 2;
 /** With more than this, the gate fails: a test that fails now and then says nothing when it does. */
 const flakyAtMost = 3;
 const slowestShown = 5;
+/** With which seed the nightly run draws its cases: the same one draws them again. */
+const cases = isNightly ? `, WIM_SEED=${process.env.WIM_SEED}` : "";
 
 function summary(results: readonly Result[], seconds: number): { lines: string[]; isGreen: boolean } {
   const tests = results.map((result) => result.tests ?? noTests);
@@ -50,8 +54,11 @@ const start = performance.now();
 const progress = showProgress();
 const results = await runStages({
   stages: gateStages(progress.say),
-  ...{ lanes, passed: before },
-  onStart: progress.start,
+  ...{ lanes, passed: before, keepsGoing: isNightly },
+  onStart: (name) => {
+    if (isNightly) progress.say(`  ${name}${cases}`);
+    progress.start(name);
+  },
   onEnd: async (result, inputs) => {
     const mark = result.failure === undefined ? "✔" : "✘";
     progress.end(result.name, result.isSkipped ? "·" : mark, noteOf(result));
@@ -62,7 +69,8 @@ const results = await runStages({
   },
 });
 progress.stop();
-for (const { name, failure } of results) if (failure !== undefined) console.log(`\n${failure}\n\n${name} failed.`);
+for (const { name, failure } of results)
+  if (failure !== undefined) console.log(`\n${failure}\n\n${name} failed${cases}.`);
 const { lines, isGreen } = summary(results, (performance.now() - start) / 1000);
 console.log(lines.join("\n"));
 if (!isGreen) process.exitCode = 1;

@@ -3,11 +3,9 @@ import { mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, inject, test } from "vitest";
 import { settings } from "#platform/config/settings.ts";
-import { browserSectionOf } from "./release/release-browser.ts";
 import { type Section, sectionText, verdictOf } from "./release/release-report.ts";
 import { contractSectionsOf } from "./release/release-site.ts";
 import { contentSections, valuesSection } from "./release/release-values.ts";
-import { voicesSectionOf } from "./release/release-voices.ts";
 import { oldBrowsersSectionOf } from "./release-old-browsers.ts";
 
 /** Runs the command in a folder that has the sources only, so that no `.env` of this machine applies. */
@@ -108,21 +106,6 @@ test("contract files count towards their subject, others towards the rest", () =
   expect(sections[1]?.problems[0]).toBe("tests/contract/links.test.ts, «b»\nleads nowhere");
 });
 
-test("a page counts once for all devices, and a problem names the page and the device", () => {
-  const visit = (projectName: string, status: string, errors: { message: string }[] = []) => ({
-    projectName,
-    status,
-    results: [{ errors }],
-  });
-  const specs = [
-    { title: "/esim", ok: true, tests: [visit("computadora", "expected"), visit("celular", "flaky")] },
-    { title: "/ayuda", ok: false, tests: [visit("celular", "unexpected", [{ message: "\u001b[31mtoo wide" }])] },
-  ];
-  const { seen, problems } = browserSectionOf({ errors: [], suites: [{ specs }] });
-  expect(seen).toMatch(/^2 páginas/);
-  expect(problems).toEqual(["/ayuda (celular)\ntoo wide"]);
-});
-
 test("an old browser's problems name the failed step, and an unavailable browser is a problem", () => {
   const visit = (title: string, status: string, failureMessages: string[] = []) => ({
     ancestorTitles: ["Chromium 92"],
@@ -138,12 +121,4 @@ test("an old browser's problems name the failed step, and an unavailable browser
     "Chromium 80: no se pudo conseguir (Linux x64, con red).",
     "Chromium 92, /ayuda\nwidth: expected 1085 (tests/old-browsers/journeys.ts:31)",
   ]);
-});
-
-test("what a listener never heard is a problem, and a journey that passed the second time is none", () => {
-  const journey = (title: string, status: string, ...failureMessages: string[]) => ({ title, status, failureMessages });
-  const assertionResults = [journey("a place", "failed", "never heard Tepic"), journey("a lead", "passed", "late")];
-  const { seen, problems } = voicesSectionOf({ testResults: [{ message: "", assertionResults }] });
-  expect(seen).toBe("2 recorridos oídos con Orca y Firefox.");
-  expect(problems).toEqual(["a place\nnever heard Tepic"]);
 });

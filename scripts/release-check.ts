@@ -13,10 +13,7 @@ import { type Section, sectionText, verdictOf } from "./release/release-report.t
 const known = ["--valores", "--rapido", "--write"];
 const options = process.argv.slice(2);
 const installPart = "Instalación en Debian";
-const comingPart = "Días por venir";
-const browserPart = "Páginas en el navegador";
-const editorPart = "Editor de contenido";
-const voicesPart = "Lector de pantalla";
+const testsPart = "Todas las pruebas";
 const oldBrowserPart = "Navegadores de hace años";
 const skipped = (name: string): Section => ({ name, seen: "Se revisa sin opciones.", problems: [], weight: "skipped" });
 const strange = options.find((option) => !known.includes(option));
@@ -63,7 +60,9 @@ async function values(): Promise<Section[]> {
 type Say = (...sections: readonly Section[]) => void;
 
 async function lookAtTheSite(say: Say): Promise<void> {
-  const { checkBuild, checkContract, checkDependencies, checkHtml } = await import("./release/release-site.ts");
+  const { checkBuild, checkContract, checkDependencies, checkHtml, checkTests } = await import(
+    "./release/release-site.ts"
+  );
   const { checkBench } = await import("./release/release-bench.ts");
   const { checkPackage } = await import("./release/release-package.ts");
   const { machineSection } = await import("./release/release-machine.ts");
@@ -79,31 +78,14 @@ async function lookAtTheSite(say: Say): Promise<void> {
   say(...(await tried("Sitio construido", () => checkContract(distDir))));
   say(...(await tried("HTML válido", () => checkHtml(distDir))));
   if (options.includes("--rapido")) {
-    say(
-      skipped(installPart),
-      skipped(comingPart),
-      skipped(browserPart),
-      skipped(editorPart),
-      skipped(voicesPart),
-      skipped(oldBrowserPart),
-    );
+    say(skipped(installPart), skipped(testsPart), skipped(oldBrowserPart));
     return;
   }
   console.error(`${installPart}: tarda varios minutos…\n`);
   const { checkInstall } = await import("./release/release-install.ts");
   say(...(await tried(installPart, () => checkInstall(distDir))));
-  const { checkComingDays } = await import("./release/release-days.ts");
-  say(...(await tried(comingPart, checkComingDays)));
-  console.error(`${browserPart}: tarda varios minutos…\n`);
-  const { checkJourneys, checkPages } = await import("./release/release-browser.ts");
-  say(...(await tried(browserPart, () => checkPages(distDir))));
-  say(...(await tried("Recorridos en el navegador", () => checkJourneys(distDir))));
-  console.error(`${editorPart}: tarda varios minutos…\n`);
-  const { checkEditor } = await import("./release/release-editor.ts");
-  say(...(await tried(editorPart, checkEditor)));
-  console.error(`${voicesPart}: tarda varios minutos…\n`);
-  const { checkVoices } = await import("./release/release-voices.ts");
-  say(...(await tried(voicesPart, () => checkVoices(distDir))));
+  console.error(`${testsPart}: tarda casi una hora…\n`);
+  say(...(await tried(testsPart, checkTests)));
   console.error(`${oldBrowserPart}: la primera vez se descargan 200 MB…\n`);
   const { checkOldBrowsers } = await import("./release-old-browsers.ts");
   say(...(await tried(oldBrowserPart, () => checkOldBrowsers(distDir))));

@@ -1,17 +1,15 @@
-import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
-import { setPriority } from "node:os";
 import { gallery } from "#scripts/build/gallery-build.ts";
-import { ensureBrowser } from "#scripts/machine/browser.ts";
-import { commandEnvironment, installedCommand } from "#scripts/machine/installed-command.ts";
+import { ensureBenchPeers } from "#scripts/machine/bench-peers.ts";
 import { ensureNginx } from "#scripts/machine/nginx.ts";
 import { ensureOtherEngines } from "#scripts/machine/other-engines.ts";
 import { ensurePoppler } from "#scripts/machine/poppler.ts";
 import { ensurePostgres } from "#scripts/machine/postgres.ts";
 import { ensureScreenReader, noScreenReader } from "#scripts/machine/screen-reader.ts";
+import { isNightly } from "./judged-day.ts";
 import type { Stage } from "./run-stages.ts";
+import { runNode, runPlaywright, runTool, runVitest } from "./stage-commands.ts";
 import { stageInputs } from "./stage-inputs.ts";
-import { noTests, readPlaywrightReport, readVitestReport, type Tests } from "./test-reports.ts";
 
 /** All files of the project: what a linter, a compiler or an architecture test reads. */
 const everything = [
@@ -24,16 +22,13 @@ const site = ["{src,server,documents,deploy,scripts,public}/**/*", "*.{ts,json}"
 /** What the server, the documents, the commands and the benches are made from, and what their tests read. */
 const processes = [...site, "bench/**/*", "tests/{contract,fixtures,support}/**/*"];
 
-/** Journeys and looks that take long and say little about most changes are made every other day. */
-const restingTests = Math.floor(Date.now() / 86_400_000) % 2 === 0 ? "@odd-days" : "@even-days";
-
 /** Another stage runs beside it, and the browser's has two of its own. */
 const oneWorker = "--maxWorkers=1";
 
-/** How much other stages give way to the one that listens: what it hears late, it has to wait for, key by key. */
-const yielding = 5;
-
 type Say = (line: string) => void;
+
+/** The site of the judged day, apart from the one that is served and shipped. */
+const builtSite = { WIM_DIST: ".build/site" };
 
 /**
  * Every stage of `npm test`; those that others wait for come first.
@@ -45,15 +40,15 @@ export function gateStages(say: Say): readonly Stage[] {
     {
       name: "build",
       run: async (signal) => {
-        await node(["scripts/build.ts"], signal);
-        await node(["scripts/build.ts"], signal, { ...gallery.env, WIM_DIST: gallery.dist });
+        await runNode(["scripts/build.ts"], signal, builtSite);
+        await runNode(["scripts/build.ts"], signal, { ...gallery.env, WIM_DIST: gallery.dist });
         return undefined;
       },
     },
     {
       name: "format and lint",
       inputs: () => stageInputs(everything),
-      run: (signal) => tool("@biomejs/biome", "biome", ["ci", "--error-on-warnings", "--colors=off"], signal),
+      run: (signal) => runTool("@biomejs/biome", "biome", ["ci", "--error-on-warnings", "--colors=off"], signal),
     },
     {
       name: "types",
@@ -61,30 +56,30 @@ export function gateStages(say: Say): readonly Stage[] {
       run: async (signal) => {
         await rm(".build/css-types", { recursive: true, force: true });
         const styles = ["--pattern", "{src,editor}/**/*.module.css", "--outDir", ".build/css-types", "--silent"];
-        await tool("typed-css-modules", "tcm", [".", ...styles], signal);
+        await runTool("typed-css-modules", "tcm", [".", ...styles], signal);
         // Several checkers would each learn the same types: twice the processor's time.
         const one = ["--checkers", "1"];
-        await tool("typescript", "tsc", one, signal);
+        await runTool("typescript", "tsc", one, signal);
         // Code that ships to browsers must not use anything newer than the oldest of them has.
-        return tool("typescript", "tsc", ["-p", "tsconfig.browser.json", ...one], signal);
+        return runTool("typescript", "tsc", ["-p", "tsconfig.browser.json", ...one], signal);
       },
     },
     {
       name: "browser",
       after: ["build"],
       inputs: () => stageInputs([...site, "tests/{e2e,visual,support}/**/*"]),
-      run: (signal) => playwright(".build/browser.json", signal, [`--grep-invert=${restingTests}`]),
+      run: (signal) => runPlaywright(".build/browser.json", signal, [], builtSite),
     },
     {
       name: "dead code",
       inputs: () => stageInputs(everything),
-      run: (signal) => tool("knip", "knip", ["--no-progress"], signal),
+      run: (signal) => runTool("knip", "knip", ["--no-progress"], signal),
     },
     {
       name: "unit and architecture",
       inputs: () => stageInputs(everything),
       run: (signal) =>
-        vitest(".build/unit.json", "vitest.config.ts", signal, [
+        runVitest(".build/unit.json", "vitest.config.ts", signal, [
           "--project=pure",
           "--project=live",
           "--project=apart",
@@ -100,29 +95,28 @@ export function gateStages(say: Say): readonly Stage[] {
           say(
             "⚠⚠⚠ NOT TESTED WITH POSTGRESQL: it is missing and could not be installed. On Debian: apt-get install postgresql.",
           );
-        return vitest(".build/processes.json", "vitest.config.ts", signal, ["--project=processes", oneWorker]);
+        // Databases and the kernel have the machine's clock, and nothing here depends on the day.
+        const env = { NODE_OPTIONS: "" };
+        return runVitest(".build/processes.json", "vitest.config.ts", signal, ["--project=processes", oneWorker], env);
       },
     },
     {
       name: "editor's server",
       inputs: () => stageInputs([...site, "editor/**/*", "tests/{fixtures,support}/**/*"]),
       run: (signal) =>
-        vitest(".build/editor-server.json", "vitest.config.ts", signal, [
-          "--project=editor",
-          "--project=desks",
-          oneWorker,
-        ]),
+        runVitest(".build/editor-server.json", "vitest.config.ts", signal, ["--project=editor", oneWorker]),
     },
     {
       name: "editor",
       inputs: () => stageInputs([...site, "editor/**/*", "tests/{editor,e2e,support}/**/*"]),
-      // One journey of some families; release:check makes them all.
+      // One journey of some families; the nightly run makes all, and takes the guide's pictures.
       run: (signal) =>
-        playwright(".build/editor.json", signal, [
-          "--config=tests/editor/playwright.config.ts",
-          "--grep=@gate",
-          `--grep-invert=${restingTests}`,
-        ]),
+        runPlaywright(
+          ".build/editor.json",
+          signal,
+          ["--config=tests/editor/playwright.config.ts", ...(isNightly ? [] : ["--grep=@gate"])],
+          isNightly ? { GUIDE_PICTURES: ".build/guide-pictures" } : {},
+        ),
     },
     {
       name: "built site",
@@ -131,7 +125,7 @@ export function gateStages(say: Say): readonly Stage[] {
       run: (signal) => {
         ensurePoppler();
         if (!ensureNginx()) say("⚠⚠⚠ NOT TESTED BEHIND NGINX: it is missing and could not be installed.");
-        return vitest(".build/contract.json", "tests/contract/vitest.config.ts", signal, [oneWorker]);
+        return runVitest(".build/contract.json", "tests/contract/vitest.config.ts", signal, [oneWorker], builtSite);
       },
     },
     {
@@ -140,10 +134,10 @@ export function gateStages(say: Say): readonly Stage[] {
       inputs: () => stageInputs([...site, ".htmlvalidate.json"]),
       // The gallery has the same pages, and one more.
       run: (signal) =>
-        tool(
+        runTool(
           "html-validate",
           "html-validate",
-          ["dist/client/**/*.html", `${gallery.dist}/client/_componentes/**/*.html`],
+          [`${builtSite.WIM_DIST}/client/**/*.html`, `${gallery.dist}/client/_componentes/**/*.html`],
           signal,
         ),
     },
@@ -154,7 +148,9 @@ export function gateStages(say: Say): readonly Stage[] {
       run: async (signal) => {
         const { ready, missing } = ensureOtherEngines();
         for (const line of missing) say(line);
-        return ready === 0 ? undefined : vitest(".build/engines.json", "tests/engines/vitest.config.ts", signal);
+        return ready === 0
+          ? undefined
+          : runVitest(".build/engines.json", "tests/engines/vitest.config.ts", signal, [], builtSite);
       },
     },
     {
@@ -162,84 +158,45 @@ export function gateStages(say: Say): readonly Stage[] {
       after: ["build"],
       isPatient: true,
       inputs: () => stageInputs([...site, "tests/{voices,engines,support}/**/*"]),
-      // Half of the main ones, others the next day; all are made before a release.
       run: async (signal) => {
         if (ensureScreenReader())
-          return vitest(".build/voices.json", "tests/voices/vitest.config.ts", signal, ["main"], 0);
+          return runVitest(
+            ".build/voices.json",
+            "tests/voices/vitest.config.ts",
+            signal,
+            isNightly ? [] : ["main"],
+            builtSite,
+            0,
+          );
         say(noScreenReader);
         return undefined;
       },
     },
+    ...(isNightly ? nightlyStages() : []),
   ];
 }
 
-/** @throws {Error} with all its output, if it fails. */
-function node(
-  args: readonly string[],
-  signal: AbortSignal,
-  env: Record<string, string> = {},
-  niceness = yielding,
-): Promise<void> {
-  const child = spawn(process.execPath, args, {
-    env: { ...commandEnvironment, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-    signal,
-  });
-  if (child.pid !== undefined) setPriority(child.pid, niceness);
-  const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => output.push(part));
-  return new Promise((done, fail) => {
-    child.once("error", fail);
-    child.once("close", (code, ended) => {
-      if (code === 0) done();
-      else fail(new Error(`${Buffer.concat(output).toString().trimEnd()}\n(${args.join(" ")}: ${ended ?? code})`));
-    });
-  });
-}
-
-async function tool(
-  packageName: string,
-  command: string,
-  args: readonly string[],
-  signal: AbortSignal,
-): Promise<undefined> {
-  await node([await installedCommand(packageName, command), ...args], signal);
-}
-
-async function withReport(
-  report: string,
-  read: (path: string) => Promise<Tests>,
-  run: () => Promise<void>,
-): Promise<Tests> {
-  await rm(report, { force: true });
-  const failure = await run().then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  const tests = await read(report).catch(() => noTests);
-  if (failure) throw Object.assign(failure, { tests });
-  if (tests.passed === 0) throw Object.assign(new Error(`No test ran: see ${report}`), { tests });
-  return tests;
-}
-
-async function vitest(
-  report: string,
-  config: string,
-  signal: AbortSignal,
-  more: readonly string[] = [],
-  niceness = yielding,
-): Promise<Tests> {
-  const run = await installedCommand("vitest", "vitest");
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  return withReport(report, readVitestReport, () =>
-    node([run, "run", "--config", config, ...reporters, ...more], signal, {}, niceness),
-  );
-}
-
-async function playwright(report: string, signal: AbortSignal, more: readonly string[]): Promise<Tests> {
-  const run = await installedCommand("@playwright/test", "playwright");
-  const env = { CHROME_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  return withReport(report, readPlaywrightReport, () =>
-    node([run, "test", "--reporter=line,json", ...more], signal, env),
-  );
+function nightlyStages(): Stage[] {
+  return [
+    {
+      name: "every page",
+      after: ["built site"],
+      run: (signal) => {
+        // One page draws the coverage with another library.
+        ensureBenchPeers();
+        const args = ["--config=tests/release/playwright.config.ts"];
+        return runPlaywright(".build/release.json", signal, args, builtSite);
+      },
+    },
+    {
+      name: "coming days",
+      // It makes the documents of those days where the other stages read today's.
+      after: ["processes", "built site"],
+      run: async () => {
+        const { checkComingDays } = await import("./check-coming-days.ts");
+        await checkComingDays();
+        return undefined;
+      },
+    },
+  ];
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { judgedDay } from "./judged-day.ts";
 
 /** Variables that a stage may depend on. */
 const variables = /^(WIM_|VITE_|COVERAGE_STORE$|NODE_ENV$|TZ$|LANG$|LC_|CHROME_PATH$)/;
@@ -10,7 +11,7 @@ const variables = /^(WIM_|VITE_|COVERAGE_STORE$|NODE_ENV$|TZ$|LANG$|LC_|CHROME_P
 const always = ["package.json", "node_modules/.package-lock.json", "scripts/gate.ts", "scripts/{gate,machine}/**/*"];
 
 /**
- * One digest of the files, the variables that count, the tools and the day, since pages contain dates.
+ * One digest of the files, the variables that count, the tools and the day on which they are judged: pages contain dates.
  *
  * @param patterns - globs from the root.
  */
@@ -23,9 +24,7 @@ export async function stageInputs(patterns: readonly string[]): Promise<string> 
   const paths = files.filter(isThere).map((file) => relative(".", join(file.parentPath, file.name)));
   const digest = createHash("sha256");
   const settings = Object.entries(process.env).filter(([name]) => variables.test(name));
-  digest.update(
-    JSON.stringify([process.version, process.arch, new Date().toISOString().slice(0, 10), settings.sort()]),
-  );
+  digest.update(JSON.stringify([process.version, process.arch, judgedDay, settings.sort()]));
   for (const path of [...new Set(paths)].sort()) {
     const content = await readFile(path);
     digest.update(`\n${path}\n${content.length}\n`).update(content);

@@ -27,7 +27,6 @@ const contractSections = [
   { name: "Documentos", files: ["documents", "legal", "registry-pages", "apn"] },
 ] as const;
 const otherwise = "Resto del sitio construido";
-const ofTheEditor = "Servidor del editor";
 
 /** The beginning of a long list of differences is enough to go and look. */
 const shownLines = 25;
@@ -43,11 +42,9 @@ export function firstLines(text: string): string {
  */
 export function contractSectionsOf(results: readonly ContractResult[]): Section[] {
   const nameOf = (file: string) =>
-    file.startsWith("editor/")
-      ? ofTheEditor
-      : (contractSections.find(({ files }) => (files as readonly string[]).includes(basename(file, ".test.ts")))
-          ?.name ?? otherwise);
-  return [...contractSections.map(({ name }) => name), otherwise, ofTheEditor].flatMap((name) => {
+    contractSections.find(({ files }) => (files as readonly string[]).includes(basename(file, ".test.ts")))?.name ??
+    otherwise;
+  return [...contractSections.map(({ name }) => name), otherwise].flatMap((name) => {
     const own = results.filter(({ file }) => nameOf(file) === name);
     if (own.length === 0) return [];
     const problems = own.flatMap(({ file, test, problem }) =>
@@ -68,12 +65,7 @@ export async function checkBuild(distDir: string, env: Environment = {}): Promis
     : { name, seen: "", problems: [output || "npm run build no terminó."] };
 }
 
-/** @param files - which test files; all, unless told. */
-export async function checkContract(
-  distDir: string,
-  env: Environment = { WIM_BEFORE_RELEASE: "1" },
-  files: readonly string[] = [],
-): Promise<Section[]> {
+export async function checkContract(distDir: string, env: Environment = {}): Promise<Section[]> {
   ensurePoppler();
   await mkdir(".build", { recursive: true });
   await rm(contractReport, { force: true });
@@ -83,7 +75,6 @@ export async function checkContract(
     "--config",
     "tests/contract/vitest.config.ts",
     "--reporter=./tests/contract/release-reporter.ts",
-    ...files,
   ];
   const { output } = await runNode([vitest, ...args], { ...env, WIM_DIST: distDir });
   if (!existsSync(contractReport)) throw new Error(output || "las pruebas del sitio construido no empezaron");
@@ -95,6 +86,13 @@ export async function checkHtml(distDir: string): Promise<Section> {
   const { code, output } = await runNode([htmlValidate, "--formatter", "text", `${distDir}/client/**/*.html`]);
   const problems = code === 0 ? [] : output.split("\n").filter((line) => line.trim() !== "");
   return { name: "HTML válido", seen: "html-validate, todas las páginas.", problems };
+}
+
+/** All tests, which take most of an hour. */
+export async function checkTests(): Promise<Section> {
+  const { code, output } = await runNode(["scripts/nightly.ts"]);
+  const lines = output.split("\n");
+  return { name: "Todas las pruebas", seen: `${lines.at(-1)}.`, problems: code === 0 ? [] : [output] };
 }
 
 /** Known vulnerabilities; if the registry does not answer, none are known, which is a problem too. */

@@ -47,6 +47,6 @@ test("whatever is requested, a redirect ends at a page of the site after one ste
       // As a browser resolves it, it is on the same site.
       expect(new URL(page, "https://www.wim.example/a/b").origin).toBe("https://www.wim.example");
     }),
-    { numRuns: 2_000 * inject("trials").share },
+    { numRuns: inject("testRun").isFullSize ? 2_000 : 200 },
   );
 });

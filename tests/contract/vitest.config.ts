@@ -1,24 +1,10 @@
 import { defineConfig } from "vitest/config";
-import { desks } from "../support/desks.ts";
-import { trials } from "../support/trials.ts";
+import { testRun } from "../support/test-run.ts";
 
-/**
- * What takes long and says little about a change: every bench for some seconds, and all cases of the tests that the
- * gate gives a part of theirs. `npm run release:check` runs it.
- */
-const beforeRelease = [
-  "tests/benches/**/*.test.ts",
-  "{src,server}/**/*.{fuzz,peers,property}.test.ts",
-  ...Object.values(desks).flat(),
-];
-
-/** Separate from the unit tests: these read what the build wrote, or measure it. */
+/** Separate from the unit tests: these read what the build wrote, or measure it; the nightly run makes every bench for some seconds. */
 export default defineConfig({
   test: {
-    include: [
-      "tests/{contract,servers}/**/*.test.ts",
-      ...(process.env.WIM_BEFORE_RELEASE === "1" ? beforeRelease : []),
-    ],
+    include: ["tests/{contract,servers}/**/*.test.ts", ...(testRun.isFullSize ? ["tests/benches/**/*.test.ts"] : [])],
     globalSetup: "tests/support/shared-folder.ts",
     environment: "node",
     testTimeout: 30_000,
@@ -27,6 +13,5 @@ export default defineConfig({
     maxConcurrency: 2,
     // Each process reads the built pages once.
     isolate: false,
-    provide: { trials: trials.beforeRelease },
   },
 });

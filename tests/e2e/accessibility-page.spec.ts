@@ -26,9 +26,7 @@ test("five numbered tabs, of which Auditiva shows; each shows its panel alone", 
   await expect(page).toHaveURL(`${path}#${accessibilityTabs[2].key}`);
 });
 
-test("arrows, Home and End choose, round the ends; Tab goes on to the panel", { tag: ["@once", "@even-days"] }, async ({
-  page,
-}) => {
+test("arrows, Home and End choose, round the ends; Tab goes on to the panel", { tag: "@once" }, async ({ page }) => {
   await page.goto(path);
   await page.getByRole("tab", { name: first }).focus();
   for (const [key, name] of [
@@ -65,7 +63,7 @@ test("an address opens its tab, also later, and nothing moves", { tag: "@phone" 
   await expect(page.getByRole("heading", { name: second })).toBeInViewport();
 });
 
-test("no tab has a barrier, and each fits the narrowest phone", { tag: ["@once", "@odd-days"] }, async ({ page }) => {
+test("no tab has a barrier, and each fits the narrowest phone", { tag: "@once" }, async ({ page }) => {
   await page.goto(path);
   // On a narrow screen they would sleep until the first scroll.
   await expect(page.getByRole("tab", { selected: true })).toHaveText(first);
@@ -83,7 +81,7 @@ test("no tab has a barrier, and each fits the narrowest phone", { tag: ["@once",
   await expectNoViolation(page, `#${accessibilityAnchors.tabs}`);
 });
 
-test("on paper every panel is there", { tag: ["@once", "@odd-days"] }, async ({ page }) => {
+test("on paper every panel is there", { tag: "@once" }, async ({ page }) => {
   await page.goto(path);
   await expect(page.getByRole("tab", { selected: true })).toHaveText(first);
   await page.emulateMedia({ media: "print" });
@@ -101,7 +99,7 @@ test("the statement has its date and its parts can be linked to", { tag: "@once"
 });
 
 test("while the script has not come, the tabs are links that show their panel", {
-  tag: ["@once", "@even-days"],
+  tag: "@once",
 }, async ({ page }) => {
   await page.route("**/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await page.goto(path);

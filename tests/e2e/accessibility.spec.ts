@@ -5,7 +5,7 @@ import { fillIn, leadForm, ownEmail } from "./lead-form-steps.ts";
 
 test.use({ expectedTroubles: /status of (404|422)/ });
 
-test("home before its script", { tag: ["@phone", "@even-days"] }, async ({ page }) => {
+test("home before its script", { tag: "@phone" }, async ({ page }) => {
   await page.route("**/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await page.goto("/");
   await expectNoViolation(page);
@@ -18,7 +18,7 @@ test("menu open", { tag: "@phone" }, async ({ page }) => {
 });
 
 test("home with its safety dialog open, its legal notes open, its form with errors, and sent", {
-  tag: ["@phone", "@odd-days"],
+  tag: "@phone",
 }, async ({ page }) => {
   await page.goto("/");
   await page.locator('main [commandfor="mantente-a-salvo"]').first().click();
@@ -39,7 +39,7 @@ test("home with its safety dialog open, its legal notes open, its form with erro
   await expectNoViolation(page, "#contacto");
 });
 
-test("the form's own page with its errors", { tag: ["@once", "@even-days"] }, async ({ page }) => {
+test("the form's own page with its errors", { tag: "@once" }, async ({ page }) => {
   await page.goto("/gracias");
   await page.evaluate(() => {
     const form = Object.assign(document.createElement("form"), { method: "post", action: "/api/leads" });
@@ -50,7 +50,7 @@ test("the form's own page with its errors", { tag: ["@once", "@even-days"] }, as
   await expectNoViolation(page);
 });
 
-test("unknown address", { tag: ["@once", "@odd-days"] }, async ({ page }) => {
+test("unknown address", { tag: "@once" }, async ({ page }) => {
   await page.goto("/no-existe");
   await expectNoViolation(page);
 });

@@ -13,7 +13,7 @@ async function openTool(page: Page, path: string, name: IslandName) {
 }
 
 test("device search: a yes, a choice, a no, a name that is not listed; a brand's list of phones, open", {
-  tag: ["@phone", "@even-days"],
+  tag: "@phone",
 }, async ({ page }) => {
   const { tool, expectClean } = await openTool(page, "/esim", "device-search");
   const field = tool.getByRole("searchbox");
@@ -32,7 +32,7 @@ test("device search: a yes, a choice, a no, a name that is not listed; a brand's
   await expectNoViolation(page, "#lista-de-celulares details[open]");
 });
 
-test("trip look-up: suggestions open, and answered", { tag: ["@phone", "@odd-days"] }, async ({ page }) => {
+test("trip look-up: suggestions open, and answered", { tag: "@phone" }, async ({ page }) => {
   const { tool, expectClean } = await openTool(page, "/roaming-cobertura", "trip-lookup");
   await tool.getByRole("combobox").fill("jap");
   await expect(tool.getByRole("option").first()).toBeVisible();
@@ -43,7 +43,7 @@ test("trip look-up: suggestions open, and answered", { tag: ["@phone", "@odd-day
 });
 
 test("date planner: answered, and with a date that cannot be; eligibility: each verdict", {
-  tag: ["@phone", "@odd-days"],
+  tag: "@phone",
 }, async ({ page }) => {
   const { tool, expectClean } = await openTool(page, "/portabilidad", "port-planner");
   await tool.getByRole("button", { name: "Usar la hora actual" }).click();
@@ -65,9 +65,7 @@ test("date planner: answered, and with a date that cannot be; eligibility: each 
   }
 });
 
-test("plan finder and cost: with every wish, and month by month", { tag: ["@phone", "@odd-days"] }, async ({
-  page,
-}) => {
+test("plan finder and cost: with every wish, and month by month", { tag: "@phone" }, async ({ page }) => {
   const { tool, expectClean } = await openTool(page, "/membresias", "plan-finder");
   await tool.getByLabel("Sí, a Europa").check();
   for (const wish of await tool.getByRole("checkbox").all()) await wish.check();
@@ -79,7 +77,7 @@ test("plan finder and cost: with every wish, and month by month", { tag: ["@phon
   await expectNoViolation(page, '[data-island="plan-cost"]');
 });
 
-test("the comparison as a list, a membership open", { tag: ["@phone", "@even-days"] }, async ({ page }) => {
+test("the comparison as a list, a membership open", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/wimers");
   await page.locator("[data-view=phone] summary").first().click();
   await expectNoViolation(page, "[data-view=phone]");

@@ -3,7 +3,8 @@ import { lineTimelineWords } from "#content/help/line-life-words.ts";
 import { recoveryWords } from "#content/help/theft-recovery.ts";
 import { recoveryDays } from "#content/legal/legal-facts.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
-import { centralTimeZone, dayAt, daysAfter } from "#domain/calendar/civil-time.ts";
+import { daysAfter } from "#domain/calendar/civil-time.ts";
+import { setClock } from "./clock.ts";
 import { answerBaseTiles, expect, wakeIsland } from "./fixture.ts";
 import { forgetShifts, shiftsOf, watchShifts } from "./layout-watch.ts";
 
@@ -20,7 +21,7 @@ async function centre(field: Locator): Promise<void> {
 }
 
 /** A day some days ago, as a date field has it. */
-const ago = (days: number) => daysAfter(dayAt(new Date(), centralTimeZone), -days);
+const ago = (days: number) => daysAfter("2026-11-25", -days);
 
 type Question = { path: string; ask: (page: Page) => Promise<void> };
 
@@ -187,6 +188,7 @@ export async function expectStillness(page: Page, path: string, widths: readonly
   const question = questions.find((each) => each.path === path);
   if (!question) throw new RangeError(`nothing is asked on ${path}`);
   await answerBaseTiles(page.context());
+  await setClock(page, "2026-11-25T09:00:00-06:00");
   await watchShifts(page, { evenAfterInput: true });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });

@@ -14,7 +14,7 @@ const screenAt = (place: number) => new RegExp(`^${place}\\s*/\\s*${appScreens.l
 const opinionCarousel = { path: "/", island: "testimonial-carousel", total: opinions } as const;
 
 test("goes on by itself, and stands still while the mouse or the focus is on it, or while it is paused", {
-  tag: ["@once", "@odd-days"],
+  tag: "@once",
 }, async ({ page }) => {
   const { carousel, said, place } = await openCarousel(page, opinionCarousel);
   await page.clock.runFor(autoplayMs - 2_500);
@@ -46,7 +46,7 @@ test("goes on by itself, and stands still while the mouse or the focus is on it,
 });
 
 test("goes on and back by its buttons and the arrow keys, around both ends, and says where it is", {
-  tag: ["@once", "@even-days"],
+  tag: "@once",
 }, async ({ page }) => {
   const { carousel, said, place } = await openCarousel(page, opinionCarousel);
   const previous = carousel.getByRole("button", { name: "Opinión anterior" });
@@ -111,7 +111,7 @@ test("does not move by itself for people who prefer reduced motion", { tag: "@on
   await place(3);
 });
 
-test("the app's screens go on and back, and never by themselves", { tag: ["@once", "@odd-days"] }, async ({ page }) => {
+test("the app's screens go on and back, and never by themselves", { tag: "@once" }, async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
   await wakeIsland(page, "app-carousel");

@@ -43,7 +43,7 @@ async function sendForm(page: Page): Promise<string> {
 }
 
 test("loads the SDK from this site, once the page has loaded and only where it has something to tell", {
-  tag: ["@once", "@odd-days"],
+  tag: "@once",
 }, async ({ page, target }) => {
   expect(statSync(`${sdkFile()}.br`).size).toBeLessThanOrEqual(budgets.marketingSdk);
   const asked: { url: string; loaded: boolean }[] = [];
@@ -73,7 +73,7 @@ test("loads the SDK from this site, once the page has loaded and only where it h
 });
 
 test("a lead that is answered when its time is up already arrives once, and so does its event", {
-  tag: ["@once", "@odd-days"],
+  tag: "@once",
 }, async ({ page, target }) => {
   await page.clock.install();
   await page.goto(target.origin);
@@ -96,7 +96,7 @@ test("a lead that is answered when its time is up already arrives once, and so d
 });
 
 test("a second lead of the same browser is a person of its own, with its own form event", {
-  tag: ["@once", "@odd-days"],
+  tag: "@once",
 }, async ({ page, target }) => {
   for (const visit of [1, 2]) {
     await page.goto(target.origin);
@@ -117,7 +117,7 @@ test("a second lead of the same browser is a person of its own, with its own for
 });
 
 test("neither an empty answer nor a missing SDK counts as delivered: the lead waits until it has arrived", {
-  tag: ["@once", "@even-days"],
+  tag: "@once",
 }, async ({ page, context, target }) => {
   target.recorder.behaviour = "silent";
   await page.goto(target.origin);
@@ -135,7 +135,7 @@ test("neither an empty answer nor a missing SDK counts as delivered: the lead wa
 });
 
 test("where the browser lets nothing be stored the SDK cannot run, and the site's own collector takes the lead", {
-  tag: ["@once", "@even-days"],
+  tag: "@once",
 }, async ({ page, target }) => {
   await page.addInitScript(() => {
     const refuse = () => {
@@ -152,7 +152,7 @@ test("where the browser lets nothing be stored the SDK cannot run, and the site'
 });
 
 test("anyone who opens the link in an e-mail finds the address there, and is off the list after one click", {
-  tag: ["@once", "@odd-days"],
+  tag: "@once",
 }, async ({ page, target }) => {
   await page.goto(`${target.origin}/desuscribir-email?e=TOKEN&p=PROPS&wzrk_ex=0`);
   const field = page.getByRole("textbox", { name: "Correo" });
@@ -172,7 +172,7 @@ test("anyone who opens the link in an e-mail finds the address there, and is off
 });
 
 test("without that link the page asks for it, sends nothing, and says whom to write to", {
-  tag: ["@once", "@even-days"],
+  tag: "@once",
 }, async ({ page, target }) => {
   await page.goto(`${target.origin}/desuscribir-email`, { waitUntil: "networkidle" });
   await expect(page.getByRole("heading", { name: "Abre el enlace de tu correo" })).toBeVisible();

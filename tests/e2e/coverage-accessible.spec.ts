@@ -8,7 +8,7 @@ import { expect, test } from "./fixture.ts";
 test.use({ expectedTroubles: /status of 404/ });
 
 test("axe finds nothing with a question open, while loading, after a failure, with answers and places", {
-  tag: ["@phone", "@even-days"],
+  tag: "@phone",
 }, async ({ page }) => {
   const expectClean = () => expectNoViolation(page, '[data-island="coverage-map"]');
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));

@@ -21,7 +21,7 @@ const largeKml = kmlOf({
 /** A copy of the built site whose 5G file is large, packed and described on the page as a build does it. */
 async function largeSite(distDir: string) {
   const isSource = (file: string) => !/\.(br|gz)$/.test(file);
-  await cp(process.env.SITE_DIST ?? "dist", distDir, { recursive: true, filter: isSource });
+  await cp(process.env.WIM_DIST ?? "dist", distDir, { recursive: true, filter: isSource });
   const clientDir = join(distDir, "client");
   const kmlFile = join(clientDir, path);
   await writeFile(kmlFile, largeKml);

@@ -32,9 +32,7 @@ test("a tap is answered with a sentence for each technology, in the sea and beyo
   await expect(sentences.first()).toBeHidden();
 });
 
-test("a tap near the edge moves the map there, so that nobody has to drag it", { tag: ["@once", "@odd-days"] }, async ({
-  page,
-}) => {
+test("a tap near the edge moves the map there, so that nobody has to drag it", { tag: "@once" }, async ({ page }) => {
   const { map } = await openMap(page);
   const middleOf = async (part: typeof map) => {
     const { x, width } = (await part.boundingBox()) ?? { x: 0, width: 0 };
@@ -77,7 +75,7 @@ test("a place is found without accents and with a slip, by pointer and by keyboa
 });
 
 test("a place in the address is answered before the map has loaded; a yes of 4G and a no have their own words and way on", {
-  tag: ["@once", "@odd-days"],
+  tag: "@once",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await watchShifts(page);
@@ -100,7 +98,7 @@ test("a place in the address is answered before the map has loaded; a yes of 4G 
 });
 
 test("one's own position is asked for, answered on the device, and sent to nobody", {
-  tag: ["@once", "@odd-days"],
+  tag: "@once",
 }, async ({ page, context }) => {
   const { latitude, longitude } = { latitude: 19.432_608, longitude: -99.133_209 };
   const sent: string[] = [];
@@ -129,7 +127,7 @@ test("one's own position is asked for, answered on the device, and sent to nobod
 });
 
 test("before a large download the page says how much it is and waits, also when the address asks for it", {
-  tag: ["@once", "@odd-days"],
+  tag: "@once",
 }, async ({ page }) => {
   const bytes = 12_300_000;
   await page.route(`**${coveragePath}*`, async (route) => {

@@ -24,7 +24,7 @@ test.describe("when the file does not come", () => {
   test.use({ expectedTroubles: /ERR_INTERNET_DISCONNECTED|status of (404|503)/ });
 
   test("each trouble is said with a way to try again, and the map stays usable", {
-    tag: ["@once", "@odd-days"],
+    tag: "@once",
   }, async ({ page }) => {
     let answer: (route: Route) => Promise<void> = badAnswers[0][1];
     await page.route("**/kml/5G.kml", (route) => answer(route));
@@ -58,7 +58,7 @@ test.describe("when the file does not come", () => {
   });
 
   test("without a connection it says so, tries again once there is one, and answers from what it has", {
-    tag: ["@once", "@even-days"],
+    tag: "@once",
   }, async ({ page, context }) => {
     // The last thing that the worker requests by itself.
     const outlines = page.waitForResponse(`**${coverageMapSources.outlinesPath}`);
@@ -82,7 +82,7 @@ test.describe("when the file does not come", () => {
   });
 });
 
-test.describe("when the worker's own script does not come", { tag: ["@once", "@even-days"] }, () => {
+test.describe("when the worker's own script does not come", { tag: "@once" }, () => {
   test.use({ expectedTroubles: /ERR_FAILED/ });
 
   test("it is said, and asked for again", async ({ page }) => {
@@ -102,7 +102,7 @@ test.describe("when the worker's own script does not come", { tag: ["@once", "@e
 });
 
 test("of a cut file the sound part is drawn; entities are not expanded; nothing in a file runs, is fetched or becomes markup", {
-  tag: ["@once", "@even-days"],
+  tag: "@once",
 }, async ({ page }) => {
   const element = '<img src="/nowhere" onerror="window.hurt=1"><script>window.hurt=1</script>';
   const laughs = Array.from({ length: 20 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`);
@@ -148,9 +148,7 @@ test("of a cut file the sound part is drawn; entities are not expanded; nothing 
 });
 
 for (const lacking of ["Worker", "OffscreenCanvas"] as const)
-  test(`a browser without ${lacking} is told, and has the rest of the page`, { tag: ["@once", "@even-days"] }, async ({
-    page,
-  }) => {
+  test(`a browser without ${lacking} is told, and has the rest of the page`, { tag: "@once" }, async ({ page }) => {
     await page.addInitScript((name) => Reflect.deleteProperty(window, name), lacking);
     const { button, line, answer, map, tap } = await openMap(page, "?capa=5g");
     await expect(line).toHaveText(words.overlay.failed["no-worker"]);
@@ -168,7 +166,7 @@ test.describe("without base tiles", () => {
   test.use({ expectedTroubles: /ERR_FAILED/ });
 
   test("it is said, the outline of the states is there and the overlay is drawn", {
-    tag: ["@once", "@even-days"],
+    tag: "@once",
   }, async ({ page }) => {
     await page.route(isBaseTile, (route) => route.abort());
     const { button, announced, expectPainted, paintedPixels } = await openMap(page);

@@ -39,7 +39,7 @@ test("no overlay at first; each of the five is drawn in place of the one before,
   expect(await paintedPixels("overlay")).toBe(0);
 });
 
-test("the last click wins, however the answers arrive", { tag: ["@once", "@odd-days"] }, async ({ page }) => {
+test("the last click wins, however the answers arrive", { tag: "@once" }, async ({ page }) => {
   const held: Route[] = [];
   await page.route(anyKml, (route) => void held.push(route));
   const { button, colorAt, expectPainted } = await openMap(page);
@@ -60,7 +60,7 @@ test("the last click wins, however the answers arrive", { tag: ["@once", "@odd-d
 });
 
 test("the choice is in the address: it can be opened, reloaded and left by Back", {
-  tag: ["@once", "@odd-days"],
+  tag: "@once",
 }, async ({ page }) => {
   const { button, line, pressed, expectPainted } = await openMap(page, "?capa=4g-garantizada#mapa");
   await expectPainted("4g-garantizada");
@@ -97,7 +97,7 @@ test.describe("before its script is there", () => {
   });
 });
 
-test("a slow file shows how far it has come, and is drawn before its end", { tag: ["@once", "@even-days"] }, async ({
+test("a slow file shows how far it has come, and is drawn before its end", { tag: "@once" }, async ({
   page,
   context,
 }) => {
@@ -123,7 +123,7 @@ test("a slow file shows how far it has come, and is drawn before its end", { tag
 });
 
 test("everything can be reached and worked by keyboard, and the overlay stays whole where the map goes", {
-  tag: ["@once", "@odd-days"],
+  tag: "@once",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route(anyKml, (route) => route.fulfill({ body: kmlOf() }));

@@ -19,9 +19,7 @@ test("six cards, each with its terms, and a guide where it says", { tag: "@once"
   }
 });
 
-test("from a tile to the card, to the guide, to the next guide, and back", { tag: ["@once", "@even-days"] }, async ({
-  page,
-}) => {
+test("from a tile to the card, to the guide, to the next guide, and back", { tag: "@once" }, async ({ page }) => {
   await page.goto("/entretenimiento");
   await page.getByRole("navigation", { name: "Los beneficios" }).getByRole("link", { name: "Paramount+" }).click();
   const card = page.locator("#paramount");
@@ -36,7 +34,7 @@ test("from a tile to the card, to the guide, to the next guide, and back", { tag
 });
 
 test("the first screen of a small phone says what a guide is for and what to do", {
-  tag: ["@once", "@odd-days"],
+  tag: "@once",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const { path } of guides) {

@@ -1,15 +1,15 @@
 /**
- * Pages on a phone by night, every third one each day: what can be seen of a page is looked at in the same visit. `npm run
- * release:check` looks at all of them, and at all that are made alike, on a phone and a computer, in both schemes and at more
- * widths.
+ * Pages on a phone by night: what can be seen of a page is looked at in the same visit. `npm run nightly`
+ * looks at all, on a phone and a computer, in both schemes and at more widths.
  */
 import { mastheadFamilyOf } from "#content/site/masthead-family.ts";
 import { showInOwnFonts } from "../support/brand-font.ts";
 import { lookedAtPaths } from "../support/page-families.ts";
-import { onTurn, trials } from "../support/trials.ts";
+import { testRun } from "../support/test-run.ts";
 import { scrollThrough, unfold } from "../support/visit.ts";
 import { schemes, violationsOf } from "./axe.ts";
 import { offBrand } from "./brand.ts";
+import { setClock } from "./clock.ts";
 import { coveragePath } from "./coverage-page.ts";
 import { answerBaseTiles, expect, inGroups, settled, readingTest as test } from "./fixture.ts";
 import { overflow, shiftsOf, watchShifts } from "./layout-watch.ts";
@@ -25,13 +25,20 @@ function mostPixels(path: (typeof lookedAtPaths)[number]): number {
   return path === "/" ? 9_100 : 7_500;
 }
 
+/** Pages of help and pages to be read are made of the same blocks: the first of each stands for all. */
+const isFirst = (path: (typeof lookedAtPaths)[number]) =>
+  path === lookedAtPaths.find((other) => mastheadFamilyOf(other) === mastheadFamilyOf(path));
+const isAlike = (path: (typeof lookedAtPaths)[number]) => ["help", "read"].includes(mastheadFamilyOf(path));
+const visitedPaths = lookedAtPaths.filter((path) => testRun.isFullSize || !isAlike(path) || isFirst(path));
+
 // In one tab the browser compiles axe once for all its pages.
-for (const paths of inGroups(onTurn(lookedAtPaths, trials.thirdInTheGate), 5)) {
+for (const paths of inGroups(visitedPaths, 5)) {
   test(`${paths.join(", ")}: nothing shifts, axe finds nothing with every island awake, nothing scrolls sideways or is too small to touch, a phone reaches the end, the brand holds`, {
     tag: "@phone",
   }, async ({ page }) => {
     test.slow();
     await watchShifts(page);
+    await setClock(page, "2026-11-25T12:00:00-06:00");
     await page.emulateMedia({ colorScheme: "dark" });
     for (const path of paths) {
       if (path === coveragePath) await answerBaseTiles(page);

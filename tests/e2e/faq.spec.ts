@@ -45,7 +45,7 @@ test("the address of a question opens it and shows it, on arrival and later; a b
 });
 
 test("the filter searches questions and answers without minding accents, and an answer's link lifts it", {
-  tag: ["@once", "@odd-days"],
+  tag: "@once",
 }, async ({ page }) => {
   await page.goto(path);
   const library = page.locator('[data-island="library-filter"]');

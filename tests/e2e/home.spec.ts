@@ -39,7 +39,7 @@ for (const [device, size] of [
 }
 
 test("the SIM goes into the phone as a phone's page is scrolled, and stands still where motion is not wanted or the screen is a computer's", {
-  tag: ["@once", "@odd-days"],
+  tag: "@once",
 }, async ({ page }) => {
   const ring = page.locator("[data-usage-share]").first();
   const filled = () => ring.evaluate((circle) => Number.parseFloat(getComputedStyle(circle).strokeDasharray));
@@ -85,7 +85,7 @@ for (const size of [
 }
 
 test("on a phone the action is at hand from the first screen to the form, and nowhere else", {
-  tag: ["@once", "@even-days"],
+  tag: "@once",
 }, async ({ page }) => {
   await page.goto("/");
   const own = page.locator("main a[data-store-link]").first();
@@ -129,9 +129,7 @@ test("the question about signal at home is one screen and one tap away", { tag: 
   await expect(page.getByLabel(coverageDoor.field.label)).toBeInViewport();
 });
 
-test("the question about signal at home is answered on the page of the map", { tag: ["@once", "@odd-days"] }, async ({
-  page,
-}) => {
+test("the question about signal at home is answered on the page of the map", { tag: "@once" }, async ({ page }) => {
   await answerBaseTiles(page);
   await page.goto("/");
   await page.getByLabel(coverageDoor.field.label).fill("Tepic");

@@ -119,11 +119,7 @@ function fieldsOf(html: string): string[] {
   ];
 }
 
-test("every field of every page takes them for text", { tag: ["@once", "@odd-days"] }, async ({
-  page,
-  inert,
-  request,
-}) => {
+test("every field of every page takes them for text", { tag: "@once" }, async ({ page, inert, request }) => {
   const pages = sitePages.filter((each) => hasPublished(each) && each.served !== "on-demand");
   const tried = new Set<string>();
   let fields = 0;
@@ -142,10 +138,7 @@ test("every field of every page takes them for text", { tag: ["@once", "@odd-day
   expect(fields).toBeGreaterThan(8);
 });
 
-test("queries and fragments of every page that reads them stay text", { tag: ["@once", "@even-days"] }, async ({
-  page,
-  inert,
-}) => {
+test("queries and fragments of every page that reads them stay text", { tag: "@once" }, async ({ page, inert }) => {
   const names = ["q", "e", "p", "capa", "paises", "utm_source", "utm_campaign", "wzrk_ex", "__proto__", "constructor"];
   const query = new URLSearchParams(names.map((name) => [name, everything]));
   const readers = ["/", "/buscar", "/roaming-cobertura", "/desuscribir-email", "/preguntas-frecuentes"];

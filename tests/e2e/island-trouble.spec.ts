@@ -53,7 +53,7 @@ test("a refused chunk: requested twice, the page reloaded once, then the panel; 
 });
 
 test("a failing server while someone types: nothing typed is lost, and the form is still there to be sent", {
-  tag: ["@once", "@odd-days"],
+  tag: "@once",
 }, async ({ page }) => {
   await page.clock.install();
   await page.goto("/");

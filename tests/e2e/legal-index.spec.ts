@@ -72,7 +72,7 @@ test("three documents come first, then every legal page in closed groups, then s
 });
 
 test("filters texts, numbers of the registry and sponsored sites without minding accents, and says how many it found", {
-  tag: ["@once", "@odd-days"],
+  tag: "@once",
 }, async ({ page }) => {
   const { field, status, open, links, clear, library, sponsored } = await openLibrary(page);
   const before = await status.textContent();
@@ -108,7 +108,7 @@ test("filters texts, numbers of the registry and sponsored sites without minding
 });
 
 test("what was open before filtering is what is open after it, by Escape or by the button", {
-  tag: ["@once", "@odd-days"],
+  tag: "@once",
 }, async ({ page }) => {
   const { field, clear, open, links } = await openLibrary(page);
   const all = await page.locator("[data-link]").count();
@@ -144,7 +144,7 @@ test("by keyboard: write, go on to what was found, and open it", { tag: "@once" 
 });
 
 test("has no barrier with a filter, with nothing found and with every group open, which fit the narrowest phone", {
-  tag: ["@once", "@even-days"],
+  tag: "@once",
 }, async ({ page }) => {
   const { field, status, clear } = await openLibrary(page);
   await field.fill("zapatería");

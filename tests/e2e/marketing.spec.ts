@@ -12,10 +12,10 @@ const waiting = leadFormCopy.waiting.title;
 const registered = leadFormCopy.sent.title;
 const isLead = ({ event }: { event: string }) => event === "Login" || event === "FORM_SUBMITTED";
 
-type Provider = { name: string; day: string; open(context: BrowserContext): Promise<MarketingTarget> };
+type Provider = { name: string; open(context: BrowserContext): Promise<MarketingTarget> };
 const providers: readonly Provider[] = [
-  { name: "embedded", day: "@even-days", open: embeddedTarget },
-  { name: "CleverTap", day: "@odd-days", open: clevertapTarget },
+  { name: "embedded", open: embeddedTarget },
+  { name: "CleverTap", open: clevertapTarget },
 ];
 
 /** One page of each kind of event; which page reports what is in tests/contract/document.test.ts. */
@@ -45,7 +45,7 @@ for (const provider of providers) {
     target: async ({ context }, use) => use(await provider.open(context)),
   });
 
-  test.describe(provider.name, { tag: ["@once", provider.day] }, () => {
+  test.describe(provider.name, { tag: "@once" }, () => {
     test.use({
       expectedTroubles: /request to https:\/\/us1\.clevertap|ERR_BLOCKED_BY_CLIENT|status of 500|did not load/,
     });

@@ -48,7 +48,7 @@ test("HTML comes while the pointer rests on a link, once, and serves the page th
 });
 
 test("what answers a form, or a question in the address, is not fetched ahead", {
-  tag: ["@once", "@odd-days"],
+  tag: "@once",
 }, async ({ browser, baseURL }) => {
   await withOpened(browser, new WatchedSite(String(baseURL)), async ({ site, page }) => {
     for (const path of ["/gracias", "/desuscribir-email?e=abc", "/buscar?q=esim"]) {

@@ -52,7 +52,7 @@ test("from the header to the place that answers, by keyboard alone", { tag: "@on
 });
 
 test("Back and Forward go from question to question, and an address can be shared", {
-  tag: ["@once", "@even-days"],
+  tag: "@once",
 }, async ({ page }) => {
   await page.goto("/buscar?q=factura");
   const { field, results } = parts(page);
@@ -66,9 +66,7 @@ test("Back and Forward go from question to question, and an address can be share
   await expect(field).toHaveValue("esim");
 });
 
-test("the best answer brings its action, and legal texts wait in a fold", { tag: ["@once", "@odd-days"] }, async ({
-  page,
-}) => {
+test("the best answer brings its action, and legal texts wait in a fold", { tag: "@once" }, async ({ page }) => {
   await page.goto("/buscar?q=me+robaron+el+cel");
   const { results } = parts(page);
   await expect(results.first().getByRole("link", { name: supportCall.label })).toHaveAttribute(
@@ -89,9 +87,7 @@ test("the best answer brings its action, and legal texts wait in a fold", { tag:
   await expectNoViolation(page, "main");
 });
 
-test("nothing found, something strange or too long: ways out, and no harm", { tag: ["@once", "@even-days"] }, async ({
-  page,
-}) => {
+test("nothing found, something strange or too long: ways out, and no harm", { tag: "@once" }, async ({ page }) => {
   const strange = '<img src=x onerror=alert(1)>"'.repeat(9);
   await page.goto(`/buscar?q=${encodeURIComponent(strange)}`);
   const { field, status } = parts(page);

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { deviceSearchWords } from "#content/devices/device-search.ts";
 import { recoveryDays } from "#content/legal/legal-facts.ts";
-import { centralTimeZone, dayAt, daysAfter } from "#domain/calendar/civil-time.ts";
+import { daysAfter } from "#domain/calendar/civil-time.ts";
 import { spokenDay } from "#domain/calendar/spanish-time.ts";
 import { translateIsland } from "../support/translation.ts";
+import { setClock } from "./clock.ts";
 import { expect, readingTest, test } from "./fixture.ts";
 import { holdChunk } from "./island-chunk.ts";
 import { fillIn, leadForm, leadRequests, ownEmail } from "./lead-form-steps.ts";
@@ -28,6 +29,7 @@ readingTest(
   },
   async ({ page }) => {
     const clicks = await watchClicks(page);
+    await setClock(page, "2026-11-25T12:00:00-06:00");
     await page.goto("/reportar-robo-equipo");
     const { release } = await holdChunk(page, "recovery-date");
     const tool = page.locator('[data-island="recovery-date"]');
@@ -35,7 +37,7 @@ readingTest(
     await today.click();
     await expect(today).toBeFocused();
     release();
-    const lastDay = daysAfter(dayAt(new Date(), centralTimeZone), recoveryDays);
+    const lastDay = daysAfter("2026-11-25", recoveryDays);
     await expect(tool.locator("[data-answer]")).toContainText(spokenDay(lastDay));
     await expect(today).toBeFocused();
     expect(await clicks()).toEqual([true, false]);
@@ -51,6 +53,7 @@ readingTest(
   },
   async ({ page }) => {
     const clicks = await watchClicks(page);
+    await setClock(page, "2026-11-25T12:00:00-06:00");
     await page.goto("/reportar-robo-equipo");
     const { release } = await holdChunk(page, "recovery-date");
     await page.evaluate(translateIsland, "recovery-date");
@@ -58,7 +61,7 @@ readingTest(
     const today = tool.getByRole("button", { name: "Fue hoy" });
     await today.click();
     release();
-    const lastDay = daysAfter(dayAt(new Date(), centralTimeZone), recoveryDays);
+    const lastDay = daysAfter("2026-11-25", recoveryDays);
     await expect(tool.locator("[data-answer]")).toContainText(spokenDay(lastDay));
     await expect(tool.locator("font")).toHaveCount(0);
     await expect(today).toBeFocused();

@@ -20,11 +20,11 @@ const ways = [
   { path: "/membresias", link: buy, section: "/membresias#descargaApp" },
 ] as const;
 
-for (const { phone, device, store, day } of [
-  { phone: "Android", device: devices["Pixel 7"], store: links.playStore, day: "@even-days" },
-  { phone: "iPhone", device: devices["iPhone 15"], store: links.appStore, day: "@odd-days" },
+for (const { phone, device, store } of [
+  { phone: "Android", device: devices["Pixel 7"], store: links.playStore },
+  { phone: "iPhone", device: devices["iPhone 15"], store: links.appStore },
 ]) {
-  test.describe(`on ${phone}`, { tag: ["@once", day] }, () => {
+  test.describe(`on ${phone}`, { tag: "@once" }, () => {
     const { defaultBrowserType: _, ...emulation } = device;
     test.use(emulation);
 

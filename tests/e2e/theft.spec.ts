@@ -5,10 +5,11 @@ import { firstSteps } from "#content/help/theft.ts";
 import { deviceSection } from "#content/help/theft-imei.ts";
 import { recoveryDays } from "#content/legal/legal-facts.ts";
 import { operator } from "#content/site/operator.ts";
-import { centralTimeZone, dayAt, daysAfter } from "#domain/calendar/civil-time.ts";
+import { daysAfter } from "#domain/calendar/civil-time.ts";
 import { spokenDay } from "#domain/calendar/spanish-time.ts";
 import { openInOwnFonts } from "../support/brand-font.ts";
 import { pasted } from "./clipboard.ts";
+import { setClock } from "./clock.ts";
 import { expect, readingTest as test, wakeIsland } from "./fixture.ts";
 
 test("the first screen of a small phone has the three things to do, in order", { tag: "@phone" }, async ({ page }) => {
@@ -26,12 +27,13 @@ test("the first screen of a small phone has the three things to do, in order", {
 test("the tool tells the last day and keeps it in a calendar, by keyboard alone", { tag: "@once" }, async ({
   page,
 }) => {
+  await setClock(page, "2026-11-25T12:00:00-06:00");
   await page.goto("/reporte-por-robo-o-extravio");
   await wakeIsland(page, "recovery-date");
   const tool = page.locator('[data-island="recovery-date"]');
   await tool.getByRole("button", { name: "Fue hoy" }).focus();
   await page.keyboard.press("Enter");
-  const lastDay = daysAfter(dayAt(new Date(), centralTimeZone), recoveryDays);
+  const lastDay = daysAfter("2026-11-25", recoveryDays);
   await expect(tool.locator("[data-answer]")).toContainText(spokenDay(lastDay));
   await page.keyboard.press("Tab");
   const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);

@@ -4,6 +4,9 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { type DeskProcess, openDeskProcess } from "./desk-process.ts";
 import { keepJob } from "./kept-jobs.ts";
 
+/** How far the clock of this process is ahead of the machine's. */
+const aheadMs = Math.round(Date.now() - performance.timeOrigin - performance.now());
+
 type Options = {
   /** Troubles that a test causes on purpose. */
   expectedTroubles: RegExp;
@@ -29,6 +32,7 @@ export const test = base.extend<Options, { desk: DeskProcess }>({
       const isOurs = message.location().url.startsWith(desk.origin);
       if (isOurs && ["error", "warning"].includes(message.type())) troubles.push(`console: ${message.text()}`);
     });
+    await context.addInitScript(moveClock, aheadMs);
     await use(context);
     await desk.discardAll();
     expect(
@@ -39,6 +43,15 @@ export const test = base.extend<Options, { desk: DeskProcess }>({
 });
 
 export { expect };
+
+/** Runs in every page, whose clock is then that of the editor: the gate sets it to the day of the commit. */
+function moveClock(aheadMs: number): void {
+  const { now } = Date;
+  globalThis.Date = new Proxy(Date, {
+    construct: (date, given, made) => Reflect.construct(date, given.length > 0 ? given : [now() + aheadMs], made),
+    get: (date, name) => (name === "now" ? () => now() + aheadMs : Reflect.get(date, name)),
+  });
+}
 
 export const saved = "Guardado como borrador";
 

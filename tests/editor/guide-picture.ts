@@ -1,14 +1,13 @@
 /**
- * Pictures of the editor's guide, taken by the journeys that do what its pages say. Only with `GUIDE_PICTURES=1`: they are
- * kept in `editor/guide/pictures`, and a test asks for new ones once they show words that the editor no longer says.
+ * Pictures of the editor's guide, taken by the journeys that do what its pages say. Only into the folder
+ * that `GUIDE_PICTURES` names: they are kept in `editor/guide/pictures`, and a test asks for new ones once they show words that the editor no longer says.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { shownWords, shownWordsText } from "#editor/guide/shown-words.ts";
 
-const folder = resolve(import.meta.dirname, "../../editor/guide/pictures");
-const record = resolve(folder, "shown.txt");
+const folder = process.env.GUIDE_PICTURES ? resolve(process.env.GUIDE_PICTURES) : undefined;
 const marginPx = 10;
 /** What is below is more of the same. */
 const mostHeightPx = 620;
@@ -17,7 +16,8 @@ const quality = 82;
 
 /** @param parts - what the picture is cut to, as far as the window shows it; the whole window for none. */
 export async function pictureForGuide(page: Page, name: string, ...parts: readonly Locator[]): Promise<void> {
-  if (process.env.GUIDE_PICTURES !== "1") return;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
   await page.emulateMedia({ colorScheme: "light" });
   const asBefore = await daysAsInMexico(page);
   if (parts.length === 0) {
@@ -40,6 +40,7 @@ export async function pictureForGuide(page: Page, name: string, ...parts: readon
   const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality, clip });
   await session.detach();
   writeFileSync(resolve(folder, `${name}.webp`), Buffer.from(data, "base64"));
+  const record = resolve(folder, "shown.txt");
   const known = existsSync(record) ? readFileSync(record, "utf8") : "";
   writeFileSync(record, shownWordsText(new Map(shownWords(known)).set(name, await wordsIn(page, cut))));
   await asBefore();

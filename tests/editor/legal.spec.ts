@@ -129,7 +129,7 @@ test("a clause is added with a proposed address and a link, gets another address
 });
 
 test("a version is published and locked; the next one is compared, and announced on the page", {
-  tag: ["@gate", "@odd-days"],
+  tag: "@gate",
 }, async ({ page, desk }) => {
   await openText(page);
   await page.getByRole("button", { name: "Publicar esta versión" }).click();

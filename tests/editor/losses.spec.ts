@@ -2,7 +2,7 @@ import { expect, openList, saved, stateOf, test } from "./at-the-desk.ts";
 
 test.use({ expectedTroubles: /Failed to load resource|ERR_CONNECTION|ERR_INTERNET|dynamically imported/ });
 
-test("two tabs: the second is told, sees both, and keeps its own aside", { tag: ["@gate", "@odd-days"] }, async ({
+test("two tabs: the second is told, sees both, and keeps its own aside", { tag: "@gate" }, async ({
   page,
   context,
   desk,

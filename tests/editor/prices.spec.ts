@@ -9,10 +9,7 @@ async function openPlan(page: Page, name: string): Promise<Locator> {
   return plan;
 }
 
-test("what follows from a price is listed before it is saved", { tag: ["@gate", "@even-days"] }, async ({
-  page,
-  desk,
-}) => {
+test("what follows from a price is listed before it is saved", { tag: "@gate" }, async ({ page, desk }) => {
   await openList(page, "Membresías y precios");
   const legend = await openPlan(page, "Legend");
   await legend.getByLabel("Precio regular").fill("450");

@@ -7,7 +7,7 @@ const buildMs = 300_000;
 test.describe.configure({ timeout: 2 * buildMs });
 
 test("a change is read in words, published with its author, and brought back", {
-  tag: ["@gate", "@even-days"],
+  tag: "@gate",
 }, async ({ page, desk }) => {
   await openList(page, "Beneficios por membresía");
   const gives = page.getByRole("group", { name: "LoungeKey" }).getByLabel("Para qué es");

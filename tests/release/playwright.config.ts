@@ -1,4 +1,4 @@
-/** Every page before a release: takes minutes, so the gate does not run it; `npm run release:check` does. */
+/** Every page at every width: takes minutes, so the gate does not run it; `npm run nightly` does. */
 import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import base from "../../playwright.config.ts";

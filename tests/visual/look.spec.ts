@@ -29,16 +29,16 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Each width and each scheme once. */
 const looks = [
-  { colorScheme: "light", width: 1360, tag: "@even-days" },
-  { colorScheme: "dark", width: 390, tag: "@odd-days" },
+  { colorScheme: "light", width: 1360 },
+  { colorScheme: "dark", width: 390 },
 ] as const;
 
-for (const { colorScheme, width, tag } of looks) {
+for (const { colorScheme, width } of looks) {
   test.describe(`${colorScheme} at ${width}`, () => {
     // A section almost as high as the viewport would lose its bottom to the scroll padding: none is quite this high.
     test.use({ colorScheme, viewport: { width, height: 1200 } });
 
-    test("every section looks as it did", { tag }, async ({ gallery }) => {
+    test("every section looks as it did", async ({ gallery }) => {
       test.slow();
       await gallery.evaluate(alignToPixels, sections);
       for (const id of sections)
@@ -68,9 +68,9 @@ function alignToPixels(ids: string[]): void {
 test.describe("at 320", () => {
   test.use({ viewport: { width: 320, height: 800 } });
 
-  test("axe finds nothing in either scheme, and nothing is too small to touch, with the dialog closed or open", {
-    tag: "@even-days",
-  }, async ({ gallery }) => {
+  test("axe finds nothing in either scheme, and nothing is too small to touch, with the dialog closed or open", async ({
+    gallery,
+  }) => {
     await expectNoViolation(gallery);
     await gallery.getByRole("button", { name: "Abrir diálogo largo" }).click();
     await expectNoViolation(gallery, "#dialogo-largo");

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { expect, inject, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Follows } from "#editor/api/api.ts";
 import { acceptPushes, gitIn, put, refusePushes, textOf } from "#editor/testing/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
@@ -10,11 +10,8 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
 const prices = "src/content/data/memberships.ts";
 const kinds = ["github", "gitlab"] as const;
-const { share, seed } = inject("trials");
-// The longest of all: the gate takes turns, by days.
-const tried = share < 1 ? kinds.filter((_, at) => at === seed % kinds.length) : kinds;
 
-test.each(tried)("at %s, a price waits for a second person, who publishes it", async (kind) => {
+test.each(kinds)("at %s, a price waits for a second person, who publishes it", async (kind) => {
   const { ana, beto, main, standIn, forge } = await openTeamWorkspaces(kind, ["Ana.Ruiz", "beto"]);
   ana.changePrice(900);
   const pending = (await ana.ask<{ changes: { approval?: string }[] }>("GET", "/api/pending")).body;
@@ -135,7 +132,7 @@ test("who approves sees what follows and what is left to be done, as the site is
   expect((await beto.ask("GET", "/api/proposals/1/follows?head=main")).status).toBe(400);
 });
 
-test.each(tried)("at %s, a proposal goes back to its author with a note, and is a draft again", async (kind) => {
+test.each(kinds)("at %s, a proposal goes back to its author with a note, and is a draft again", async (kind) => {
   const { ana, beto, standIn } = await openTeamWorkspaces(kind, ["Ana.Ruiz", "beto"]);
   ana.changePrice(900);
   await ana.publish("A 900");

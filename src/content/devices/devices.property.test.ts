@@ -4,7 +4,7 @@ import { deviceMatcher } from "#domain/devices/device-match.ts";
 import { deviceNameWords } from "./device-name-words.ts";
 import { deviceBrands } from "./devices.ts";
 
-const cases = 1_500 * inject("trials").share;
+const cases = inject("testRun").isFullSize ? 1_500 : 150;
 
 const match = deviceMatcher(
   deviceBrands.map((brand) => ({ ...brand, models: [...brand.first, ...brand.later] })),

@@ -5,7 +5,7 @@ import { readKml } from "./read-kml.ts";
 import { ShapeStore, type Shapes } from "./shapes.ts";
 import { worldX, worldY } from "./world.ts";
 
-const { share } = inject("trials");
+const { isFullSize } = inject("testRun");
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const kml = (geometry: string) => `<kml><Placemark>${geometry}</Placemark></kml>`;
 const lineOf = (coordinates: string) => kml(`<LineString><coordinates>${coordinates}</coordinates></LineString>`);
@@ -52,7 +52,7 @@ test("however a list is written, every vertex is within one unit of the place it
         expect(Math.abs((shapes.xy[2 * at + 1] as number) - worldY(Number(latitude)))).toBeLessThanOrEqual(1);
       }
     }),
-    { numRuns: 500 * share },
+    { numRuns: isFullSize ? 500 : 50 },
   );
 });
 
@@ -103,7 +103,7 @@ test("an outside always has positive area and its holes negative, whatever their
       expect(areaOf(shapes, 0)).toBeGreaterThan(0n);
       for (let ring = 1; ring < shapes.ringCount; ring++) expect(areaOf(shapes, ring)).toBeLessThan(0n);
     }),
-    { numRuns: 300 * share },
+    { numRuns: isFullSize ? 300 : 30 },
   );
 });
 
@@ -130,6 +130,6 @@ test("it does not matter where a file is cut into pieces", () => {
       expect(report).toEqual(whole.report);
       expect({ ...shapes }).toEqual({ ...whole.shapes });
     }),
-    { numRuns: 2_000 * share },
+    { numRuns: isFullSize ? 2_000 : 200 },
   );
 });

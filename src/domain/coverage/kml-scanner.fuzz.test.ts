@@ -5,8 +5,8 @@ import { KmlScanner } from "./kml-scanner.ts";
 import { KmlError, type KmlReport } from "./overlay.ts";
 import { ShapeStore, shapeKinds } from "./shapes.ts";
 
-const { share, seed } = inject("trials");
-const cases = 10_000 * share;
+const { isFullSize, seed } = inject("testRun");
+const cases = isFullSize ? 10_000 : 1_000;
 const mostMs = 200;
 /** A tag that never ends is read again with each piece, and the smallest have one byte. */
 const mostMsInPieces = 2_000;

@@ -28,7 +28,7 @@ const styles: OverlayStyle[] = [
   { fill: "none", line: "#000000", lineWidth: 1.5 },
 ];
 const kmlSha256 = "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
-const { share } = inject("trials");
+const { isFullSize } = inject("testRun");
 
 type Ring = { x: number; y: number }[];
 type Shape = { kind: ShapeKind; style: number; rings: Ring[]; isClosed: boolean };
@@ -119,7 +119,7 @@ test("gives back every vertex, ring, shape, kind, style and box, and the overvie
         expect(contentOf(reader.overview)).toEqual(contentOf(overviewOf(shapes)));
       },
     ),
-    { numRuns: 100 * share },
+    { numRuns: isFullSize ? 100 : 10 },
   );
 });
 
@@ -187,7 +187,7 @@ test("reserves no space for what is announced but has not arrived", () => {
 });
 
 test("damaged packs give a PackError or shapes within what was announced, and never hang", () => {
-  const cases = 2_000 * share;
+  const cases = isFullSize ? 2_000 : 200;
   const pack = encodePack({ shapes: blobs(300), styles, report, kmlSha256 });
   const damage = fc.array(
     fc.record({

@@ -86,7 +86,7 @@ Para que lo use un equipo, detrás de su entrada con GitHub o GitLab (deploy/REA
 | \`EDITOR_CLIENT_SECRET\` | La clave de esa aplicación | es obligatoria |
 | \`EDITOR_DESKS\` | Cuántas personas editan a la vez; cada una ocupa de 0.9 a 1.2 GB de memoria | 4 |
 
-Para desarrollo y pruebas: \`WIM_GALLERY\` con valor 1 construye también la página /_componentes; \`WIM_BEFORE_RELEASE\` con valor 1 corre además las pruebas largas; \`WIM_SEED\` es la semilla de las pruebas con casos al azar; \`CHROME_PATH\` y \`FIREFOX_PATH\` dicen qué navegadores usar.
+Para desarrollo y pruebas: \`WIM_GALLERY\` con valor 1 construye también la página /_componentes; \`WIM_FULL_TESTS\` con valor 1 corre todas las pruebas, enteras, y \`WIM_SEED\` repite sus casos al azar (npm run nightly); \`CHROME_PATH\` y \`FIREFOX_PATH\` dicen qué navegadores usar.
 `;
 }
 

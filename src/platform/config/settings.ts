@@ -245,4 +245,4 @@ export const settings = {
 export type SettingKey = keyof typeof settings;
 
 /** Variables with our prefix that tell commands how to run, and are not part of the configuration. */
-export const commandVariables = ["WIM_BEFORE_RELEASE", "WIM_DIST", "WIM_GALLERY", "WIM_SEED"] as const;
+export const commandVariables = ["WIM_DIST", "WIM_FULL_TESTS", "WIM_GALLERY", "WIM_SEED"] as const;

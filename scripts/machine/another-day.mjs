@@ -1,5 +1,5 @@
 /**
- * Preloaded by `node --import …/another-day.ts?2026-12-22`: the clock of the process, of its workers and of its children
+ * Preloaded by `node --import …/another-day.mjs?2026-12-22`: the clock of the process, of its workers and of its children
  * reads noon of that day. A build has no other way to be of another day, so none is by a slip.
  */
 const Clock = Date;

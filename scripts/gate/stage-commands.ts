@@ -1,0 +1,96 @@
+/** How stages run the project's own tools, and read their reports. */
+import { spawn } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { setPriority } from "node:os";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { ensureBrowser } from "#scripts/machine/browser.ts";
+import { commandEnvironment, installedCommand } from "#scripts/machine/installed-command.ts";
+import { judgedDay } from "./judged-day.ts";
+import { noTests, readPlaywrightReport, readVitestReport, type Tests } from "./test-reports.ts";
+
+/** How much other stages give way to the one that listens: what it hears late, it has to wait for, key by key. */
+const yielding = 5;
+
+/** The variables with which a process and its children have the clock of another day. */
+export const clockOf = (day: IsoDay) => ({
+  NODE_OPTIONS: `--import ${import.meta.resolve("#scripts/machine/another-day.mjs")}?${day}`,
+});
+
+const clock = judgedDay && clockOf(judgedDay);
+
+/** @throws {Error} with all its output, if it fails. */
+export function runNode(
+  args: readonly string[],
+  signal: AbortSignal,
+  env: Record<string, string> = {},
+  niceness = yielding,
+): Promise<void> {
+  const child = spawn(process.execPath, args, {
+    env: { ...commandEnvironment, ...clock, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    signal,
+  });
+  if (child.pid !== undefined) setPriority(child.pid, niceness);
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => output.push(part));
+  return new Promise((done, fail) => {
+    child.once("error", fail);
+    child.once("close", (code, ended) => {
+      if (code === 0) done();
+      else fail(new Error(`${Buffer.concat(output).toString().trimEnd()}\n(${args.join(" ")}: ${ended ?? code})`));
+    });
+  });
+}
+
+export async function runTool(
+  packageName: string,
+  command: string,
+  args: readonly string[],
+  signal: AbortSignal,
+): Promise<undefined> {
+  await runNode([await installedCommand(packageName, command), ...args], signal);
+}
+
+async function withReport(
+  report: string,
+  read: (path: string) => Promise<Tests>,
+  run: () => Promise<void>,
+): Promise<Tests> {
+  await rm(report, { force: true });
+  const failure = await run().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  const tests = await read(report).catch(() => noTests);
+  if (failure) throw Object.assign(failure, { tests });
+  if (tests.passed === 0) throw Object.assign(new Error(`No test ran: see ${report}`), { tests });
+  return tests;
+}
+
+export async function runVitest(
+  report: string,
+  config: string,
+  signal: AbortSignal,
+  more: readonly string[] = [],
+  env: Record<string, string> = {},
+  niceness = yielding,
+): Promise<Tests> {
+  const run = await installedCommand("vitest", "vitest");
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return withReport(report, readVitestReport, () =>
+    runNode([run, "run", "--config", config, ...reporters, ...more], signal, env, niceness),
+  );
+}
+
+export async function runPlaywright(
+  report: string,
+  signal: AbortSignal,
+  more: readonly string[] = [],
+  variables: Record<string, string> = {},
+): Promise<Tests> {
+  const run = await installedCommand("@playwright/test", "playwright");
+  const env = { CHROME_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...variables };
+  return withReport(report, readPlaywrightReport, () =>
+    runNode([run, "test", "--reporter=line,json", ...more], signal, env),
+  );
+}
