@@ -68,7 +68,9 @@ function sharedChunkOf(module: string): string | undefined {
     `/src/ui/(?!(${ofOneIsland})/.*\\.(tsx?|css)$|(field/(range-field|select-field|select-list|slider)|stars/stars|tint/tint)\\.tsx$|announcement/.*\\.ts$)`,
   ).test(path);
   const isClassNames = /\/src\/features\/.*\.module\.css/.test(path);
-  const isForWords = /\/src\/(domain\/text\/(fill|grouped-number|measure|money)|ui\/announcement\/announce)\.ts/.test(path);
+  const isForWords = /\/src\/(domain\/text\/(fill|grouped-number|measure|money)|ui\/announcement\/announce)\.ts/.test(
+    path,
+  );
   if (isForWords) return "words";
   if (idleModules.some((idle) => path.endsWith(`/${idle}`))) return "idle";
   return isGeneric || isClassNames ? "ui" : undefined;
