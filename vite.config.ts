@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { buildTargets, floor } from "#domain/site/floor.ts";
+import { eachPlan } from "./scripts/build/each-plan.ts";
 import { withoutFalseWarnings } from "./scripts/build/false-warnings.ts";
 import { closedWidths, cssTargets } from "./scripts/build/floor-css.ts";
 import { idleModules } from "./scripts/build/idle-modules.ts";
@@ -123,6 +124,7 @@ export default defineConfig({
   plugins: [
     vike(),
     react(),
+    eachPlan,
     islandsBringNoStyles,
     sdkWithoutNode,
     reloadLegalTexts,

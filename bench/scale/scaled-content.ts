@@ -3,6 +3,7 @@
  * content, so that a page, a document or a question costs what it really costs.
  */
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
+import { planIds } from "#domain/plans/plan.ts";
 
 /** A file of the project: path and text. */
 export type SourceFile = { path: string; text: string };
@@ -58,11 +59,10 @@ export function scaledRegistry(
   const memberships = range(Math.round(today.memberships * factor) - today.memberships, 3_000_000);
   const numbered = range(Math.round(today.numbered * factor) - today.numbered, 4_000_000);
   const named = documents - Math.round(today.memberships * factor) - Math.round(today.numbered * factor);
-  const plans = ["rookie", "community", "legend", "ultimate"];
   const scaled = {
     ...rows,
     memberships: [
-      ...memberships.map((number) => ({ number, plan: plans[number % plans.length] })),
+      ...memberships.map((number) => ({ number, plan: planIds[number % planIds.length] })),
       ...rows.memberships,
     ],
     promotions: [...numbered.map((number) => ({ number })), ...rows.promotions],

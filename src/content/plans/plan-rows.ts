@@ -2,7 +2,7 @@
 import { data } from "#content/data/memberships.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { membershipsSchema } from "#content/forms/schemas/membership-schema.ts";
-import type { Plan, PlanId, PlanLook, planIds, Roaming, RoamingArea } from "#domain/plans/plan.ts";
+import { type Plan, type PlanId, planIds, planLook, type Roaming, type RoamingArea } from "#domain/plans/plan.ts";
 
 const memberships = readData("src/content/data/memberships.ts", membershipsSchema, data);
 
@@ -18,16 +18,6 @@ export const { homeCountries } = memberships;
 /** What a row says; the reader adds what all memberships share, and what is on offer today. */
 export type PlanRow = Omit<Plan, "durationDays" | "calls" | "promoPesos" | "firstMonthGb">;
 
-/** One row for each id, in the same order. */
-type RowsOf<Ids extends readonly PlanId[]> = { readonly [At in keyof Ids]: PlanRow & { id: Ids[At] } };
-
-const looks: Readonly<Record<PlanId, PlanLook>> = {
-  rookie: { tone: "nopal", ink: "dark" },
-  community: { tone: "cempasuchil", ink: "dark" },
-  legend: { tone: "rosa", ink: "dark" },
-  ultimate: { tone: "obsidiana", ink: "light" },
-};
-
 type Written = (typeof memberships)["plans"][PlanId];
 
 function roamingOf({ roaming }: Written): Roaming {
@@ -36,7 +26,7 @@ function roamingOf({ roaming }: Written): Roaming {
   return { ...roaming, where };
 }
 
-function planRow<Id extends PlanId>(id: Id): PlanRow & { id: Id } {
+function planRow(id: PlanId): PlanRow {
   const plan = memberships.plans[id];
   return {
     id,
@@ -44,14 +34,9 @@ function planRow<Id extends PlanId>(id: Id): PlanRow & { id: Id } {
     regularPesos: plan.regularPesos,
     dataGb: plan.data.kind === "upTo" ? plan.data.gb : "unlimited",
     roaming: roamingOf(plan),
-    look: looks[id],
+    look: planLook(id),
   };
 }
 
 /** The memberships, cheapest first. Source: product specification, section 3. */
-export const planRows: RowsOf<typeof planIds> = [
-  planRow("rookie"),
-  planRow("community"),
-  planRow("legend"),
-  planRow("ultimate"),
-];
+export const planRows = planIds.map(planRow);

@@ -17,10 +17,9 @@ function planFrom(row: PlanRow): Plan {
     calls: "Llamadas y SMS ilimitados",
   };
 }
-const [first, ...others] = planRows;
 
 /** The memberships, cheapest first. */
-export const plans: readonly [Plan, ...Plan[]] = [planFrom(first), ...others.map(planFrom)];
+export const plans: readonly [Plan, ...Plan[]] = planRows.map(planFrom) as [Plan, ...Plan[]];
 
 /** @throws {RangeError} if no plan has that id. */
 export function planOf(id: Plan["id"]): Plan {

@@ -1,9 +1,11 @@
 /** The monthly memberships and what comes with them. Source: product specification, section 3. */
 import { measure } from "#domain/text/measure.ts";
+import { type PlanTone, planTones } from "./plan-tones.ts";
 
-/** Cheapest first. Each has its row in `src/content/plans/plan-rows.ts`; the rest of the site follows the rows. */
-export const planIds = ["rookie", "community", "legend", "ultimate"] as const;
-export type PlanId = (typeof planIds)[number];
+export type PlanId = keyof typeof planTones;
+
+/** Cheapest first. */
+export const planIds = Object.keys(planTones) as readonly PlanId[];
 
 /** Where roaming works, beyond Mexico, the USA and Canada, which every membership includes. */
 export type RoamingArea = { name: "Europa" } | { countries: number };
@@ -31,10 +33,12 @@ export type Plan = {
 };
 
 /** The palette colour behind a plan's name, and whether what is written on it is dark or light. */
-export type PlanLook = {
-  tone: "nopal" | "cempasuchil" | "rosa" | "jade-claro" | "oro" | "obsidiana";
-  ink: "dark" | "light";
-};
+export type PlanLook = { tone: PlanTone; ink: "dark" | "light" };
+
+export function planLook(id: PlanId): PlanLook {
+  const tone = planTones[id];
+  return { tone, ink: tone === "obsidiana" ? "light" : "dark" };
+}
 
 /** `addOn`: can be bought separately. */
 export type BenefitStanding = "included" | "addOn" | "none";

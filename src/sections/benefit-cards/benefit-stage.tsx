@@ -1,4 +1,4 @@
-import type { BenefitLook } from "#domain/plans/plan.ts";
+import type { BenefitLook, PlanId } from "#domain/plans/plan.ts";
 import { Pictogram } from "#ui/pictogram/pictogram.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Tint } from "#ui/tint/tint.tsx";
@@ -74,11 +74,13 @@ function Curtain({ side }: { side: "left" | "right" }) {
   );
 }
 
+const audience: readonly PlanId[] = ["community", "rookie", "ultimate", "legend"];
+
 /** Wimers from behind, whose corner is cut on the other side, in the colours of the memberships. */
 function Audience() {
   return (
     <svg className={styles.audience} data-no-print viewBox="0 0 480 92" aria-hidden="true">
-      {(["community", "rookie", "ultimate", "legend"] as const).map((plan, index) => (
+      {audience.map((plan, index) => (
         <g key={plan} data-plan={plan} transform={`translate(${24 + 116 * index} ${index % 2 ? 8 : 24})`}>
           <path d="M-12 84q0-22 14-32M96 84q0-22-14-32" />
           <path className={styles.wimer} d="M26 0h44a12 12 0 0 1 12 12v90H2V30a12 12 0 0 1 4-8L18 4a12 12 0 0 1 8-4z" />

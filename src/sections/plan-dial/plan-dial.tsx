@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Plan, PlanId } from "#domain/plans/plan.ts";
 import type { PriceWords } from "#domain/plans/plan-price.ts";
+import type { PlanTone } from "#domain/plans/plan-tones.ts";
 import { DataFigure } from "#sections/plan-price/data-figure.tsx";
 import { EitherPrice, EitherTerms } from "#sections/plan-price/either-price.tsx";
 import { NumberSwitch, type NumberSwitchProps } from "#sections/plan-price/number-switch.tsx";
@@ -34,7 +35,7 @@ type PlanDialProps = {
 };
 
 /**
- * Four memberships on a dial: the opening of the page that sells them. Radio buttons and `:has()`, no script; where the
+ * The memberships on a dial: the opening of the page that sells them. Radio buttons and `:has()`, no script; where the
  * browser lacks that, the one that it starts with.
  */
 export function PlanDial({ heading, plans, sentences, start, copy, purchaseUrl, seed }: PlanDialProps) {
@@ -48,7 +49,7 @@ export function PlanDial({ heading, plans, sentences, start, copy, purchaseUrl, 
           {copy.numberSwitch && <NumberSwitch {...copy.numberSwitch} />}
         </div>
         <div className={styles.result}>
-          {/* The cards below say the same of all four. */}
+          {/* The cards below say the same of each. */}
           <div className={styles.answers} data-no-search>
             <OfEachPlan {...of}>
               {(plan) => (
@@ -73,7 +74,7 @@ export function PlanDial({ heading, plans, sentences, start, copy, purchaseUrl, 
             </OfEachPlan>
           </div>
           <div className={styles.wimy} aria-hidden="true">
-            <OfEachPlan {...of}>{({ id }) => <Wimy {...wimys[id]} />}</OfEachPlan>
+            <OfEachPlan {...of}>{({ look }) => <Wimy {...wimys[look.tone]} />}</OfEachPlan>
           </div>
         </div>
         <DialTrack plans={plans} start={start} legend={copy.legend} price={copy.price} />
@@ -83,9 +84,12 @@ export function PlanDial({ heading, plans, sentences, start, copy, purchaseUrl, 
   );
 }
 
+/** One that is seen on each colour. */
 const wimys = {
-  rookie: { mood: "wink", color: "rosa" },
-  community: { mood: "pointing", color: "talavera" },
-  legend: { mood: "travelling", color: "nopal" },
-  ultimate: { mood: "cheering", color: "cempasuchil" },
-} as const satisfies Record<PlanId, unknown>;
+  nopal: { mood: "wink", color: "rosa" },
+  cempasuchil: { mood: "pointing", color: "talavera" },
+  rosa: { mood: "travelling", color: "nopal" },
+  "jade-claro": { mood: "happy", color: "bugambilia" },
+  oro: { mood: "guard", color: "rosa" },
+  obsidiana: { mood: "cheering", color: "cempasuchil" },
+} as const satisfies Record<PlanTone, unknown>;
