@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import type { Plugin } from "vitest/config";
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
-import { readSpecifiedData } from "#content/forms/testing/specified-data.ts";
+import { planTonesFile, readSpecifiedModules } from "#content/forms/testing/specified-data.ts";
 
 /** Texts of the law are read as they are, and may name what staff added there since. */
 const pending = "src/content/data/pending.ts";
@@ -12,8 +12,8 @@ let texts: ReadonlyMap<string, string> | undefined;
 
 function specifiedText(id: string): string | undefined {
   const file = relative(".", id);
-  if (!file.startsWith("src/content/data/")) return undefined;
-  texts ??= readSpecifiedData();
+  if (!file.startsWith("src/content/data/") && file !== planTonesFile) return undefined;
+  texts ??= readSpecifiedModules();
   const text = texts.get(file);
   if (text === undefined || file !== pending) return text;
   const rows = (source: string) => dataIn(source) as { id: string }[];

@@ -3,9 +3,11 @@ import { parse } from "node-html-parser";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
+import { planRows } from "#content/plans/plan-rows.ts";
 import type { OfferRow } from "#content/promotions/offer-rows.ts";
 import { numberPath } from "#content/registry/registry.ts";
 import { promotionNumbers } from "#content/registry/registry-rows.ts";
+import type { PlanId } from "#domain/plans/plan.ts";
 import { hydratedTool, textOf } from "../support/hydrated-tool.ts";
 
 const offerRowsFile = "#content/promotions/offer-rows.ts";
@@ -200,7 +202,9 @@ test("without an offer the tools ask nothing about it and count with the regular
 
 test("another offer changes what is offered, and no page or document of a past promotion", async () => {
   const before = await withDays(current, { wanted: sellingPages });
-  const pesos = { rookie: 245, community: 350, legend: 595, ultimate: 1260 };
+  const pesos = Object.fromEntries(
+    planRows.map(({ id, regularPesos }) => [id, Math.round(regularPesos * 0.7)]),
+  ) as Record<PlanId, number>;
   const after = await siteWith(
     ({ name }) => [{ name, days: current, offer: { porting: { percent: 30, months: 3, pesos } } }],
     { wanted: sellingPages },

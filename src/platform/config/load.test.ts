@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { knownNames, readEnvFile } from "./env-file.ts";
+import { readEnvFile } from "./env-file.ts";
 import { loadConfig } from "./load.ts";
 import { type Setting, type SettingKey, settings } from "./settings.ts";
 
@@ -94,11 +94,6 @@ test("a .env as editors and systemd write it is read, and names of others are le
   readEnvFile(envFile(`\uFEFF${[...lines, address].join("\r\n")}`));
   expect(process.env.WIM_LEGAL_NAME).toBe("Telefonía Ágil");
   expect(process.env.WIM_POSTAL_ADDRESS).toBe("Av. Reforma 222 #5, CDMX");
-});
-
-test("every variable that the documentation names is known", () => {
-  const named = readFileSync("docs/configuration.md", "utf8").matchAll(/^\| `([A-Z_]+)`/gm);
-  expect([...named].map(([, name]) => name).filter((name = "") => !knownNames.includes(name))).toEqual([]);
 });
 
 test("a blank value counts as missing", () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { documentationCommand, documentationFiles } from "./documentation.ts";
+import { knownNames } from "./env-file.ts";
 import { type Setting, settings } from "./settings.ts";
 
 const rows: readonly Setting[] = Object.values(settings);
@@ -30,4 +31,9 @@ test("every setting says what it is in one line", () => {
 test.each(Object.entries(documentationFiles))("%s agrees with the table of settings", (file, text) => {
   const written = existsSync(file) ? readFileSync(file, "utf8") : "";
   expect(written === text(), `${file} is out of date: run ${documentationCommand}`).toBe(true);
+});
+
+test("every variable that the documentation names is known", () => {
+  const named = readFileSync("docs/configuration.md", "utf8").matchAll(/^\| `([A-Z_]+)`/gm);
+  expect([...named].map(([, name]) => name).filter((name = "") => !knownNames.includes(name))).toEqual([]);
 });

@@ -2,9 +2,11 @@
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { specifiedPlanTones } from "./specified-plan-tones.ts";
 
 const project = resolve(import.meta.dirname, "../../../..");
 const pin = "src/content/forms/testing/specified-commit.txt";
+export const planTonesFile = "src/domain/plans/plan-tones.ts";
 
 export const specifiedCommit = readFileSync(join(project, pin), "utf8").trim();
 
@@ -27,9 +29,17 @@ export function readSpecifiedData(root = project, commit = specifiedCommit): Rea
   return new Map(files.map((file, at) => [file, texts[at] ?? readFileSync(join(root, file), "utf8")]));
 }
 
-/** Puts the lists in the place of those of a copy of the site. */
+/** With the list of memberships, without those that the lists do not have. */
+export function readSpecifiedModules(): ReadonlyMap<string, string> {
+  const lists = readSpecifiedData();
+  const memberships = lists.get("src/content/data/memberships.ts") ?? "";
+  const planTones = readFileSync(join(project, planTonesFile), "utf8");
+  return new Map([...lists, [planTonesFile, specifiedPlanTones(memberships, planTones)]]);
+}
+
+/** Puts the modules in the place of those of a copy of the site. */
 export function writeSpecifiedData(copy: string): void {
-  for (const [file, text] of readSpecifiedData()) writeFileSync(join(copy, file), text);
+  for (const [file, text] of readSpecifiedModules()) writeFileSync(join(copy, file), text);
 }
 
 /** @returns nothing where there is no repository. */

@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { planIds } from "#domain/plans/plan.ts";
+import { specifiedPlanTones } from "./specified-plan-tones.ts";
+
+const source = readFileSync("src/domain/plans/plan-tones.ts", "utf8");
+const listsWith = (...ids: readonly string[]) =>
+  `export const data = ${JSON.stringify({ plans: Object.fromEntries(ids.map((id) => [id, {}])) })};\n`;
+
+test("of the list of memberships, only those of the specification's lists are left", () => {
+  const rest = specifiedPlanTones(listsWith("rookie", "legend"), source);
+  expect([...rest.matchAll(/^ {2}(\w+): /gm)].map(([, id]) => id)).toEqual(["rookie", "legend"]);
+});
+
+test("tests of code know the memberships of the specification", () => {
+  expect(planIds).toEqual(["rookie", "community", "legend", "ultimate"]);
+});

@@ -1,0 +1,12 @@
+import { dataIn } from "#content/forms/data-module.ts";
+
+/**
+ * The list of memberships without those that the specification does not have.
+ *
+ * @param memberships - the text of `src/content/data/memberships.ts`, as the specification has it.
+ * @param planTones - the text of `src/domain/plans/plan-tones.ts`.
+ */
+export function specifiedPlanTones(memberships: string, planTones: string): string {
+  const { plans } = dataIn(memberships) as { plans: object };
+  return planTones.replaceAll(/^ {2}(\w+): "[\w-]+",\n/gm, (row, id) => (id in plans ? row : ""));
+}
