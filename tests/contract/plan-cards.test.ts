@@ -3,7 +3,7 @@ import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
 import { dataText, type Plan, planHighlights } from "#domain/plans/plan.ts";
 import { pesos } from "#domain/text/money.ts";
-import { pageAt } from "./built-site.ts";
+import { pageAt, readText } from "./built-site.ts";
 
 const all: readonly Plan[] = plans;
 const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
@@ -23,3 +23,15 @@ test.each(["/", "/membresias"])(
     }
   },
 );
+
+test("the dial of /membresias has every membership, and its stylesheet shows the one that is chosen", () => {
+  const { root } = pageAt("/membresias");
+  const dial = root.querySelector("main > header");
+  const sheet = readText(root.querySelector('link[rel="stylesheet"]')?.getAttribute("href") ?? "");
+  for (const { id, look } of all) {
+    expect(dial?.querySelector(`input[value="${id}"]`), id).not.toBeNull();
+    expect(dial?.querySelector(`[data-of="${id}"]`), id).not.toBeNull();
+    expect(sheet).toMatch(new RegExp(`:has\\(\\[value="?${id}"?\\]:checked\\) [^{}]*\\[data-of="?${id}"?\\]`));
+    expect(sheet).toMatch(new RegExp(`:has\\(\\[value="?${id}"?\\]:checked\\)\\{[^{}]*--plan:var\\(--${look.tone}\\)`));
+  }
+});
