@@ -91,6 +91,10 @@ export function instantOf({ day, time }: WallClock, timeZone: TimeZone): Date {
   return new Date(shown - (!showsIt(before) && showsIt(after) ? after : before));
 }
 
+export function hoursAfter(instant: Date, hours: number): Date {
+  return new Date(instant.getTime() + hours * hourMs);
+}
+
 /** @throws {RangeError} if there is no such day. */
 export function daysAfter(day: IsoDay, days: number): IsoDay {
   return isoDayOf(new Date(dateOf(day).getTime() + days * dayMs));

@@ -1,12 +1,11 @@
 /** The dates and deadlines of porting a number. Pure: all instants are arguments. */
-import { addHours } from "date-fns/addHours";
 import {
   type BusinessCalendar,
   businessDayAfter,
   isBusinessDay,
   isRestDay,
 } from "#domain/calendar/business-calendar.ts";
-import { dayAt, daysAfter, type IsoDay, instantOf, wallClockAt } from "#domain/calendar/civil-time.ts";
+import { dayAt, daysAfter, hoursAfter, type IsoDay, instantOf, wallClockAt } from "#domain/calendar/civil-time.ts";
 
 /** Source: product specification, sections 5 and 9. */
 export const portabilityRules = {
@@ -62,7 +61,7 @@ function entryReason(requestedAt: Date, calendar: BusinessCalendar): EntryReason
 
 /** The latest that porting may take, if no day was chosen. */
 export function latestExecution(enteredAt: Date): Date {
-  return addHours(enteredAt, portabilityRules.executionHours);
+  return hoursAfter(enteredAt, portabilityRules.executionHours);
 }
 
 /** The first day on which the number can move, early in the morning: the day after the request counts as entered. */
@@ -75,7 +74,7 @@ export function earliestDay(enteredAt: Date, { timeZone }: BusinessCalendar): Is
  * more.
  */
 export function nipValidUntil(generatedAt: Date): Date {
-  return addHours(generatedAt, portabilityRules.nip.days * 24);
+  return hoursAfter(generatedAt, portabilityRules.nip.days * 24);
 }
 
 /**
