@@ -13,7 +13,7 @@ import {
 } from "./forge.ts";
 import { askForge, daySchema, orNotYet } from "./forge-request.ts";
 
-const userSchema = z.object({
+export const userSchema = z.object({
   id: z.number(),
   login: z.string(),
   name: z.string().nullish(),
@@ -23,7 +23,7 @@ const userSchema = z.object({
 /** GitHub names none where the account was deleted. */
 const byWhom = z.object({ id: z.number(), login: z.string() }).nullish();
 
-const pullSchema = z.object({
+export const pullSchema = z.object({
   number: z.int(),
   title: z.string(),
   html_url: z.string(),
@@ -34,9 +34,9 @@ const pullSchema = z.object({
   head: z.object({ ref: z.string(), sha: z.string(), repo: z.object({ full_name: z.string() }).nullish() }),
 });
 
-const commentsSchema = z.array(z.object({ body: z.string().nullish(), user: byWhom }));
+export const commentsSchema = z.array(z.object({ body: z.string().nullish(), user: byWhom }));
 
-const reviewsSchema = z.array(
+export const reviewsSchema = z.array(
   z.object({
     state: z.string(),
     commit_id: z.string().nullish(),
@@ -44,12 +44,12 @@ const reviewsSchema = z.array(
   }),
 );
 
-const runsSchema = z.object({
+export const runsSchema = z.object({
   check_runs: z.array(
     z.object({ status: z.string(), conclusion: z.string().nullish(), html_url: z.string().nullish() }),
   ),
 });
-const statusSchema = z.object({
+export const statusSchema = z.object({
   statuses: z.array(z.object({ state: z.string(), target_url: z.string().nullish() })),
 });
 

@@ -1,0 +1,18 @@
+import type { operations } from "@octokit/openapi-types";
+import { expectTypeOf, test } from "vitest";
+import type * as z from "zod";
+import type { commentsSchema, pullSchema, reviewsSchema, runsSchema, statusSchema, userSchema } from "./github.ts";
+
+type Ok = { responses: { 200: { content: { "application/json": unknown } } } };
+type Answer<Operation extends Ok> = Read<Operation["responses"][200]["content"]["application/json"]>;
+/** As JSON is read: its numbers are never a bigint. */
+type Read<Json> = Json extends bigint ? never : Json extends object ? { [Key in keyof Json]: Read<Json[Key]> } : Json;
+
+test("every answer that GitHub's description of its API allows is one that the adapter reads", () => {
+  expectTypeOf<Answer<operations["users/get-authenticated"]>>().toExtend<z.input<typeof userSchema>>();
+  expectTypeOf<Answer<operations["pulls/list"]>>().toExtend<z.input<typeof pullSchema>[]>();
+  expectTypeOf<Answer<operations["pulls/list-reviews"]>>().toExtend<z.input<typeof reviewsSchema>>();
+  expectTypeOf<Answer<operations["issues/list-comments"]>>().toExtend<z.input<typeof commentsSchema>>();
+  expectTypeOf<Answer<operations["checks/list-for-ref"]>>().toExtend<z.input<typeof runsSchema>>();
+  expectTypeOf<Answer<operations["repos/get-combined-status-for-ref"]>>().toExtend<z.input<typeof statusSchema>>();
+});
