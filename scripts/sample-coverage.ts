@@ -91,10 +91,10 @@ export async function sampleOverlays(): Promise<Record<string, string>> {
     const signal = signalOver(grid, plan, places);
     const leastArea = 0.25 * plan.step ** 2;
     const onLand = (value: number, node: number) => (value > 0 ? Math.min(value, kmInland(grid, land, node)) : value);
-    const guaranteed = positiveAreas(grid, signal.map(onLand), leastArea);
+    const guaranteed = positiveAreas(grid, Array.from(signal, onLand), leastArea);
     if (plan.fringeKm === 0) return { guaranteed, fringe: [] };
     // The fringe comes and goes along the edge, in stretches of about 60 km.
-    const beyond = signal.map((value, node) => {
+    const beyond = Array.from(signal, (value, node) => {
       const x = ((node % grid.columns) * grid.step) / 0.5;
       const y = (Math.floor(node / grid.columns) * grid.step) / 0.5;
       const width = plan.fringeKm * (-0.1 + 1.3 * noiseAt(x, y, plan.seed + 9));

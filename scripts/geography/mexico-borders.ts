@@ -139,7 +139,7 @@ function joined(lines: readonly Line[]): Line[] {
 }
 
 /** Square degrees. */
-function areaOf(ring: Line): number {
+export function areaOf(ring: Line): number {
   const doubled = ring.reduce((sum, [x, y], place) => {
     const [nextX, nextY] = ring[(place + 1) % ring.length] ?? [x, y];
     return sum + x * nextY - nextX * y;
