@@ -1,0 +1,47 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { ask } from "#server/testing/client.ts";
+import { forward } from "./proxy-request.ts";
+
+test("a browser that leaves before the answer ends what it asked of the desk", async () => {
+  const left = Promise.withResolvers<void>();
+  const desk = await serve((_request, response) => {
+    response.once("close", left.resolve);
+    leave.abort();
+  });
+  const door = await serve(doorTo(desk));
+  const leave = new AbortController();
+  await expect(fetch(`http://127.0.0.1:${door}/check`, { signal: leave.signal })).rejects.toThrow();
+  await left.promise;
+});
+
+test("headers of one connection stay on it, in both directions, and a refusal of the desk is not asked again", async () => {
+  const heard: unknown[][] = [];
+  const desk = await serve(({ headers }, response) => {
+    heard.push([headers["x-hop"], headers["keep-alive"], headers.te]);
+    response.writeHead(503, { connection: "x-own", "x-own": "1", "keep-alive": "timeout=99" }).end();
+  });
+  const { status, headers } = await ask(await serve(doorTo(desk)), "/", {
+    headers: { connection: "x-hop", "x-hop": "1", "keep-alive": "timeout=9", te: "trailers" },
+  });
+  expect(heard).toEqual([[undefined, undefined, undefined]]);
+  expect([status, headers["x-own"]]).toEqual([503, undefined]);
+  expect(headers["keep-alive"]).not.toBe("timeout=99");
+});
+
+const doorTo =
+  (port: number): RequestListener =>
+  (request, response) =>
+    void forward(request, response, { port, headers: {} }, {}).catch(() => response.destroy());
+
+async function serve(answer: RequestListener): Promise<number> {
+  const server: Server = createServer(answer).listen(0, "127.0.0.1");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+}
