@@ -38,8 +38,12 @@ export default defineConfig({
         test: { name: "apart", include: browserCode, exclude: [...pure, ...live, ...leaving], pool: "vmForks" },
       },
       { extends: true, plugins, test: { name: "leaving", include: leaving, isolate: true } },
-      // The packages of bench/peers are not installed with the project: release:check runs its tests.
-      { extends: true, plugins, test: { name: "processes", include: [processes], exclude: ["bench/peers/**"] } },
+      // They need the packages of bench, which are not installed with the project: release:check runs them.
+      {
+        extends: true,
+        plugins,
+        test: { name: "processes", include: [processes], exclude: ["bench/{peers,node_modules}/**"] },
+      },
       { extends: true, plugins, test: { name: "editor", include: [editor] } },
     ],
   },

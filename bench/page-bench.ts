@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { pageAt } from "#content/site/site-map.ts";
+import { pageAt } from "../src/content/site/site-map.ts";
 import { isToldApart, paintHolding } from "./bounds.ts";
 import { type PageFigures, type TemplateFigures, type Turn, timesOf } from "./figures.ts";
 import { categoryIds } from "./lighthouse-scores.ts";

@@ -1,4 +1,4 @@
-import { ensureBenchPeers } from "../scripts/machine/bench-peers.ts";
+import { ensureBenchPackages } from "../scripts/machine/bench-packages.ts";
 import type { Judgement } from "./lighthouse-scores.ts";
 import type { Conditions, Load, LoadCase } from "./load/load-case.ts";
 
@@ -33,7 +33,7 @@ export type OpenLighthouse = (settings: {
   tileOrigin: string;
 }) => Promise<LighthouseBench>;
 
-/** What the modules of `bench/peers` export: that package is installed by those who measure, so only it knows its own types. */
+/** What the modules of `bench/peers` export. Their packages are installed by those who measure: types that come from them are known there only. */
 type PeerModules = {
   "http-load.ts": { keepBusy: KeepBusy };
   "lighthouse.ts": { openLighthouse: OpenLighthouse };
@@ -41,6 +41,6 @@ type PeerModules = {
 
 /** @throws {Error} if the packages that the module needs cannot be installed. */
 export async function peerModule<File extends keyof PeerModules>(file: File): Promise<PeerModules[File]> {
-  ensureBenchPeers();
+  ensureBenchPackages();
   return import(new URL(`peers/${file}`, import.meta.url).href);
 }

@@ -1,4 +1,4 @@
-import { firstView } from "#domain/coverage/first-view.ts";
+import { firstView } from "../../src/domain/coverage/first-view.ts";
 
 /** The conditions for every contestant of the coverage bench. */
 export const conditions = {

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import { ensureBenchPeers } from "../../scripts/machine/bench-peers.ts";
+import { ensureBenchPackages } from "../../scripts/machine/bench-packages.ts";
 
 export const peerNames = [
   "togeojson-svg",
@@ -19,7 +19,7 @@ const sources = fileURLToPath(new URL("../peers/maps", import.meta.url));
 
 /** Builds a page for each peer, as `/<name>.html`, to be served by the site's own server. Installs the peers if need be. */
 export async function buildPeers(distDir: string): Promise<void> {
-  ensureBenchPeers();
+  ensureBenchPackages();
   const clientDir = join(distDir, "client");
   await rm(distDir, { recursive: true, force: true });
   await mkdir(clientDir, { recursive: true });

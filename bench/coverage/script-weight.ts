@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "vite";
-import { buildTargets, floor } from "#domain/site/floor.ts";
 import { plainPrivateMembers } from "../../scripts/build/plain-private-members.ts";
+import { buildTargets, floor } from "../../src/domain/site/floor.ts";
 
 const engine = "src/features/coverage-map/engine";
 

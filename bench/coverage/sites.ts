@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { packOf } from "#content/coverage/coverage-pack.ts";
-import { packSuffix } from "#domain/coverage/pack.ts";
-import type { OverlayFile } from "#features/coverage-map/coverage-engine.ts";
+import { packOf } from "../../src/content/coverage/coverage-pack.ts";
+import { packSuffix } from "../../src/domain/coverage/pack.ts";
+import type { OverlayFile } from "../../src/features/coverage-map/coverage-engine.ts";
 import { conditions } from "./coverage-conditions.ts";
 
 /** Addresses on the server of the built page and, next to it, the same page with a packed twin. */

@@ -3,13 +3,13 @@
  * against the real server in a process of its own.
  */
 import { setTimeout as delay } from "node:timers/promises";
-import { eventNames, homeLeadForm } from "#domain/leads/collector.ts";
-import { leadConstants } from "#domain/leads/lead.ts";
-import { leadIdentity } from "#domain/leads/lead-identity.ts";
-import { collectorClient, type PostOutcome } from "#platform/outbox/collector-client.ts";
-import { createOutbox } from "#platform/outbox/outbox.ts";
-import { testLock, testStore } from "#platform/testing/test-outbox.ts";
-import { storedLeads } from "#server/testing/stored.ts";
+import { storedLeads } from "../../server/testing/stored.ts";
+import { eventNames, homeLeadForm } from "../../src/domain/leads/collector.ts";
+import { leadConstants } from "../../src/domain/leads/lead.ts";
+import { leadIdentity } from "../../src/domain/leads/lead-identity.ts";
+import { collectorClient, type PostOutcome } from "../../src/platform/outbox/collector-client.ts";
+import { createOutbox } from "../../src/platform/outbox/outbox.ts";
+import { testLock, testStore } from "../../src/platform/testing/test-outbox.ts";
 import { SiteServer } from "../../tests/support/site-server.ts";
 
 type Storm = {

@@ -1,7 +1,7 @@
 /** The store as it was before decision 0065, to measure against: SQLite on the thread that answers. */
-import { canonicalJson } from "#server/store/canonical-json.ts";
-import { openFile } from "#server/store/sqlite-file.ts";
-import type { StorableMessage, Store } from "#server/store/store.ts";
+import { canonicalJson } from "../../server/store/canonical-json.ts";
+import { openFile } from "../../server/store/sqlite-file.ts";
+import type { StorableMessage, Store } from "../../server/store/store.ts";
 
 /** It can only add: that is what is measured. */
 export function openStoreBefore(file: string): Pick<Store, "add" | "close"> {

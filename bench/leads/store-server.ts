@@ -2,9 +2,9 @@
  * The site's server with one of the stores, for the bench: `store-server.ts NAME CLIENT_DIR PLACE`. It tells its port,
  * and what it has used of the processor whenever it is asked.
  */
-import { buildApp } from "#server/app.ts";
-import { openStore } from "#server/store/open-store.ts";
-import type { Store } from "#server/store/store.ts";
+import { buildApp } from "../../server/app.ts";
+import { openStore } from "../../server/store/open-store.ts";
+import type { Store } from "../../server/store/store.ts";
 import { openStoreBefore } from "./store-before.ts";
 import type { StoreName } from "./store-race.ts";
 

@@ -1,6 +1,6 @@
-import { collectorPaths, eventNames } from "#domain/leads/collector.ts";
-import { leadFrom } from "#domain/leads/lead.ts";
-import { leadIdentity } from "#domain/leads/lead-identity.ts";
+import { collectorPaths, eventNames } from "../../src/domain/leads/collector.ts";
+import { leadFrom } from "../../src/domain/leads/lead.ts";
+import { leadIdentity } from "../../src/domain/leads/lead-identity.ts";
 
 /** What is requested again and again, and the expected status. */
 export type LoadCase = { name: string; status: number; requests: readonly LoadRequest[] };

@@ -7,7 +7,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { registryEntries } from "#content/registry/registry.ts";
+import { registryEntries } from "../../src/content/registry/registry.ts";
 import { machineLine } from "../machine.ts";
 import { writePart } from "../report-part.ts";
 import { scalePage } from "../scale-page.ts";

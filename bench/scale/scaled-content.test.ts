@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { legalTexts } from "#content/legal/legal-texts.ts";
-import { membershipEntries, registryEntries } from "#content/registry/registry.ts";
+import { legalTexts } from "../../src/content/legal/legal-texts.ts";
+import { membershipEntries, registryEntries } from "../../src/content/registry/registry.ts";
 import { scaledSources } from "./scaled-tree.ts";
 
 test("a larger site can be made from today's sources", () => {

@@ -2,8 +2,8 @@
  * Today's site with more of everything: the sources that a copy of the project needs for it. They are copies of real
  * content, so that a page, a document or a question costs what it really costs.
  */
-import { dataIn, dataModule } from "#content/forms/data-module.ts";
-import { planIds } from "#domain/plans/plan.ts";
+import { dataIn, dataModule } from "../../src/content/forms/data-module.ts";
+import { planIds } from "../../src/domain/plans/plan.ts";
 
 /** A file of the project: path and text. */
 export type SourceFile = { path: string; text: string };

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { promotionRows } from "#content/promotions/promotion-rows.ts";
+import { promotionRows } from "../../src/content/promotions/promotion-rows.ts";
 import {
   type Scale,
   type SourceFile,

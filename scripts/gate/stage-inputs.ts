@@ -17,7 +17,7 @@ const always = ["package.json", "node_modules/.package-lock.json", "scripts/gate
  */
 export async function stageInputs(patterns: readonly string[]): Promise<string> {
   // The build compiles routes beside their sources for a moment.
-  const exclude = ["bench/peers/node_modules/**", "src/**/*.build-*.mjs"];
+  const exclude = ["bench/node_modules/**", "src/**/*.build-*.mjs"];
   const files = [...always, ...patterns].flatMap((pattern) => globSync(pattern, { withFileTypes: true, exclude }));
   // Node gives null for a file that went while it looked, as those that Vite writes for a moment.
   const isThere = (file: (typeof files)[number] | null) => file?.isFile();

@@ -1,5 +1,5 @@
 /** What depends on the packages of the bench, which are installed only by those who measure, and here. */
-import { ensureBenchPeers } from "#scripts/machine/bench-peers.ts";
+import { ensureBenchPackages } from "#scripts/machine/bench-packages.ts";
 import { installedCommand } from "#scripts/machine/installed-command.ts";
 import { runNode } from "#scripts/machine/run-command.ts";
 import type { Section } from "./release-report.ts";
@@ -9,7 +9,7 @@ import type { Section } from "./release-report.ts";
  * coverage bench compares ours with.
  */
 export async function checkBench(distDir: string): Promise<Section> {
-  ensureBenchPeers();
+  ensureBenchPackages();
   const typescript = await installedCommand("typescript", "tsc");
   const vitest = await installedCommand("vitest", "vitest");
   const maps = "svg,canvas,ol,omnivore,maplibre,fetch";

@@ -8,7 +8,7 @@ import {
   sitePackages,
 } from "#scripts/release/imported-packages.ts";
 
-const lockfiles = ["package-lock.json", "bench/peers/package-lock.json"];
+const lockfiles = ["package-lock.json", "bench/package-lock.json"];
 
 /** Where npm's own registry has a package; npm asks the registry that it is configured for instead. */
 function addressOf(place: string, { version, name = place.split("node_modules/").at(-1) ?? "" }: Locked): string {

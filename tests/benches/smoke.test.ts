@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { ensureBenchPeers } from "../../scripts/machine/bench-peers.ts";
+import { ensureBenchPackages } from "../../scripts/machine/bench-packages.ts";
 import { ensureNginx } from "../../scripts/machine/nginx.ts";
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -12,7 +12,7 @@ const benches = Object.entries(scripts).flatMap(([name, command]) => {
   return file ? [{ name, file }] : [];
 });
 // Once, before several benches would at the same time.
-ensureBenchPeers();
+ensureBenchPackages();
 
 const writtenPages = () =>
   ["performance", "performance-coverage", "performance-scale"].map((name) => readFileSync(`docs/${name}.md`, "utf8"));

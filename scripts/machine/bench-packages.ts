@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { install } from "./install.ts";
 
 /** A package of its own: what only benches and the release check need. */
-const folder = "bench/peers";
+const folder = "bench";
 
 /**
  * Installs the bench's own packages, unless they are there and no older than their lockfile.
  *
  * @throws {Error} if that fails.
  */
-export function ensureBenchPeers(): void {
+export function ensureBenchPackages(): void {
   const installed = join(folder, "node_modules/.package-lock.json");
   const changedAt = statSync(join(folder, "package-lock.json")).mtimeMs;
   if (existsSync(installed) && statSync(installed).mtimeMs >= changedAt) return;
