@@ -81,7 +81,7 @@ ${templateTable(templates)}
 
 ## Lighthouse remarks
 
-Audits below 1, whether or not they count towards a score, except metrics. Two of them, \`render-blocking-insight\` and \`network-dependency-tree-insight\`, flag any page whose stylesheet is a separate file; ours is, because the content security policy allows no inline style (docs/decisions/0037).
+Audits below 1, whether or not they count towards a score, except metrics. Two of them, \`render-blocking-insight\` and \`network-dependency-tree-insight\`, flag any page whose stylesheet is a separate file; ours is, because the content security policy allows no inline style (docs/decisions/0047).
 
 ${remarkTable(templates)}
 

@@ -15,7 +15,7 @@ const examples = [
   "src/content/pages/gift-cards.ts",
   "src/pages/tarjetas-de-regalo/+Page.server.tsx",
   "src/ui/quote",
-  "0052-short-name.md",
+  "0118-short-name.md",
 ];
 
 /** Addresses, and what the build, the server or the act of publishing writes. */
@@ -67,4 +67,15 @@ test("every link in a guide leads to a file, or to a heading, that is there", ()
       .map(({ target, anchor }) => `${path} links to ${target}${anchor ? `#${anchor}` : ""}, which is not there`),
   );
   expect([...new Set(broken)]).toEqual([]);
+});
+
+test("every decision record is in the index under its title", () => {
+  const index = read("docs/decisions/README.md");
+  const records = list("docs/decisions/[0-9]*.md");
+  const missing = records.filter((path) => {
+    const [, number, title] = /^# (\d{4}) (.+)$/m.exec(read(path)) ?? [];
+    return !index.includes(`| [${number}](${posix.basename(path)}) | ${title} |`);
+  });
+  expect(records.length).toBeGreaterThan(0);
+  expect(missing).toEqual([]);
 });

@@ -26,7 +26,7 @@ export const unsubscribeOpening = {
   intro: openings[unsubscribesBy],
 } as const;
 
-/** Of our own list: another lead would not undo it, an e-mail from the address can (docs/decisions/0071). */
+/** Of our own list: another lead would not undo it, an e-mail from the address can (docs/decisions/0034). */
 const wayBack = {
   typing: {
     text: "Si un día quieres volver, dinos desde ese mismo correo:",

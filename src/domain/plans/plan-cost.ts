@@ -72,7 +72,7 @@ export function planCost(plan: Plan, { months: count, isPorting, promoMonths }: 
  *
  * @param start - day of the first membership.
  * @throws {RangeError} if there is no such day.
- * @see docs/decisions/0016-six-months-are-six-memberships.md
+ * @see docs/decisions/0004-porting-price-and-term.md
  */
 export function membershipsEnd(start: IsoDay, terms: { count: number; durationDays: number }): IsoDay {
   return daysAfter(start, terms.count * terms.durationDays);
