@@ -1,7 +1,7 @@
 /**
  * The configuration for other servers, made from the tables that the site's own server reads. The build writes it next
- * to the site, with the operator's values; run on its own (`npm run deploy:examples`), it writes the examples in
- * `deploy/`, without them.
+ * to the site, with the operator's values; run on its own (`npm run deploy:examples`), it writes examples into `deploy/`,
+ * of which git keeps nginx's.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -126,4 +126,9 @@ function plainHttp(host: string): string {
   ].join("\n");
 }
 
-if (import.meta.main) await writeFiles("deploy", deployFiles(await deploySite()));
+if (import.meta.main) {
+  const site = await deploySite();
+  // Documents of the registry come and go with the lists that staff edit: an example does without them.
+  const pages = site.pages.filter((page) => !/^\/registro-[^/]+\//.test(page));
+  await writeFiles("deploy", deployFiles({ ...site, pages }));
+}
