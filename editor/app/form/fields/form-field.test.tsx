@@ -157,3 +157,38 @@ test("another reading of an offer's prices goes once they change", () => {
   expect(JSON.stringify(now())).not.toContain("otherReading");
   expect(screen.getByText(/^Se quitó «Otra lectura», porque cambiaste «Precio de cada membresía»/)).toBeTruthy();
 });
+
+const optionsOf = (label: string) =>
+  [...(screen.getByLabelText(label) as HTMLSelectElement).options].map(({ text }) => text);
+const terms = { kind: "bigbox", couponPesos: 595 };
+const period = { kind: "dates", from: "2025-03-01", to: "2025-03-27", otherTo: "2025-03-28" };
+
+test("a new row is not asked about campaigns of the past, days without a year or other readings", () => {
+  opened({
+    schema: rowOf(promotionsSchema),
+    start: { terms: { kind: "code" }, period: { kind: "dates", from: "2026-12-01", to: "2026-12-31" } },
+  });
+  expect(optionsOf("Qué promesa es")).toEqual([
+    "Descuento al traer tu número",
+    "Referidos",
+    "Más GB",
+    "Código promocional",
+  ]);
+  expect(optionsOf("Qué fechas se conocen")).toEqual(["Con fechas", "Sin fechas conocidas"]);
+  expect(screen.queryByLabelText(/^Otra lectura del último día/)).toBeNull();
+  cleanup();
+
+  const pesos = { rookie: 280, community: 400, legend: 680, ultimate: 1440 };
+  opened({ schema: rowOf(offersSchema), start: { offer: { porting: { percent: 20, months: 6, pesos } } } });
+  expect(screen.queryByText("Agregar otra lectura")).toBeNull();
+});
+
+test("a row of the past shows what it has, also while it is being cleared", () => {
+  opened({ schema: rowOf(promotionsSchema), start: { terms, period } });
+  expect(optionsOf("Qué promesa es")).toContain("Bigbox");
+  expect(optionsOf("Qué promesa es")).not.toContain("Wimazon");
+  fireEvent.change(screen.getByLabelText("Qué promesa es"), { target: { value: "0" } });
+  expect(optionsOf("Qué promesa es")).toContain("Bigbox");
+  fireEvent.change(screen.getByLabelText(/^Otra lectura del último día/), { target: { value: "" } });
+  expect(screen.getByLabelText(/^Otra lectura del último día/)).toBeTruthy();
+});

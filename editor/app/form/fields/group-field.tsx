@@ -38,8 +38,12 @@ export function GroupField(props: PartProps) {
   const fields = fieldsOf(value);
   // What cannot be changed any more makes room for what can.
   const rank = ([name]: [string, FormSchema]) => (locked?.field === name ? 1 : name === first ? -1 : 0);
+  // What was there when the form opened stays in sight while a person clears it.
+  const [before] = useState(fields);
+  const isDrawn = ([name, field]: [string, FormSchema]) =>
+    field.const === undefined && (!field.isLegacy || fields[name] !== undefined || before[name] !== undefined);
   const drawn = Object.entries(schema.properties ?? {})
-    .filter(([, field]) => field.const === undefined)
+    .filter(isDrawn)
     .toSorted((one, other) => rank(one) - rank(other));
   const [gone, setGone] = useState<{ reading: string; of: string }>();
   const titleOf = (name: string) => `«${schema.properties?.[name]?.title}»`;
@@ -86,6 +90,7 @@ export function KindField(props: PartProps) {
   const kinds = kindsOf(schema) ?? [];
   const at = kindAt(kinds, value);
   const kind = kinds[at] ?? {};
+  const [atBefore] = useState(at);
   const id = `${fieldId(path)}-clase`;
   return (
     <Frame {...props}>
@@ -98,11 +103,14 @@ export function KindField(props: PartProps) {
             value={at}
             onChange={({ target }) => onChange(ofKind(kinds[Number(target.value)] ?? {}, value), true)}
           >
-            {kinds.map(({ title }, index) => (
-              <option key={title ?? index} value={index}>
-                {title ?? `Opción ${index + 1}`}
-              </option>
-            ))}
+            {kinds.map(
+              ({ title, isLegacy }, index) =>
+                (!isLegacy || index === at || index === atBefore) && (
+                  <option key={title ?? index} value={index}>
+                    {title ?? `Opción ${index + 1}`}
+                  </option>
+                ),
+            )}
           </select>
         </div>
         {draw({

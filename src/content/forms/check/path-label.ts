@@ -17,6 +17,8 @@ export type FormSchema = {
   either?: { title: string; none: string; fields: Readonly<Record<string, string>> };
   /** Another reading of that field beside it: gone once that field says something else. */
   readingOf?: string;
+  /** Of an optional field, or of a kind: rows of the past have it, and a form shows it for them alone. */
+  isLegacy?: true;
   /** What a number counts, where it is read as more than a figure: `$850`, `60 GB`. */
   unit?: "pesos" | "GB";
   /** The words of a choice, by its value. */

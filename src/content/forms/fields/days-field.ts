@@ -23,12 +23,12 @@ export const validityField = z
           "Solo si dos publicaciones dan otro último día: su página dice los dos, «27 o 28 de marzo». Se quita si cambias «Hasta».",
         )
           .exactOptional()
-          .meta({ readingOf: "to" }),
+          .meta({ readingOf: "to", isLegacy: true }),
       })
       .meta({ title: "Con fechas" }),
     z
       .strictObject({ kind: z.literal("yearless"), from: monthDay("Desde"), to: monthDay("Hasta"), endedBy: ended })
-      .meta({ title: "Con días, sin año conocido" }),
+      .meta({ title: "Con días, sin año conocido", isLegacy: true }),
     z.strictObject({ kind: z.literal("unstated"), endedBy: ended }).meta({ title: "Sin fechas conocidas" }),
   ])
   .refine((days) => days.kind === "unstated" || areInOrder(days.from, days.to), inOrder)

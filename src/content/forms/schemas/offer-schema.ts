@@ -24,6 +24,7 @@ const porting = z
         title: "Otra lectura",
         description: "Lo que dice otra publicación de la misma promoción.",
         readingOf: "pesos",
+        isLegacy: true,
       }),
   })
   .superRefine(({ pesos }, context) => {

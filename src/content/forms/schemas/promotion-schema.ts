@@ -45,14 +45,14 @@ const termsField = z
       .meta({ title: "Más GB" }),
     z
       .strictObject({ kind: z.literal("bigbox"), couponPesos: pricePesos("Cupón Bigbox", priceHint) })
-      .meta({ title: "Bigbox" }),
+      .meta({ title: "Bigbox", isLegacy: true }),
     z
       .strictObject({
         kind: z.literal("wimazon"),
         primeMonths: whole("Meses de Amazon Prime", { most: 24, example: 3 }),
         voucherPesos: pricePesos("Vale", priceHint),
       })
-      .meta({ title: "Wimazon" }),
+      .meta({ title: "Wimazon", isLegacy: true }),
     z.strictObject({ kind: z.literal("code") }).meta({ title: "Código promocional" }),
   ])
   .meta({
