@@ -1,11 +1,10 @@
 /**
  * Pictures of the editor's guide, taken by the journeys that do what its pages say. Only into the folder
- * that `GUIDE_PICTURES` names: they are kept in `editor/guide/pictures`, and a test asks for new ones once they show words that the editor no longer says.
+ * that `GUIDE_PICTURES` names: they are kept in `editor/guide/pictures`; look at each before you commit it.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { shownWords, shownWordsText } from "#editor/guide/shown-words.ts";
 
 const folder = process.env.GUIDE_PICTURES ? resolve(process.env.GUIDE_PICTURES) : undefined;
 const marginPx = 10;
@@ -40,9 +39,6 @@ export async function pictureForGuide(page: Page, name: string, ...parts: readon
   const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality, clip });
   await session.detach();
   writeFileSync(resolve(folder, `${name}.webp`), Buffer.from(data, "base64"));
-  const record = resolve(folder, "shown.txt");
-  const known = existsSync(record) ? readFileSync(record, "utf8") : "";
-  writeFileSync(record, shownWordsText(new Map(shownWords(known)).set(name, await wordsIn(page, cut))));
   await asBefore();
 }
 
@@ -95,25 +91,4 @@ async function cutTo(page: Page, parts: readonly Locator[]): Promise<Cut> {
     Math.max(...boxes.map((box) => box.y + box.height)) + marginPx,
   );
   return { x: Math.round(left), y: Math.round(top), width: Math.round(right - left), height: Math.round(bottom - top) };
-}
-
-/** Labels and buttons that are whole within the cut, except those that are rows of a list: these are people's words. */
-function wordsIn(page: Page, cut: Cut): Promise<string[]> {
-  return page.evaluate(({ x, y, width, height }) => {
-    const rows = "nav, ol > li > button, ul[aria-label] > li > button";
-    const isInside = (element: Element) => {
-      const box = element.getBoundingClientRect();
-      const isWhole = box.left >= x && box.top >= y && box.right <= x + width && box.bottom <= y + height;
-      // Not folded away, not scrolled out of sight and not under a sheet.
-      const seen = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-      return isWhole && element.contains(seen) && !element.closest(rows);
-    };
-    const wordsOf = (element: Element) => {
-      const copy = element.cloneNode(true) as Element;
-      for (const hidden of copy.querySelectorAll(".visually-hidden")) hidden.remove();
-      return (copy.textContent ?? "").replace(/\s+/g, " ").replace(" (opcional)", "").trim();
-    };
-    const found = [...document.querySelectorAll("label, legend, button")].filter(isInside).map(wordsOf);
-    return [...new Set(found)].filter((words) => words !== "");
-  }, cut);
 }
