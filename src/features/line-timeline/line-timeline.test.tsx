@@ -57,7 +57,8 @@ const links = {
 const tool = <LineTimeline words={words} rules={rules} headingLevel={3} links={links} />;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-25T18:00:00Z") });
+  // Noon where the tests run: the tool counts in the zone of the device.
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 11, 25, 12) });
 });
 
 afterEach(() => {
@@ -142,7 +143,7 @@ test("a cancelled line has nothing to save to the calendar", () => {
 
 test("its HTML waits for a day, whatever day it is built on", () => {
   const html = renderToString(tool);
-  vi.setSystemTime(new Date("2027-03-01T00:00:00Z"));
+  vi.setSystemTime(new Date(2027, 2, 1, 12));
   expect(renderToString(tool)).toBe(html);
   expect(html).toContain(words.waiting.title);
   for (const { days } of Object.values(words.phases)) expect(html).toContain(days);
