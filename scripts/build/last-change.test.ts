@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, inject, test } from "vitest";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { lastChange } from "./last-change.ts";
 
 const folder = () => mkdtempSync(join(inject("sharedFolder"), "wim-git-"));
@@ -42,6 +42,13 @@ test("a shallow clone has the same day", () => {
   const cwd = folder();
   git(cwd, ["clone", "-q", "--depth=1", pathToFileURL(source).href, "."]);
   expect(lastChange(cwd)).toBe("2026-11-19");
+});
+
+test("a checkout that belongs to another account has the same day", () => {
+  const cwd = repository("2026-11-20T12:00:00Z");
+  vi.stubEnv("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(lastChange(cwd)).toBe("2026-11-20");
 });
 
 test("while something is not committed, and without git, no day is known", () => {

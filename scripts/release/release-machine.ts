@@ -1,13 +1,12 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { readGit } from "#scripts/machine/read-git.ts";
 import type { Section } from "./release-report.ts";
 
 /** Where the release is made from: for information, it blocks nothing. */
 export function machineSection(): Section {
   const { version } = JSON.parse(readFileSync("package.json", "utf8"));
-  const git = (...args: string[]) => spawnSync("git", args, { encoding: "utf8" });
-  const commit = git("rev-parse", "--short", "HEAD");
-  const changed = git("status", "--porcelain").stdout?.split("\n").filter(Boolean) ?? [];
+  const commit = readGit(["rev-parse", "--short", "HEAD"]);
+  const changed = readGit(["status", "--porcelain"]).stdout?.split("\n").filter(Boolean) ?? [];
   const place = commit.status === 0 ? `commit ${commit.stdout.trim()}` : "sin repositorio de git";
   return {
     name: "Equipo",

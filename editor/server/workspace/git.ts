@@ -39,6 +39,9 @@ const quiet = { GIT_TERMINAL_PROMPT: "0", GIT_OPTIONAL_LOCKS: "0" };
 export const copyInUse =
   "Otro programa usa esta copia del sitio. Inténtalo en un minuto; si sigue igual, cierra el editor y ábrelo otra vez. Tu borrador sigue aquí.";
 
+const otherOwner = (root: string) =>
+  `Esta copia del sitio es de otra cuenta de esta máquina. Ábrela con esa cuenta, o escribe una vez: git config --global --add safe.directory "${root}"`;
+
 /** Larger than any text or list of ours. */
 const maxBuffer = 256 * 1024 * 1024;
 
@@ -59,6 +62,7 @@ export function openGit(root: string, own: Readonly<Record<string, string>> = {}
     } catch (error) {
       const { code, stdout = "", stderr = "" } = error as { code?: unknown; stdout?: string; stderr?: string };
       if (code === "ENOENT") throw new Error("Falta git en esta máquina: instálalo y abre el editor otra vez.");
+      if (/dubious ownership/.test(stderr)) throw new Error(otherOwner(root));
       if (/No space left on device|Disk quota exceeded|Out of diskspace/.test(stderr)) throw new Refusal(noRoom);
       if (/index\.lock'?: File exists/.test(stderr)) throw new Refusal(copyInUse);
       throw new GitError(stderr.trim() || String(error), typeof code === "number" ? code : 1, stdout);
