@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { codeFiles, isTest, list, memberName, read, styleFiles } from "./source.ts";
 
@@ -106,7 +106,7 @@ test("rules in src/domain use no clock, chance, environment, network, storage or
 
 test("no code asks the browser or Node for the clocks of a zone, which may be those of years ago", () => {
   const asks =
-    /DateTimeFormat\((?![^)]*timeZone: "UTC")|toZonedDateTime|toLocale(Date|Time)String|\.get(Hours|Date|Day|TimezoneOffset)\(/i;
+    /DateTimeFormat\((?![^)]*timeZone: "UTC")|toZonedDateTime|toLocale(Date|Time)String|\.[gs]et(Hours|Minutes|Date|Day|Month|FullYear|TimezoneOffset)\(/i;
   const wrong = codeFiles
     .filter(({ path, room }) => !["tests", "bench"].includes(room) && !isTest(path))
     .filter(({ path, text }) => path !== "src/platform/device/time-zone.ts" && asks.test(text))
@@ -190,4 +190,20 @@ test("no two files of one kind have the same name", () => {
 
 test("content is in the folder of its subject", () => {
   expect(list("src/content/*.ts").map((path) => `${path}: move it to the folder of its subject`)).toEqual([]);
+});
+
+test("git gives every text the same line ends on every machine, and leaves binary files alone", () => {
+  const [all, ...others] = read(".gitattributes")
+    .replaceAll(/^#.*\n/gm, "")
+    .trim()
+    .split("\n");
+  const untouched = others.map((line) => /^\*(\.\w+) (?:binary|-text)$/.exec(line)?.[1] ?? line);
+  // Documents are built, and no part of the repository.
+  const files = list("{public,src,server,documents,deploy,scripts,editor,tests,bench,docs}/**/*.*").filter(
+    (path) => !/^public\/documentos|\.(?:tsx?|css|md)$/.test(path),
+  );
+  const binary = files.filter((path) => readFileSync(path).subarray(0, 8_000).includes(0));
+  expect(all).toBe("* text=auto eol=lf");
+  expect(binary.length).toBeGreaterThan(0);
+  expect(binary.filter((path) => !untouched.some((end) => path.endsWith(end)))).toEqual([]);
 });
