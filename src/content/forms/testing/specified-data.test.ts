@@ -14,7 +14,14 @@ const recipe = "CONTRIBUTING.md, “Change the fields of a list”";
 const newFolder = () => mkdtempSync(join(inject("sharedFolder"), "lists-"));
 
 test("the specified commit is part of the history", () => {
-  const { status } = spawnSync("git", ["merge-base", "--is-ancestor", specifiedCommit, "HEAD"]);
+  const { status } = spawnSync("git", [
+    "-c",
+    "safe.directory=*",
+    "merge-base",
+    "--is-ancestor",
+    specifiedCommit,
+    "HEAD",
+  ]);
   expect(status, `other clones will not have ${specifiedCommit}: name another one (${recipe})`).toBe(0);
 });
 
