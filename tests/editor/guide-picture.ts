@@ -2,7 +2,7 @@
  * Pictures of the editor's guide, taken by the journeys that do what its pages say. Only into the folder
  * that `GUIDE_PICTURES` names: they are kept in `editor/guide/pictures`; look at each before you commit it.
  */
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 
