@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { gallery } from "#scripts/build/gallery-build.ts";
-import { ensureBenchPeers } from "#scripts/machine/bench-peers.ts";
+import { ensureBenchPackages } from "#scripts/machine/bench-packages.ts";
 import { ensureNginx } from "#scripts/machine/nginx.ts";
 import { ensureOtherEngines } from "#scripts/machine/other-engines.ts";
 import { ensurePoppler } from "#scripts/machine/poppler.ts";
@@ -183,7 +183,7 @@ function nightlyStages(): Stage[] {
       after: ["built site"],
       run: (signal) => {
         // One page draws the coverage with another library.
-        ensureBenchPeers();
+        ensureBenchPackages();
         const args = ["--config=tests/release/playwright.config.ts"];
         return runPlaywright(".build/release.json", signal, args, builtSite);
       },
