@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { mastheadFamilyOf } from "#content/site/masthead-family.ts";
 import { searchAction } from "#content/site/search-address.ts";
 import { helpSearchForm } from "#content/site/search-page.ts";
+import { pageAt } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { seedOf } from "#domain/site/seed.ts";
 import { Masthead } from "#ui/masthead/masthead.tsx";
@@ -17,7 +17,7 @@ type PageOpeningProps = Omit<ComponentProps<typeof Masthead>, "family" | "crumbs
  */
 export function PageOpening({ path, tool, ...masthead }: PageOpeningProps) {
   const { crumbs, data } = pageTrail(path);
-  const family = mastheadFamilyOf(path);
+  const { opening: family } = pageAt(path);
   const search = family === "help" && <SearchForm words={helpSearchForm} action={searchAction} variant="dark" />;
   return (
     <>

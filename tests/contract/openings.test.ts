@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { mastheadFamilyOf } from "#content/site/masthead-family.ts";
 import { sitePages } from "#content/site/site-map.ts";
 import { type BuiltPage, pages } from "./built-site.ts";
 
@@ -15,7 +14,7 @@ function drawingsIn({ root }: BuiltPage): string[] {
 
 const opening = (...families: readonly string[]) =>
   sitePages
-    .filter(({ path }) => families.includes(mastheadFamilyOf(path)))
+    .filter((page) => families.includes(page.opening))
     .flatMap(({ path }) => pages.filter(({ address }) => address === path));
 
 test("a page that sells opens with a drawing", () => {

@@ -2,7 +2,7 @@
  * Pages on a phone by night: what can be seen of a page is looked at in the same visit. `npm run nightly`
  * looks at all, on a phone and a computer, in both schemes and at more widths.
  */
-import { mastheadFamilyOf } from "#content/site/masthead-family.ts";
+import { pageAt } from "#content/site/site-map.ts";
 import { showInOwnFonts } from "../support/brand-font.ts";
 import { lookedAtPaths } from "../support/page-families.ts";
 import { testRun } from "../support/test-run.ts";
@@ -21,7 +21,7 @@ const height = 780;
 
 /** How far a visitor with a phone scrolls: docs/decisions/0080. People who read a legal text or a register expect its length. */
 function mostPixels(path: (typeof lookedAtPaths)[number]): number {
-  if (mastheadFamilyOf(path) === "read") return Number.POSITIVE_INFINITY;
+  if (pageAt(path).opening === "read") return Number.POSITIVE_INFINITY;
   return path === "/" ? 9_100 : 7_500;
 }
 

@@ -4,7 +4,6 @@ import { serviceGroups } from "#content/legal/legal-links-service.ts";
 import { textGroups } from "#content/legal/legal-links-texts.ts";
 import { zeroRated } from "#content/legal/zero-rated.ts";
 import { hasPublished, hrefTo, navLabel, pageAt, sitePages } from "#content/site/site-map.ts";
-import { registryPages } from "#content/site/site-map-registry.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readingTest as test } from "./fixture.ts";
 import { overflow } from "./layout-watch.ts";
@@ -14,6 +13,8 @@ const { empty, clear: clearLabel } = libraryFilterWords;
 const groups = [...textGroups, ...serviceGroups].filter(({ lists }) =>
   lists.some(({ entries }) => entries.some((entry) => "href" in entry || ("to" in entry && hrefTo(entry.to)))),
 );
+
+const registryPages = sitePages.filter(({ path }) => path.startsWith("/registro-"));
 
 /** The library with its filter awake. */
 async function openLibrary(page: Page) {

@@ -2,8 +2,8 @@
 import { accessibilityAnchors } from "#content/accessibility/accessibility.ts";
 import { links } from "#content/site/links.ts";
 import { outsideLinks } from "#content/site/outside-links.ts";
-import { registryPages } from "#content/site/site-map-registry.ts";
-import type { SitePage, SitePath } from "#content/site/site-page.ts";
+import { siteAddresses } from "#content/site/site-addresses.ts";
+import type { PageAddress, SitePath } from "#content/site/site-page.ts";
 import { authorities } from "./laws.ts";
 import type { LegalEntry, LegalGroup } from "./legal-link-model.ts";
 
@@ -12,10 +12,10 @@ const asDocument = "El documento, con su resumen";
 const { consumers } = authorities;
 
 /** The unlisted promotion is only for people who have its address. */
-const registered = registryPages.filter(({ indexed }) => indexed);
-const isNumbered = ({ path }: SitePage) => path.includes("/formato-simplificado/");
-const entriesOf = (start: SitePath, isWanted: (page: SitePage) => boolean): LegalEntry[] =>
-  registered.filter((page) => page.path.startsWith(start) && isWanted(page)).map(({ path }) => ({ to: path }));
+const listedPages = siteAddresses.filter(({ indexed }) => indexed);
+const isNumbered = ({ path }: PageAddress) => path.includes("/formato-simplificado/");
+const entriesOf = (start: SitePath, isWanted: (page: PageAddress) => boolean): LegalEntry[] =>
+  listedPages.filter((page) => page.path.startsWith(start) && isWanted(page)).map(({ path }) => ({ to: path }));
 
 export const textGroups: readonly LegalGroup[] = [
   {

@@ -4,7 +4,7 @@ import { rowFacts } from "#content/facts/row-facts.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { pagesSchema } from "#content/forms/schemas/page-schema.ts";
 import { filled, filledParagraphs } from "#domain/text/fact-gaps.ts";
-import type { PageRow, SitePage } from "./site-page.ts";
+import type { PageAddress, SitePage } from "./site-page.ts";
 
 const file = "src/content/data/pages.ts";
 const rows = readData(file, pagesSchema, data);
@@ -17,7 +17,7 @@ export const wordedPaths: readonly string[] = rows.map(({ path }) => path);
  *
  * @throws {RangeError} in Spanish, if nobody wrote them.
  */
-export function withWords(page: PageRow): SitePage {
+export function withWords(page: PageAddress): SitePage {
   const { title, description } = page;
   return title && description ? { ...page, title, description } : { ...page, ...wordsOf(page.path) };
 }

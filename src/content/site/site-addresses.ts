@@ -3,9 +3,11 @@ import { helpPages } from "./site-map-help.ts";
 import { legalPages } from "./site-map-legal.ts";
 import { mainPages } from "./site-map-main.ts";
 import { registryPages } from "./site-map-registry.ts";
-import type { PageRow, SitePath } from "./site-page.ts";
+import { type PageAddress, pageDefaults, type SitePath } from "./site-page.ts";
 
-export const siteAddresses: readonly PageRow[] = [...mainPages, ...helpPages, ...legalPages, ...registryPages];
+export const siteAddresses: readonly PageAddress[] = [...mainPages, ...helpPages, ...legalPages, ...registryPages].map(
+  (page) => ({ ...pageDefaults, ...page }),
+);
 
 /** @throws {RangeError} if the site has no such address. */
 export function addressOf(path: SitePath): SitePath {

@@ -1,17 +1,15 @@
 import { type Promotion, promotionPath, promotions } from "#content/promotions/promotions.ts";
 import { membershipNumbers, promotionNumbers } from "#content/registry/registry-rows.ts";
-import type { SitePage } from "./site-page.ts";
+import type { PageRow } from "./site-page.ts";
 
 /** The registry of memberships, tariffs and promotions. Source: product specification, section 2. */
-export const registryPages: readonly SitePage[] = [
+export const registryPages: readonly PageRow[] = [
   {
     path: "/registro-membresias",
     title: "Registro de membresías",
     description:
       "Cada membresía de wim con su folio ante el regulador. Busca por número o por nombre y abre su formato simplificado.",
     lists: ["legal"],
-    published: true,
-    indexed: true,
     parent: "/legal",
   },
   {
@@ -20,26 +18,18 @@ export const registryPages: readonly SitePage[] = [
     description:
       "Las tarifas de wim que están en vigor, con su folio de inscripción, para compararlas con el registro del regulador.",
     lists: ["legal"],
-    published: true,
-    indexed: true,
     parent: "/legal",
   },
   ...membershipNumbers.map(({ number }) => ({
     path: `/registro-membresias/formato-simplificado/${number}` as const,
     title: `Membresía con folio ${number}`,
     description: `Formato simplificado de la membresía inscrita con el folio ${number}: precio, lo que incluye, plazo y límites, como se registró.`,
-    lists: [],
-    published: true,
-    indexed: true,
     parent: "/registro-membresias" as const,
   })),
   ...promotionNumbers.map((number) => ({
     path: `/registro-promociones/formato-simplificado/${number}` as const,
     title: `Promoción con folio ${number}`,
     description: `Formato simplificado de la promoción inscrita con el folio ${number}: beneficio, vigencia y condiciones, como se registró.`,
-    lists: [],
-    published: true,
-    indexed: true,
     parent: "/registro-membresias" as const,
   })),
   ...promotions.map((promotion) => ({
@@ -47,8 +37,6 @@ export const registryPages: readonly SitePage[] = [
     title: `Promoción: ${promotion.name}`,
     nav: promotion.name,
     description: promotionDescription(promotion),
-    lists: [],
-    published: true,
     indexed: !promotion.isUnlisted,
     parent: "/registro-membresias" as const,
   })),

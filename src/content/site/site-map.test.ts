@@ -25,6 +25,12 @@ test("every description is within its limits and made of sentences", () => {
   for (const { description } of sitePages) expect(description).toMatch(/^[¿\p{L}\d].*\.$/u);
 });
 
+test("legal texts and registrations open with bare paper, and the help with its search", () => {
+  const quiet = sitePages.filter(({ path }) => /^\/(terminos|aviso-de|contrato|registro)-/.test(path));
+  expect(new Set(quiet.map(({ opening }) => opening))).toEqual(new Set(["read"]));
+  expect(pageAt("/ayuda").opening).toBe("help");
+});
+
 test("a second address names a page that is itself a first address", () => {
   const seconds = sitePages.flatMap(({ canonical }) => (canonical ? [canonical] : []));
   expect(seconds).toEqual(["/reportar-robo-equipo"]);

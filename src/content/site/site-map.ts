@@ -1,6 +1,6 @@
 /**
  * Every address of the site, once. One test checks it against the specification, another against `src/pages`.
- * To publish a page, write it and set `published`: its links appear wherever the site names it.
+ * A page whose row says `published: false` is not built, and links to it are left out.
  */
 import { withWords, wordedPaths } from "./page-titles.ts";
 import { siteAddresses } from "./site-addresses.ts";

@@ -1,3 +1,9 @@
+/**
+ * How a page opens: `sell` a scene with an object, `act` the tool itself, `help` a compact band with the search, `read` the
+ * bare paper, `celebrate` a filled band. See docs/decisions/0076.
+ */
+export type MastheadFamily = "sell" | "act" | "help" | "read" | "celebrate";
+
 /** Where a page is listed: header, footer, the page `/mapa-del-sitio`, the index `/legal`. */
 export type PageList = "header" | "footer" | "sitemap" | "legal";
 
@@ -12,6 +18,7 @@ export type SitePage = {
   asked?: string;
   /** Its name in lists of links, where the title is too long. */
   nav?: string;
+  opening: MastheadFamily;
   lists: readonly PageList[];
   /** Whether the page is on the site; links to an unpublished page are left out. */
   published: boolean;
@@ -34,5 +41,12 @@ export const titleLimit = 60;
 /** Characters. */
 export const descriptionLimits = { least: 70, most: 160 } as const;
 
+/** What a page is unless its row says otherwise. */
+export const pageDefaults = { opening: "read", lists: [], published: true, indexed: true } as const;
+
 /** A page as the site map lists it; its words are elsewhere, unless the configuration decides them. */
-export type PageRow = Omit<SitePage, "title" | "description"> & Partial<Pick<SitePage, "title" | "description">>;
+export type PageRow = Omit<SitePage, "title" | "description" | keyof typeof pageDefaults> &
+  Partial<Pick<SitePage, "title" | "description" | keyof typeof pageDefaults>>;
+
+/** A page without its words. */
+export type PageAddress = PageRow & Pick<SitePage, keyof typeof pageDefaults>;
