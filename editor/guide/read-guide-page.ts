@@ -9,7 +9,7 @@ import * as z from "zod";
 
 const headSchema = z.strictObject({
   title: z.string(),
-  /** What it helps with: ids of lists, `textos-legales`, `archivos`. */
+  /** What it helps with: ids of lists, `pagina` for what pages say, `textos-legales`, `archivos`. */
   about: z.array(z.string()),
 });
 

@@ -23,10 +23,10 @@ const inPages = (tag: string) =>
   );
 
 /** Ids that pages may be about besides those of lists, as forms link to them. */
-const otherForms = ["archivos", "textos-legales"];
+const otherForms = ["archivos", "pagina", "textos-legales"];
 
-test("every form has one page of the guide", () => {
-  const forms = [...editableLists.map(({ id }) => id), ...otherForms];
+test("every form has one page of the guide, and what pages say has one together", () => {
+  const forms = [...editableLists.filter(({ isOfWords }) => !isOfWords).map(({ id }) => id), ...otherForms];
   expect(pages.flatMap(({ about }) => about).toSorted()).toEqual(forms.toSorted());
 });
 

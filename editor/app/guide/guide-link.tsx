@@ -6,9 +6,10 @@ export const guideId = "ayuda";
 /** What pages may be about besides lists: see `about` of `GuidePage`. */
 export const legalTexts = "textos-legales";
 export const files = "archivos";
+export const pageForms = "pagina";
 
 type GuideLinkProps = {
-  /** The id of a list, {@link legalTexts} or {@link files}. */
+  /** The id of a list, {@link legalTexts}, {@link files} or {@link pageForms}. */
   about: string;
   /** What the form is called. */
   label: string;

@@ -13,6 +13,7 @@ import { fieldsOf, rowsOf, spoken } from "#editor/app/form/form-value.ts";
 import { rowName } from "#editor/app/form/rows/row-lock.ts";
 import { HistoryPanel, inForm } from "#editor/app/publish/history-panel.tsx";
 import cards from "#editor/app/shared/card.module.css";
+import { pageForms } from "#editor/app/guide/guide-link.tsx";
 import { FormHead } from "#editor/app/shared/form-head.tsx";
 import { HeldField } from "#editor/app/shared/held-field.tsx";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
@@ -95,7 +96,7 @@ export function ListEditor({
   );
   return (
     <FormContext value={{ facts, pages, today, findings: [...findings, ...toCome], published }}>
-      <FormHead title={list.label} help={list.help} about={list.id} label={list.label} />
+      <FormHead title={list.label} help={list.help} about={list.isOfWords ? pageForms : list.id} label={list.label} />
       {!isOpen && <p role="status">{standing === "unreadable" ? view.message : "Abriendo…"}</p>}
       <HeldField />
       <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onFollow={onFollow} />
