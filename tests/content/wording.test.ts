@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { data as pages } from "#content/data/pages.ts";
 import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { laws } from "#content/legal/laws.ts";
-import { unsubscribeForm } from "#content/pages/unsubscribe-words.ts";
+import { unsubscribeForm } from "#content/pages/unsubscribe.ts";
 import { sitePages } from "#content/site/site-map.ts";
 import { isBlindLabel, longSentences, mostWords } from "#domain/text/wording.ts";
 

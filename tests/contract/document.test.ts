@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
-import { notFound } from "#content/pages/not-found-words.ts";
+import { notFound } from "#content/pages/not-found.ts";
 import { documentTitle, hasPublished, sitePages } from "#content/site/site-map.ts";
 import { descriptionLimits, titleLimit } from "#content/site/site-page.ts";
 import { visits } from "#content/site/visits.ts";

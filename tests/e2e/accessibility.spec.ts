@@ -1,4 +1,4 @@
-import { leadFormCopy } from "#content/pages/lead-form-words.ts";
+import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readingTest as test, wakeIsland } from "./fixture.ts";
 import { fillIn, leadForm, ownEmail } from "./lead-form-steps.ts";

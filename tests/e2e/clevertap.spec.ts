@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { leadFormCopy } from "#content/pages/lead-form-words.ts";
-import { unsubscribeForm } from "#content/pages/unsubscribe-words.ts";
+import { leadFormCopy } from "#content/pages/lead-form.ts";
+import { unsubscribeForm } from "#content/pages/unsubscribe.ts";
 import { addressMessages } from "#domain/text/pasted-address.ts";
 import { outboxKey } from "#platform/outbox/outbox-key.ts";
 import { gallery } from "../../scripts/build/gallery-build.ts";

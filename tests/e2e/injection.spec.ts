@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { parse } from "node-html-parser";
-import { leadFormCopy } from "#content/pages/lead-form-words.ts";
+import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { hasPublished, sitePages } from "#content/site/site-map.ts";
 import { collectorPaths } from "#domain/leads/collector.ts";
 import { plainName } from "#domain/leads/lead.ts";

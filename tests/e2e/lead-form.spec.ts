@@ -1,4 +1,4 @@
-import { formPage, leadFormCopy } from "#content/pages/lead-form-words.ts";
+import { formPage, leadFormCopy } from "#content/pages/lead-form.ts";
 import { homeLeadForm } from "#domain/leads/collector.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { fillIn, leadForm, leadProperties, leadRequests, ownEmail } from "./lead-form-steps.ts";

@@ -1,6 +1,6 @@
 /** One suite for both marketing providers: the same page, the same words, the same events. */
 import type { BrowserContext, Page } from "@playwright/test";
-import { leadFormCopy } from "#content/pages/lead-form-words.ts";
+import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { visits } from "#content/site/visits.ts";
 import { homeLeadForm } from "#domain/leads/collector.ts";
 import { clevertapTarget, embeddedTarget, type MarketingTarget } from "../support/marketing-target.ts";

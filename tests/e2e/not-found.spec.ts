@@ -1,4 +1,4 @@
-import { notFound } from "#content/pages/not-found-words.ts";
+import { notFound } from "#content/pages/not-found.ts";
 import { expect, readingTest as test } from "./fixture.ts";
 
 test.use({ expectedTroubles: /status of 404/ });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { unsubscribeForm } from "#content/pages/unsubscribe-words.ts";
+import { unsubscribeForm } from "#content/pages/unsubscribe.ts";
 import { collectorPaths } from "#domain/leads/collector.ts";
 import { addressMessages } from "#domain/text/pasted-address.ts";
 import { storedUnsubscriptions } from "#server/testing/stored.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { coverageAnchors, stateTable } from "#content/coverage/coverage.ts";
 import { security } from "#content/help/security.ts";
-import { leadFormCopy } from "#content/pages/lead-form-words.ts";
+import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { plans } from "#content/plans/plans.ts";
 import { links, purchaseLinks } from "#content/site/links.ts";

@@ -2,13 +2,13 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { coverageWords } from "#content/coverage/coverage-tool.ts";
-import { leadFormCopy } from "#content/pages/lead-form-words.ts";
+import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { instantOf } from "#domain/calendar/civil-time.ts";
-import { spokenMoment } from "#domain/calendar/spanish-time.ts";
+import { fill } from "#domain/text/fill.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
 import { portabilityPlan } from "#domain/lines/portability.ts";
-import { fill } from "#domain/text/fill.ts";
+import { spokenMoment } from "#domain/calendar/spanish-time.ts";
 import { storedFrom } from "../e2e/stored-leads.ts";
 import { capital, colorsAt, gulf, pointOf } from "../support/coverage-view.ts";
 import { translateIsland } from "../support/translation.ts";

@@ -1,7 +1,7 @@
 /** What a visitor does on a years-old phone. */
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { leadFormCopy } from "#content/pages/lead-form-words.ts";
+import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { stopClock } from "../e2e/clock.ts";
 import { storedFrom } from "../e2e/stored-leads.ts";
 import type { Visitor } from "../engines/visitor.ts";

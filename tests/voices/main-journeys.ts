@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { coverageWords } from "#content/coverage/coverage-tool.ts";
 import { deviceSearchWords } from "#content/devices/device-search.ts";
 import { opinionSection } from "#content/pages/home.ts";
-import { leadFormCopy } from "#content/pages/lead-form-words.ts";
+import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
 import { storedFrom } from "../e2e/stored-leads.ts";
 import type { Journey } from "./journey.ts";

@@ -1,6 +1,6 @@
 /** Facts of the pages that a listener meets after the main ways: headings, tables, tabs, tools, and how each is left. */
 import { deviceSearchWords } from "#content/devices/device-search.ts";
-import { unsubscribeForm } from "#content/pages/unsubscribe-words.ts";
+import { unsubscribeForm } from "#content/pages/unsubscribe.ts";
 import { registryLookupWords } from "#content/registry/registry-index.ts";
 import { tripLookupWords } from "#content/roaming/trip-tool.ts";
 import type { Journey } from "./journey.ts";

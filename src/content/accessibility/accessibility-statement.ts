@@ -3,6 +3,8 @@
  * when they change, update this and its date. Law: Ley en Materia de Telecomunicaciones y Radiodifusión, article 193.
  */
 
+import { data } from "#content/data/words/accessibility.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { authorities, laws } from "#content/legal/laws.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 import { type Floor, floor } from "#domain/site/floor.ts";
@@ -113,7 +115,7 @@ const parts: readonly StatementPart[] = [
 ];
 
 export const accessibilityStatement = {
-  ...accessibilityWords.statement,
+  ...readWords(accessibilityWords, data).statement,
   date: { label: "Fecha de esta declaración", text: "21\u00a0de noviembre de 2026", day: "2026-11-21" },
   parts,
 } as const satisfies { heading: string; [part: string]: unknown };

@@ -1,25 +1,35 @@
-/** What staff writes of the accessibility page, as it reads today. `accessibility.ts` puts it together with links. */
-import { data } from "#content/data/words/accessibility.ts";
-import { data as cognition } from "#content/data/words/accessibility-cognition.ts";
-import { data as hearing } from "#content/data/words/accessibility-hearing.ts";
-import { data as movement } from "#content/data/words/accessibility-movement.ts";
-import { data as sight } from "#content/data/words/accessibility-sight.ts";
-import { data as technologies } from "#content/data/words/accessibility-technologies.ts";
-import { readWords } from "#content/facts/read-words.ts";
-import { accessibilityTabWordsSchema } from "#content/forms/accessibility-tab-words-schema.ts";
-import { accessibilityWordsSchema } from "#content/forms/accessibility-words-schema.ts";
+/** What the accessibility page says around its tabs. The statement describes the site's tests: developers write its parts. */
+import { z } from "zod";
+import { definePage } from "#content/forms/define-page.ts";
 
-export const accessibilityWords = readWords("src/content/data/words/accessibility.ts", accessibilityWordsSchema, data);
+export const accessibilityWords = definePage({
+  name: "accessibility",
+  label: "Página de accesibilidad",
+  page: "/accesibilidad",
+  form: ({ button, heading, lines, openingHeading, section, words }) => {
+    const document = (title: string) => section(title, { label: words("Título", 44), text: words("Texto", 120) });
 
-/** What each tab says. */
-export const accessibilityTabWords = {
-  hearing: readWords("src/content/data/words/accessibility-hearing.ts", accessibilityTabWordsSchema, hearing),
-  sight: readWords("src/content/data/words/accessibility-sight.ts", accessibilityTabWordsSchema, sight),
-  cognition: readWords("src/content/data/words/accessibility-cognition.ts", accessibilityTabWordsSchema, cognition),
-  movement: readWords("src/content/data/words/accessibility-movement.ts", accessibilityTabWordsSchema, movement),
-  technologies: readWords(
-    "src/content/data/words/accessibility-technologies.ts",
-    accessibilityTabWordsSchema,
-    technologies,
-  ),
-};
+    return z.strictObject({
+      opening: section("Entrada", { heading: openingHeading(), intro: words("Introducción", 140) }),
+      note: words("Nota sobre los menús", 160),
+      contact: section("Atención accesible", {
+        heading: heading(),
+        intro: words("Introducción", 120),
+        hours: words("Horario", 80),
+        app: words("En la app", 60),
+        steps: lines("Pasos", "Paso", 140),
+        notes: lines("Notas", "Nota", 200),
+        help: button("Enlace a la ayuda"),
+      }),
+      documents: section("Textos accesibles", {
+        heading: heading(),
+        sub: words("Texto debajo", 140),
+        privacy: document("Aviso de privacidad"),
+        terms: document("Términos y condiciones"),
+        contract: document("Contrato de adhesión"),
+        rights: document("Carta de derechos"),
+      }),
+      statement: section("Declaración", { heading: heading(), intro: words("Introducción", 120) }),
+    });
+  },
+});

@@ -3,15 +3,28 @@
  * accessibility duties and on the portal; the Ley en Materia de Telecomunicaciones y Radiodifusión, article 193.
  */
 
+import { data } from "#content/data/words/accessibility.ts";
+import { data as cognition } from "#content/data/words/accessibility-cognition.ts";
+import { data as hearing } from "#content/data/words/accessibility-hearing.ts";
+import { data as movement } from "#content/data/words/accessibility-movement.ts";
+import { data as sight } from "#content/data/words/accessibility-sight.ts";
+import { data as technologies } from "#content/data/words/accessibility-technologies.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
 import { operator } from "#content/site/operator.ts";
 import { outsideLinks } from "#content/site/outside-links.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import type { AccessibilityTab } from "./accessibility-model.ts";
-import { accessibilityTabWords, accessibilityWords } from "./accessibility-words.ts";
+import {
+  cognitionWords,
+  hearingWords,
+  movementWords,
+  sightWords,
+  technologiesWords,
+} from "./accessibility-tab-words.ts";
+import { accessibilityWords } from "./accessibility-words.ts";
 
-const { opening, note, contact, documents } = accessibilityWords;
-const { hearing, sight, cognition, movement, technologies } = accessibilityTabWords;
+const { opening, note, contact, documents } = readWords(accessibilityWords, data);
 
 /** Ids of the page's sections. */
 export const accessibilityAnchors = {
@@ -37,14 +50,14 @@ export const accessibilityTabsCopy = {
 
 /** Aids by what they are for, in the specification's order. Source: the fact file's section on the accessibility portal. */
 export const accessibilityTabs = [
-  { key: "auditiva", title: "Auditiva", ...hearing },
-  { key: "visual", title: "Visual", ...sight },
-  { key: "cognitiva", title: "Cognitiva", ...cognition },
-  { key: "motriz", title: "Motriz", ...movement },
+  { key: "auditiva", title: "Auditiva", ...readWords(hearingWords, hearing) },
+  { key: "visual", title: "Visual", ...readWords(sightWords, sight) },
+  { key: "cognitiva", title: "Cognitiva", ...readWords(cognitionWords, cognition) },
+  { key: "motriz", title: "Motriz", ...readWords(movementWords, movement) },
   {
     key: "tecnologias-asistivas",
     title: "Tecnologías asistivas",
-    ...technologies,
+    ...readWords(technologiesWords, technologies),
     links: [
       ...outsideLinks.assistive,
       { label: "Catálogo de celulares accesibles que publicó el IFT", href: outsideLinks.regulator.accessiblePhones },

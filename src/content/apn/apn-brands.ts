@@ -2,12 +2,15 @@
  * Where each brand keeps its access points, menu by menu. Source: the fact file's section on steps by brand; menu names
  * as used in Latin America. Honor's third menu is uncertain, and the guide says so.
  */
+
+import { data } from "#content/data/words/apn.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { type MenuStep, pathSign } from "#domain/site/menu-step.ts";
 import { apn } from "./apn.ts";
 import { apnWords } from "./apn-words.ts";
 import { turnDataOn, untouchedFields } from "./connection-checks.ts";
 
-const { fill, chosen, last, ...words } = apnWords.brands;
+const { fill, chosen, last, ...words } = readWords(apnWords, data).brands;
 
 export type BrandGuide = {
   /** Its anchor. */

@@ -1,5 +1,7 @@
 /** The connection manual, the source of `/manual-de-conexion-apn` and its PDF. Sources: as in `apn.ts`. */
 
+import { data } from "#content/data/words/apn.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { links } from "#content/site/links.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
@@ -10,7 +12,7 @@ import { apnProfile, profileNeeds, profileSteps, unsigned } from "./apn-profile-
 import { apnWords } from "./apn-words.ts";
 import { apnChecks, namesVary, untouchedFields } from "./connection-checks.ts";
 
-const { manual } = apnWords;
+const { manual } = readWords(apnWords, data);
 
 export type ManualGuide = {
   /** Its anchor. */

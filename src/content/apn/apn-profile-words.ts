@@ -3,12 +3,14 @@
  * section 2 (steps, in its order); the fact file's section on the profile; Apple's schema of `com.apple.cellular`.
  */
 
+import { data } from "#content/data/words/apn.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { links } from "#content/site/links.ts";
 import { type MenuStep, pathSign } from "#domain/site/menu-step.ts";
 import { apn } from "./apn.ts";
 import { apnWords } from "./apn-words.ts";
 
-const { action, needs, download, settings, steps, unsigned: proof } = apnWords.profile;
+const { action, needs, download, settings, steps, unsigned: proof } = readWords(apnWords, data).profile;
 
 const host = new URL(links.site).host;
 

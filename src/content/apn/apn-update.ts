@@ -2,12 +2,14 @@
  * What `/actualiza-tu-apn` says, for people with signal but no data. Sources: as in `apn.ts`; the fact file on roaming.
  */
 
+import { data } from "#content/data/words/apn.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { supportCall, supportMail } from "#content/help/support.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { apnWords } from "./apn-words.ts";
 
-const { opening, checks, profile, brands, troubles, closing } = apnWords;
+const { opening, checks, profile, brands, troubles, closing } = readWords(apnWords, data);
 
 /** Ids of the page's sections; the brands have their own, and `byHand` is the iPhone's. */
 export const apnUpdateAnchors = {

@@ -1,6 +1,102 @@
-/** What staff writes of the pages about access points, as it reads today. */
-import { data } from "#content/data/words/apn.ts";
-import { readWords } from "#content/facts/read-words.ts";
-import { apnWordsSchema } from "#content/forms/apn-words-schema.ts";
+/** What the pages about access points say: `/actualiza-tu-apn`, and the manual with its PDF. */
+import { z } from "zod";
+import { definePage } from "#content/forms/define-page.ts";
 
-export const apnWords = readWords("src/content/data/words/apn.ts", apnWordsSchema, data);
+export const apnWords = definePage({
+  name: "apn",
+  label: "Páginas del APN",
+  page: "/actualiza-tu-apn",
+  form: ({ box, button, heading, lines, openingHeading, point, section, steps, words }) => {
+    const sub = words("Texto debajo", 120);
+    const title = words("Título", 48);
+
+    const notes = z.array(words("Nota", 120), { error: "falta la lista" }).meta({ title: "Notas" });
+    const menus = (name: string) =>
+      section(name, {
+        heading: heading(),
+        path: words("Menús", 120, "En su orden, con › entre uno y otro. ").refine(
+          (path) => path.split(" › ").every((menu) => menu.trim() !== "" && !menu.includes("›")),
+          "pon un espacio antes y después de cada ›",
+        ),
+        notes,
+      });
+    const brand = (name: string) =>
+      section(name, {
+        open: menus("Abrir los puntos de acceso"),
+        create: menus("Crear uno nuevo"),
+        save: menus("Guardarlo"),
+      });
+
+    const trouble = {
+      question: words("Pregunta", 60),
+      answer: lines("Respuesta", "Párrafo", 160),
+    };
+
+    return z.strictObject({
+      opening: section("Entrada", {
+        heading: openingHeading(),
+        intro: words("Introducción", 140),
+        profile: button("Enlace al iPhone"),
+        brands: button("Enlace a Android"),
+        values: words("Sobre los valores", 44),
+      }),
+      checks: section("Lo primero", { heading: heading(), sub, steps: steps() }),
+      profile: section("El perfil para iPhone", {
+        heading: heading(),
+        sub,
+        fold: button("Botón que abre los pasos"),
+        byHand: button("Enlace a los pasos a mano"),
+        action: button("Botón de descarga"),
+        needs: lines("Qué hace falta", "Punto", 80),
+        download: point("Descargarlo", 120),
+        settings: point("Abrir los ajustes"),
+        steps: steps(),
+        unsigned: section("Sin firma", {
+          title,
+          text: lines("Párrafos", "Párrafo", 120),
+          signs: lines("Más señas de que es el nuestro", "Seña", 120),
+          otherwise: words("Si no coincide", 80),
+        }),
+      }),
+      brands: section("Por marca", {
+        heading: heading(),
+        sub,
+        byHand: words("Nombre de los pasos del iPhone", 32),
+        vary: box("Si el menú se llama distinto"),
+        rest: box("Los demás campos"),
+        fill: words("Llenar los campos", 44),
+        chosen: words("Después de guardar", 120),
+        last: point("El último paso", 120),
+        iphone: section("iPhone", {
+          open: menus("Abrir la red de datos"),
+          apn: point("El APN"),
+          lte: point("El APN de LTE"),
+          steps: steps(),
+        }),
+        honor: brand("Honor"),
+        motorola: brand("Motorola"),
+        samsung: brand("Samsung"),
+        xiaomi: brand("Xiaomi"),
+      }),
+      troubles: section("Si sigue igual", {
+        heading: heading(),
+        letters: section("Sigue sin navegar", trouble),
+        profile: section("El perfil no se instala", trouble),
+        reset: section("Regresar a lo de antes", trouble),
+        abroad: section("En otro país", { ...trouble, link: button("Enlace al roaming", 40) }),
+        support: section("Soporte", { title, text: words("Texto", 160), help: button("Enlace a la ayuda", 40) }),
+      }),
+      closing: section("Cierre", { heading: heading(), text: words("Texto", 120), manual: button("Enlace al manual") }),
+      manual: section("Página del manual", {
+        heading: openingHeading(),
+        intro: words("Introducción", 140),
+        update: button("Enlace para actualizar el APN"),
+        index: words("Sobre las marcas", 32),
+        values: words("Título de los valores", 32),
+        checks: words("Título de lo primero", 44),
+        notes: lines("Notas", "Nota", 160),
+        document: section("El PDF", { heading: heading(), sub }),
+      }),
+    });
+  },
+});

@@ -1,7 +1,9 @@
 /** What to check before an access point is changed, and what to leave as it is. Sources: as in `apn.ts`. */
+import { data } from "#content/data/words/apn.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { apnWords } from "./apn-words.ts";
 
-const { checks, brands } = apnWords;
+const { checks, brands } = readWords(apnWords, data);
 
 /** Why a line with signal may have no data, the quickest check first. */
 export const apnChecks = checks.steps;

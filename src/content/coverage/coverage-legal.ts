@@ -2,6 +2,9 @@
  * The legal note of the coverage page. Source: product specification, section 2; the regulator's coverage guidelines of
  * 2018.
  */
+
+import { data } from "#content/data/words/coverage.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { links } from "#content/site/links.ts";
 import { coveragePageWords } from "./coverage-page-words.ts";
 
@@ -11,7 +14,7 @@ const {
   limits,
   prisons,
   sources,
-} = coveragePageWords.legal;
+} = readWords(coveragePageWords, data).legal;
 
 type Part = {
   title: string;

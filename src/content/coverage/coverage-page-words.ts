@@ -1,6 +1,37 @@
-/** What staff writes of the coverage page, as it reads today. `coverage.ts` puts it together with the map's own words. */
-import { data } from "#content/data/words/coverage.ts";
-import { readWords } from "#content/facts/read-words.ts";
-import { coverageWordsSchema } from "#content/forms/coverage-words-schema.ts";
+/** What the coverage page says around its map. */
+import { z } from "zod";
+import { definePage } from "#content/forms/define-page.ts";
 
-export const coveragePageWords = readWords("src/content/data/words/coverage.ts", coverageWordsSchema, data);
+export const coveragePageWords = definePage({
+  name: "coverage",
+  label: "Página de cobertura",
+  page: "/mapa-de-cobertura",
+  form: ({ button, heading, lines, section, words }) => {
+    const sub = words("Texto debajo", 120);
+    const part = { title: words("Título", 48), paragraphs: lines("Párrafos", "Párrafo") };
+
+    return z.strictObject({
+      opening: section("Entrada", { intro: words("Introducción", 140) }),
+      map: section("Mapa", { heading: heading(), sub }),
+      states: section("Tabla por estado", { heading: heading(), sub, note: words("Nota", 160) }),
+      next: section("Después de una respuesta", {
+        map: button("Enlace al mapa"),
+        states: button("Enlace a la tabla"),
+      }),
+      downloads: section("Descargas", { heading: heading(), sub }),
+      legal: section("Nota legal", {
+        title: words("Título", 44),
+        maps: section("Mapas", { ...part, link: button("Enlace al regulador", 80) }),
+        limits: section("Límites", { ...part, points: lines("Cuándo falta la señal", "Punto", 120) }),
+        prisons: section("Centros penitenciarios", part),
+        sources: section("Fuentes", part),
+      }),
+      closing: section("Cierre", {
+        heading: heading(),
+        text: words("Texto", 120),
+        port: button("Botón para traer el número"),
+        compare: button("Enlace a las membresías"),
+      }),
+    });
+  },
+});

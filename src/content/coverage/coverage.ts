@@ -1,11 +1,13 @@
 /** What the coverage page says around its map. Source: product specification, section 2. */
 
+import { data } from "#content/data/words/coverage.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { config } from "#platform/config/config.ts";
 import { coveragePageWords } from "./coverage-page-words.ts";
 import { coverageLayers } from "./coverage-tool.ts";
 
-const { opening, map, states, next, downloads, closing } = coveragePageWords;
+const { opening, map, states, next, downloads, closing } = readWords(coveragePageWords, data);
 
 export const coverageAnchors = {
   map: "mapa",

@@ -1,9 +1,11 @@
 /** What the frequent questions page says around the questions. */
 
+import { data } from "#content/data/words/faq.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
 import { faqWords } from "./faq-words.ts";
 
-const { heading, support, list, search, closing } = faqWords;
+const { heading, support, list, search, closing } = readWords(faqWords, data);
 
 /** Ids of the page's sections. */
 export const faqAnchors = { library: "preguntas" } as const;

@@ -1,6 +1,21 @@
-/** What staff writes around the questions, as it reads today. `faq-page.ts` puts it together with links. */
-import { data } from "#content/data/words/faq.ts";
-import { readWords } from "#content/facts/read-words.ts";
-import { faqWordsSchema } from "#content/forms/faq-words-schema.ts";
+/** What the page of frequent questions says around them. */
+import { z } from "zod";
+import { definePage } from "#content/forms/define-page.ts";
 
-export const faqWords = readWords("src/content/data/words/faq.ts", faqWordsSchema, data);
+export const faqWords = definePage({
+  name: "faq",
+  label: "Página de preguntas frecuentes",
+  page: "/preguntas-frecuentes",
+  form: ({ button, heading, openingHeading, section, words }) =>
+    z.strictObject({
+      heading: openingHeading(),
+      support: button("Enlace a soporte"),
+      list: words("Encabezado de la lista", 44),
+      search: section("Filtro", { label: words("Nombre del campo", 32), hint: words("Ejemplo", 80) }),
+      closing: section("Cierre", {
+        heading: heading(),
+        text: words("Texto", 120),
+        search: button("Enlace al buscador"),
+      }),
+    }),
+});

@@ -15,7 +15,7 @@ export type Advice = {
 };
 
 export type ListForm = {
-  /** Of a list, `nameField` and `keyField` are in its metadata; see `FormSchema` of `spoken-path.ts`. */
+  /** Of a list, `nameField` and `keyField` are in its metadata; see `FormSchema` of `path-label.ts`. */
   schema: z.ZodType;
   /**
    * Takes what the schema gives.
@@ -33,12 +33,10 @@ export type EditableList = {
   file: `src/content/data/${string}.ts`;
   /** Loaded when it is asked for: a wrong list stops those that read it, and no others. */
   form: () => Promise<ListForm>;
-  /** The module that the rest of the site reads it from. */
-  reader: `src/content/${string}.ts`;
   /** Its rows come with files that are uploaded: no form writes it. */
   isOfFiles?: true;
   /** What one page says, in fixed fields: the menu has these apart. */
-  isOfWords?: true;
+  isOfWords?: boolean;
   /** The page that shows it; `{slug}` or `{path}` stands for that field of the row. */
   page: `/${string}` | `{${string}}`;
 };

@@ -6,9 +6,18 @@ import { formSchema } from "./check/path-label.ts";
 import { dataIn, dataModule } from "./data-module.ts";
 import { editableLists } from "./editable-lists.ts";
 
-test("every file of data belongs to one list, and the reader of the list reads it", () => {
+test("every file of data has one form, and is read with it", () => {
   expect(editableLists.map(({ file }) => file).toSorted()).toEqual(globSync("src/content/data/**/*.ts").toSorted());
-  for (const { file, reader } of editableLists) expect(readFileSync(reader, "utf8"), file).toContain(`"${file}"`);
+  const readers = globSync("src/content/*/*.ts").map((path) => readFileSync(path, "utf8"));
+  for (const { file, isOfWords } of editableLists) {
+    const own = readers.filter((text) => text.includes(`"${file.replace("src/", "#")}"`));
+    expect(own.length, `${file} is read by no module`).toBeGreaterThan(0);
+    if (!isOfWords)
+      expect(
+        own.some((text) => text.includes(`"${file}"`) || text.includes("readWords(")),
+        file,
+      ).toBe(true);
+  }
 });
 
 test.each(editableLists)("$file is right, and written as the editor writes it", async (list) => {

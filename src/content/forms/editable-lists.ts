@@ -1,7 +1,10 @@
 /** The lists that staff edits: nothing else of the content is checked, shown or written by its forms. */
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { z } from "zod";
+import type { PageDefinition } from "./define-page.ts";
 import type { EditableList } from "./editable-list.ts";
-import { pageWords } from "./words-forms.ts";
 
 const lists: readonly EditableList[] = [
   {
@@ -21,7 +24,6 @@ const lists: readonly EditableList[] = [
       ];
       return { schema: promotionsSchema, advise };
     },
-    reader: "src/content/promotions/promotion-rows.ts",
     page: "/registro-promociones/{slug}",
   },
   {
@@ -33,7 +35,6 @@ const lists: readonly EditableList[] = [
       const { offersSchema, offersAdvice } = await import("./schemas/offer-schema.ts");
       return { schema: offersSchema, advise: offersAdvice };
     },
-    reader: "src/content/promotions/offer-rows.ts",
     page: "/membresias",
   },
   {
@@ -42,7 +43,6 @@ const lists: readonly EditableList[] = [
     help: "Cambian en todas las páginas, tablas y documentos a la vez. Revisa después el precio de la oferta.",
     file: "src/content/data/memberships.ts",
     form: async () => ({ schema: (await import("./schemas/membership-schema.ts")).membershipsSchema }),
-    reader: "src/content/plans/plan-rows.ts",
     page: "/membresias",
   },
   {
@@ -51,7 +51,6 @@ const lists: readonly EditableList[] = [
     help: "Con cada membresía, un beneficio está incluido, cuesta aparte o no se puede agregar.",
     file: "src/content/data/benefits.ts",
     form: async () => ({ schema: (await import("./schemas/benefit-schema.ts")).benefitsSchema }),
-    reader: "src/content/plans/benefits.ts",
     page: "/membresias",
   },
   {
@@ -63,7 +62,6 @@ const lists: readonly EditableList[] = [
       const { noticesSchema, noticesAdvice } = await import("./schemas/notice-schema.ts");
       return { schema: noticesSchema, advise: noticesAdvice };
     },
-    reader: "src/content/pages/notice-rows.ts",
     page: "/avisos",
   },
   {
@@ -75,7 +73,6 @@ const lists: readonly EditableList[] = [
       const { questionsSchema, questionsAdvice } = await import("./schemas/question-schema.ts");
       return { schema: questionsSchema, advise: questionsAdvice };
     },
-    reader: "src/content/faq/question-rows.ts",
     page: "/preguntas-frecuentes#{id}",
   },
   {
@@ -84,7 +81,6 @@ const lists: readonly EditableList[] = [
     help: "Elige la marca y agrega sus modelos. Las notas dicen de qué depende que un modelo tenga eSIM.",
     file: "src/content/data/phones.ts",
     form: async () => ({ schema: (await import("./schemas/phone-schema.ts")).phonesSchema }),
-    reader: "src/content/devices/devices.ts",
     page: "/esim#compatibilidad-eSIM",
   },
   {
@@ -96,7 +92,6 @@ const lists: readonly EditableList[] = [
       const { roamingSchema, roamingAdvice } = await import("./schemas/roaming-schema.ts");
       return { schema: roamingSchema, advise: roamingAdvice };
     },
-    reader: "src/content/roaming/roaming-rows.ts",
     page: "/roaming-cobertura#destinos",
   },
   {
@@ -105,7 +100,6 @@ const lists: readonly EditableList[] = [
     help: "Cada folio tiene su página. Qué promoción ampara cada uno se dice en Promociones.",
     file: "src/content/data/registry.ts",
     form: async () => ({ schema: (await import("./schemas/registry-schema.ts")).registrySchema }),
-    reader: "src/content/registry/registry-rows.ts",
     page: "/registro-membresias",
   },
   {
@@ -114,7 +108,6 @@ const lists: readonly EditableList[] = [
     help: "Cada uno se muestra en lugar del PDF que hace el sitio. Al quitarlo vuelve el del sitio.",
     file: "src/content/data/own-documents.ts",
     form: async () => ({ schema: (await import("./schemas/own-document-schema.ts")).ownDocumentsSchema }),
-    reader: "src/content/documents/own-files.ts",
     page: "{document}",
   },
   {
@@ -123,7 +116,6 @@ const lists: readonly EditableList[] = [
     help: "Teléfono, correos, redes y tiendas no se cambian aquí: pídelo a quien desarrolla el sitio.",
     file: "src/content/data/support.ts",
     form: async () => ({ schema: (await import("./schemas/support-schema.ts")).supportSchema }),
-    reader: "src/content/site/support-rows.ts",
     page: "/ayuda",
   },
   {
@@ -132,7 +124,6 @@ const lists: readonly EditableList[] = [
     help: "El 911 no se cambia aquí: está en la dirección de su página y en la ley.",
     file: "src/content/data/emergency-numbers.ts",
     form: async () => ({ schema: (await import("./schemas/emergency-schema.ts")).emergencyNumbersSchema }),
-    reader: "src/content/help/emergencies.ts",
     page: "/emergencias-911",
   },
   {
@@ -141,7 +132,6 @@ const lists: readonly EditableList[] = [
     help: "Redes, tiendas y trámites del Operador no se cambian aquí: pídelo a quien desarrolla el sitio.",
     file: "src/content/data/outside-links.ts",
     form: async () => ({ schema: (await import("./schemas/outside-link-schema.ts")).outsideLinksSchema }),
-    reader: "src/content/site/outside-links.ts",
     page: "/legal",
   },
   {
@@ -150,7 +140,6 @@ const lists: readonly EditableList[] = [
     help: "Los textos legales publicados no cambian con esta lista: necesitan otra versión.",
     file: "src/content/data/references.ts",
     form: async () => ({ schema: (await import("./schemas/reference-schema.ts")).referencesSchema }),
-    reader: "src/content/legal/laws.ts",
     page: "/legal",
   },
   {
@@ -159,7 +148,6 @@ const lists: readonly EditableList[] = [
     help: "Cambian a la vez en los textos, las páginas y los documentos. Un texto ya publicado necesita otra versión.",
     file: "src/content/data/legal-terms.ts",
     form: async () => ({ schema: (await import("./schemas/legal-term-schema.ts")).legalTermsSchema }),
-    reader: "src/content/legal/legal-facts.ts",
     page: "/legal",
   },
   {
@@ -168,7 +156,6 @@ const lists: readonly EditableList[] = [
     help: "Los textos legales los necesitan y solo el Operador los sabe. Cada uno se lee en todos los que lo nombran.",
     file: "src/content/data/pending.ts",
     form: async () => ({ schema: (await import("./schemas/pending-schema.ts")).pendingSchema }),
-    reader: "src/content/legal/legal-pending.ts",
     page: "/legal",
   },
   {
@@ -177,17 +164,7 @@ const lists: readonly EditableList[] = [
     help: "Lo que se lee en la pestaña, en los menús y en los buscadores.",
     file: "src/content/data/pages.ts",
     form: async () => ({ schema: (await import("./schemas/page-schema.ts")).pagesSchema }),
-    reader: "src/content/site/page-titles.ts",
     page: "{path}",
-  },
-  {
-    id: "portada",
-    label: "Portada",
-    help: "Los límites de letras cuidan que los encabezados quepan en un celular.",
-    file: "src/content/data/home.ts",
-    form: async () => ({ schema: (await import("./schemas/home-schema.ts")).homeSchema }),
-    reader: "src/content/pages/home-rows.ts",
-    page: "/",
   },
   {
     id: "sinonimos",
@@ -195,7 +172,6 @@ const lists: readonly EditableList[] = [
     help: "El buscador entiende unas por otras.",
     file: "src/content/data/synonyms.ts",
     form: async () => ({ schema: (await import("./schemas/synonym-schema.ts")).synonymsSchema }),
-    reader: "src/content/site/search-synonyms.ts",
     page: "/buscar",
   },
   {
@@ -207,7 +183,6 @@ const lists: readonly EditableList[] = [
       const { testimonialsSchema, testimonialsAdvice } = await import("./schemas/testimonial-schema.ts");
       return { schema: testimonialsSchema, advise: testimonialsAdvice };
     },
-    reader: "src/content/pages/testimonials.ts",
     page: "/",
   },
   {
@@ -219,18 +194,26 @@ const lists: readonly EditableList[] = [
       const { coverageSchema, coverageAdvice } = await import("./schemas/coverage-schema.ts");
       return { schema: coverageSchema, advise: coverageAdvice };
     },
-    reader: "src/content/coverage/coverage-rows.ts",
     isOfFiles: true,
     page: "/mapa-de-cobertura",
   },
 ];
 
-const words: readonly EditableList[] = pageWords.map(({ name, ...each }) => ({
-  ...each,
-  id: `pagina-${name}`,
-  help: "Encabezados, textos y botones. Los precios y plazos llegan de «Insertar dato».",
-  file: `src/content/data/words/${name}.ts`,
-  isOfWords: true,
-}));
+/** Found by their definitions: a page brings its form with it. */
+async function pageLists(): Promise<EditableList[]> {
+  const content = dirname(import.meta.dirname);
+  const modules = globSync("*/*-words.ts", { cwd: content })
+    .map((file) => join(content, file))
+    .filter((file) => readFileSync(file, "utf8").includes("definePage("))
+    .map((file): Promise<Readonly<Record<string, PageDefinition>>> => import(pathToFileURL(file).href));
+  const found = await Promise.all(modules);
+  return found
+    .flatMap((definitions) => Object.values(definitions))
+    .map(({ form, ...page }) => ({
+      ...page,
+      form: async () => ({ schema: form(await import("./fields/words-fields.ts")) }),
+    }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, "es"));
+}
 
-export const editableLists: readonly EditableList[] = [...lists, ...words];
+export const editableLists: readonly EditableList[] = [...lists, ...(await pageLists())];

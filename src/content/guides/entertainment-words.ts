@@ -1,6 +1,59 @@
-/** What staff writes of the page of all benefits, as it reads today. `entertainment.ts` puts it together with guides and links. */
-import { data } from "#content/data/words/entertainment.ts";
-import { readWords } from "#content/facts/read-words.ts";
-import { entertainmentWordsSchema } from "#content/forms/entertainment-words-schema.ts";
+/** What the page of all benefits says. */
+import { z } from "zod";
+import { definePage } from "#content/forms/define-page.ts";
 
-export const entertainmentWords = readWords("src/content/data/words/entertainment.ts", entertainmentWordsSchema, data);
+export const entertainmentWords = definePage({
+  name: "entertainment",
+  label: "Página de entretenimiento",
+  page: "/entretenimiento",
+  form: ({ button, heading, lines, openingHeading, section, words }) => {
+    const sub = words("Texto debajo", 120);
+    const gives = (name: string) => words(name, 100, "Qué da, en una frase. ");
+
+    return z.strictObject({
+      opening: section("Entrada", {
+        heading: openingHeading(),
+        intro: words("Introducción", 160),
+        memberships: button("Botón a lo que trae cada membresía"),
+        marquee: words("Letrero del escenario", 16),
+      }),
+      benefits: section("Beneficios", {
+        heading: heading(),
+        sub,
+        amazonPrime: gives("Amazon Prime"),
+        deezer: gives("Deezer"),
+        paramount: gives("Paramount+"),
+        vix: gives("ViX"),
+        loungekey: gives("LoungeKey"),
+        bigbox: gives("Bigbox"),
+      }),
+      memberships: section("Lo que trae cada membresía", { heading: heading(), sub }),
+      closing: section("Cierre", {
+        heading: heading(),
+        text: sub,
+        plans: button("Botón de membresías"),
+        community: button("Botón de la comunidad"),
+      }),
+      everyGuide: section("Lo que dicen todas las guías", {
+        seeSteps: button("Botón a los pasos"),
+        who: words("Título de las membresías que lo tienen", 32),
+        before: words("Título de lo que se necesita", 32),
+        app: words("La app a la mano", 80),
+        troubles: words("Título de los problemas", 32),
+        support: words("Cuando nada ayuda", 80, "Va al final de las respuestas que mandan al soporte. "),
+        help: button("Enlace al soporte"),
+        safety: words("Título de los consejos", 32),
+        fraud: words("Pregunta antes del aviso de fraude", 32),
+        ending: words("Título de lo que pasa al final", 32),
+        renewal: words("Cada cuánto se renuevan", 80, "En las guías de beneficios que una membresía incluye. "),
+        promotions: section("Promociones que ya terminaron", { heading: heading(), text: words("Texto", 120) }),
+        others: words("Título de las demás guías", 32),
+        back: button("Enlace a esta página"),
+      }),
+      email: section("Dónde está el correo de suscripción", {
+        heading: heading(),
+        steps: lines("Pasos", "Paso", 60),
+      }),
+    });
+  },
+});

@@ -1,5 +1,7 @@
 /** What the page of all benefits says. Source: product specification, sections 2 and 3; facts, section 9. */
 
+import { data } from "#content/data/words/entertainment.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { benefitOf } from "#content/plans/benefit-standing.ts";
 import { planCount } from "#content/plans/plans.ts";
 import { type LoudHeading, loudHeading } from "#content/site/loud-heading.ts";
@@ -9,7 +11,7 @@ import { entertainmentWords } from "./entertainment-words.ts";
 import { type BenefitId, holdingsOf, standingLabels } from "./guide-model.ts";
 import { type GuideLink, guides, partnerLinksOf } from "./guides.ts";
 
-const { opening, benefits: cards, memberships, closing } = entertainmentWords;
+const { opening, benefits: cards, memberships, closing } = readWords(entertainmentWords, data);
 
 /** Ids of the page's sections. */
 export const entertainmentAnchors = { benefits: "beneficios", memberships: "por-membresia" } as const;

@@ -3,6 +3,8 @@
  * 3 and 9. The app's menu names are known only for Bigbox: the other guides say "en la app".
  */
 
+import { data } from "#content/data/words/entertainment.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { securityPoints } from "#content/help/security.ts";
 import { benefitOf, plansWhere } from "#content/plans/benefit-standing.ts";
 import { planCount, plans } from "#content/plans/plans.ts";
@@ -14,7 +16,7 @@ import type { Benefit, BenefitStanding, PlanId } from "#domain/plans/plan.ts";
 import { entertainmentWords } from "./entertainment-words.ts";
 import { guideAnchors } from "./guide-addresses.ts";
 
-const { everyGuide, email } = entertainmentWords;
+const { everyGuide, email } = readWords(entertainmentWords, data);
 
 export type BenefitId = Benefit["id"];
 

@@ -5,14 +5,13 @@
  */
 import { data } from "#content/data/words/guides.ts";
 import { readWords } from "#content/facts/read-words.ts";
-import { guidesWordsSchema } from "#content/forms/guides-words-schema.ts";
 import { plansWhere } from "#content/plans/benefit-standing.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
 import { guidePaths } from "./guide-addresses.ts";
 import { appInHand, askSupport, type BenefitId, type Guide, renewal } from "./guide-model.ts";
+import { guidesWords } from "./guides-words.ts";
 
-const file = "src/content/data/words/guides.ts";
-const rows = readWords(file, guidesWordsSchema, data);
+const rows = readWords(guidesWords, data);
 
 const others: Readonly<Record<BenefitId, Pick<Guide, "password" | "pastPromotions">>> = {
   amazonPrime: { password: "own", pastPromotions: ["wimazon"] },
@@ -27,7 +26,7 @@ const others: Readonly<Record<BenefitId, Pick<Guide, "password" | "pastPromotion
 export function writtenGuide(benefitId: BenefitId): Guide {
   const path = guidePaths[benefitId];
   const row = rows.find((each) => each.path === path);
-  if (!row) throw new RangeError(`${file}: falta la guía «${path}»`);
+  if (!row) throw new RangeError(`${guidesWords.file}: falta la guía «${path}»`);
   const { asksForApp, heading, needs, troubles, ending, ...words } = row;
   const isIncluded = plansWhere(benefitId, "included") !== "";
   return {

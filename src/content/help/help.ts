@@ -3,6 +3,8 @@
  * at any hour, as users' rights require. Ways to complain to the authority: `laws.ts`.
  */
 
+import { data } from "#content/data/words/help.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { authorities } from "#content/legal/laws.ts";
 import { links } from "#content/site/links.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
@@ -20,7 +22,7 @@ export const helpAnchors = {
   complaints: "quejas",
 } as const;
 
-const { opening, urgent, guides: needed, contact: reach, complaints: complaining } = helpWords;
+const { opening, urgent, guides: needed, contact: reach, complaints: complaining } = readWords(helpWords, data);
 const { days, from, to, zone } = supportHours;
 const { consumers } = authorities;
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

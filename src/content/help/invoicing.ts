@@ -3,11 +3,14 @@
  * recipient is general knowledge: Código Fiscal de la Federación, art. 29-A, fractions I and IV, and the CFDI standard
  * 4.0. Deadlines and the portal's own steps are up to the operator: none are stated.
  */
+
+import { data } from "#content/data/words/invoicing.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { links } from "#content/site/links.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
 import { invoicingWords } from "./invoicing-words.ts";
 
-const { opening, atHand: needed, steps, help } = invoicingWords;
+const { opening, atHand: needed, steps, help } = readWords(invoicingWords, data);
 
 export const invoiceOpening = {
   heading: loudHeading(opening.heading),

@@ -3,12 +3,14 @@
  * `legal-facts.ts`.
  */
 
+import { data } from "#content/data/words/help.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { lineLife } from "#content/legal/legal-facts.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
 import { type LinePhase, phaseCounts } from "#domain/lines/line-life.ts";
 import { helpWords } from "./help-words.ts";
 
-const { heading, sub, fold, renew, theft, tool, phases: named } = helpWords.lineLife;
+const { heading, sub, fold, renew, theft, tool, phases: named } = readWords(helpWords, data).lineLife;
 
 const days = Object.fromEntries(
   phaseCounts(lineLife).map(({ phase, from, to }) => [

@@ -1,6 +1,18 @@
-/** What staff writes of the security message, as it reads today. */
-import { data } from "#content/data/words/security.ts";
-import { readWords } from "#content/facts/read-words.ts";
-import { securityWordsSchema } from "#content/forms/security-words-schema.ts";
+/** The security message that several pages show. */
+import { z } from "zod";
+import { definePage } from "#content/forms/define-page.ts";
 
-export const securityWords = readWords("src/content/data/words/security.ts", securityWordsSchema, data);
+export const securityWords = definePage({
+  name: "security",
+  label: "Aviso de seguridad",
+  page: "/",
+  form: ({ box, words }) =>
+    z.strictObject({
+      intro: words("Introducción", 120),
+      holder: box("La persona titular"),
+      ownPhone: box("El propio celular"),
+      officialMail: box("El correo"),
+      fraud: box("Fraudes"),
+      passwords: box("Contraseñas"),
+    }),
+});

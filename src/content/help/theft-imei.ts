@@ -4,14 +4,16 @@
  * another.
  */
 
+import { data } from "#content/data/words/theft.ts";
 import { imeiDigits } from "#content/devices/device-search.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { phoneDigits } from "#content/legal/legal-facts.ts";
 import { operator } from "#content/site/operator.ts";
 import { type MailDraft, mailtoOf } from "#domain/leads/mail-draft.ts";
 import { measure } from "#domain/text/measure.ts";
 import { theftWords } from "./theft-words.ts";
 
-const { device, imei } = theftWords;
+const { device, imei } = readWords(theftWords, data);
 
 const about = [
   "Nombre de la persona titular:",

@@ -1,5 +1,7 @@
 /** Words of the tool that works out the last day to recover a line. */
 
+import { data } from "#content/data/words/theft.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { recoveryDays } from "#content/legal/legal-facts.ts";
 import { measure } from "#domain/text/measure.ts";
 import { theftWords } from "./theft-words.ts";
@@ -7,7 +9,7 @@ import { theftWords } from "./theft-words.ts";
 const recoveryTerm = measure(recoveryDays, "días naturales");
 
 export const recoveryWords = {
-  ...theftWords.line.tool,
+  ...readWords(theftWords, data).line.tool,
   waiting: {
     title: "Así se cuenta",
     from: "El día en que la suspendes",

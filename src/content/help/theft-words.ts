@@ -1,6 +1,94 @@
-/** What staff writes of the page for a theft or a loss, as it reads today. `theft*.ts` put it together with links. */
-import { data } from "#content/data/words/theft.ts";
-import { readWords } from "#content/facts/read-words.ts";
-import { theftWordsSchema } from "#content/forms/theft-words-schema.ts";
+/** What the page for a theft or a loss says. */
+import { z } from "zod";
+import { definePage } from "#content/forms/define-page.ts";
 
-export const theftWords = readWords("src/content/data/words/theft.ts", theftWordsSchema, data);
+export const theftWords = definePage({
+  name: "theft",
+  label: "Página de robo o extravío",
+  page: "/reportar-robo-equipo",
+  form: ({ box, button, heading, lines, openingHeading, section, steps, words }) => {
+    const sub = words("Texto debajo", 140);
+    const text = words("Texto", 160);
+    const title = words("Título", 48);
+    const items = (name: string) => section(name, { title, items: lines("Puntos", "Punto", 120) });
+    const finder = (name: string) => section(name, { heading: heading(), text, link: button("Enlace") });
+    const term = (name: string) => section(name, { title, paragraphs: lines("Párrafos", "Párrafo", 120) });
+
+    return z.strictObject({
+      opening: section("Entrada", {
+        heading: openingHeading(),
+        intro: words("Introducción", 60),
+        danger: button("Enlace al 911"),
+      }),
+      first: section("Lo primero", {
+        suspend: section("Suspender la línea", { heading: heading(), text, action: button() }),
+        withoutApp: section("Sin la app", {
+          heading: heading(),
+          text,
+          call: button("Botón para llamar", 12),
+          write: button("Botón para escribir", 12),
+        }),
+        accounts: section("Las cuentas", { heading: heading(), text, action: button() }),
+        stores: words("Sobre las tiendas de apps", 60),
+        later: section("Lo demás", {
+          label: words("Encabezado", 44),
+          line: button("Enlace a recuperar la línea"),
+          device: button("Enlace a bloquear el celular"),
+          imei: button("Enlace al IMEI"),
+          report: button("Enlace a reportar el robo"),
+        }),
+        borrowed: section("En un equipo prestado", { title, points: lines("Puntos", "Punto", 160) }),
+      }),
+      line: section("Recuperar la línea", {
+        heading: heading(60),
+        sub,
+        steps: steps(),
+        compatible: button("Enlace a los celulares"),
+        unlocked: button("Enlace al desbloqueo"),
+        found: box("Si apareció"),
+        tool: section("Calculadora", { heading: heading(), intro: words("Introducción", 120) }),
+      }),
+      device: section("Bloquear el celular", {
+        heading: heading(),
+        sub,
+        points: lines("Puntos", "Punto", 120),
+        block: words("Título del correo de bloqueo", 44),
+        found: words("Si apareció", 44),
+        unblock: words("Título del correo de desbloqueo", 44),
+        byHand: box("Desde otro correo"),
+      }),
+      imei: section("El IMEI", {
+        heading: heading(),
+        sub,
+        without: items("Sin el celular"),
+        inHand: items("Con el celular"),
+        two: box("Con dos líneas"),
+        before: words("Consejo", 120),
+      }),
+      accounts: section("Cuentas", {
+        heading: heading(),
+        sub,
+        iphone: finder("iPhone"),
+        android: finder("Android"),
+        passwords: items("Contraseñas"),
+      }),
+      report: section("Reportar el robo", {
+        heading: heading(),
+        points: lines("Puntos", "Punto", 120),
+        emergencies: button("Enlace a emergencias"),
+        after: section("Después del reporte", {
+          title,
+          points: lines("Puntos", "Punto", 160),
+          law: button("Enlace a la ley"),
+        }),
+      }),
+      terms: section("Dos plazos", {
+        heading: heading(),
+        sub,
+        theft: term("Por robo"),
+        withoutMembership: term("Sin membresía"),
+        membership: words("Nota de la membresía", 160),
+      }),
+    });
+  },
+});

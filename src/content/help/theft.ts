@@ -5,6 +5,8 @@
  * to support.
  */
 
+import { data } from "#content/data/words/theft.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { laws } from "#content/legal/laws.ts";
 import { lineLife, recoveryDays } from "#content/legal/legal-facts.ts";
 import { buildDay } from "#content/site/build-day.ts";
@@ -20,7 +22,7 @@ import { securityPoints } from "./security.ts";
 import { supportCall, supportMail } from "./support.ts";
 import { theftWords } from "./theft-words.ts";
 
-const { opening, first, line, accounts, report, terms } = theftWords;
+const { opening, first, line, accounts, report, terms } = readWords(theftWords, data);
 const { telecommunications: law } = laws;
 
 export const theftAnchors = {

@@ -3,6 +3,8 @@
  * article 185, fraction XII; fact file, sections 4.4 and 8.4. Menus and labels are the makers', and change by version.
  */
 
+import { data } from "#content/data/words/unlock.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { laws } from "#content/legal/laws.ts";
 import { handset } from "#content/legal/legal-facts.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
@@ -12,7 +14,7 @@ import { pesos } from "#domain/text/money.ts";
 import { theftAnchors } from "./theft.ts";
 import { unlockWords } from "./unlock-words.ts";
 
-const { opening, verdicts, iphone, android, locks, right } = unlockWords;
+const { opening, verdicts, iphone, android, locks, right } = readWords(unlockWords, data);
 
 export const unlockAnchors = {
   ios: "iphone",

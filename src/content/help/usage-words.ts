@@ -1,6 +1,38 @@
-/** What staff writes of the page about usage, as it reads today. `usage.ts` puts it together with links. */
-import { data } from "#content/data/words/usage.ts";
-import { readWords } from "#content/facts/read-words.ts";
-import { usageWordsSchema } from "#content/forms/usage-words-schema.ts";
+/** What the page about usage says. */
+import { z } from "zod";
+import { definePage } from "#content/forms/define-page.ts";
 
-export const usageWords = readWords("src/content/data/words/usage.ts", usageWordsSchema, data);
+export const usageWords = definePage({
+  name: "usage",
+  label: "Página de consumos",
+  page: "/conoce-tus-consumos",
+  form: ({ box, button, heading, openingHeading, section, steps, words }) => {
+    const sub = words("Texto debajo", 120);
+    const way = (title: string) =>
+      section(title, { heading: heading(), text: words("Texto", 160), link: button("Enlace", 36) });
+
+    return z.strictObject({
+      opening: section("Entrada", {
+        heading: openingHeading(),
+        intro: words("Introducción", 120),
+        mail: button("Enlace al correo"),
+      }),
+      app: section("En la app", { heading: heading(), sub, steps: steps() }),
+      mail: section("Por correo", {
+        heading: heading(),
+        sub,
+        steps: steps(),
+        title: words("Título del correo", 44),
+        safety: box("Aviso"),
+      }),
+      out: section("Sin datos", {
+        heading: heading(),
+        sub,
+        buy: way("Comprar un paquete"),
+        calls: way("Llamar"),
+        apn: way("Si quedan GB"),
+      }),
+      support: section("Soporte", { heading: heading(), sub, rights: button("Enlace a las bonificaciones", 36) }),
+    });
+  },
+});

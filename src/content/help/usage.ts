@@ -4,6 +4,8 @@
  * the operator: none are stated.
  */
 
+import { data } from "#content/data/words/usage.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { phoneDigits } from "#content/legal/legal-facts.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
 import { operator } from "#content/site/operator.ts";
@@ -12,7 +14,7 @@ import { type MailDraft, mailtoOf } from "#domain/leads/mail-draft.ts";
 import { measure } from "#domain/text/measure.ts";
 import { usageWords } from "./usage-words.ts";
 
-const { opening, app, mail, out, support } = usageWords;
+const { opening, app, mail, out, support } = readWords(usageWords, data);
 
 export const usageAnchors = { app: "en-la-app", mail: "por-correo", out: "sin-datos", support: "soporte" } as const;
 

@@ -1,6 +1,61 @@
-/** What staff writes of the page about wim, as it reads today. `about.ts` puts it together with figures and links. */
-import { data } from "#content/data/words/about.ts";
-import { readWords } from "#content/facts/read-words.ts";
-import { aboutWordsSchema } from "#content/forms/about-words-schema.ts";
+/** What the page about wim says. */
+import { z } from "zod";
+import { definePage } from "#content/forms/define-page.ts";
+import { flag } from "#content/forms/fields/form-fields.ts";
 
-export const aboutWords = readWords("src/content/data/words/about.ts", aboutWordsSchema, data);
+export const aboutWords = definePage({
+  name: "about",
+  label: "Página «Conócenos»",
+  page: "/conocenos",
+  form: ({ button, heading, isWholeOnEveryDay, linkRow, needsBoth, openingHeading, section, textOfDays, words }) => {
+    const sub = words("Texto debajo", 120);
+    const text = words("Texto", 120);
+    const link = button("Enlace", 44);
+
+    const purpose = (title: string) => section(title, { text, more: words("Texto debajo", 120) });
+    const figure = (title: string) => words(title, 60, "Va después de la cifra. ");
+
+    return z.strictObject({
+      opening: section("Entrada", {
+        heading: openingHeading(),
+        intro: words("Introducción", 160),
+        plans: button("Botón de membresías"),
+      }),
+      purpose: section("Misión y visión", {
+        isSample: flag("Son de muestra: todavía no las escribió el operador"),
+        mission: purpose("Misión"),
+        vision: purpose("Visión"),
+      }),
+      figures: section("Cifras", {
+        digital: figure("Lo digital"),
+        terms: figure("Los plazos"),
+        roaming: figure("El roaming"),
+      }),
+      values: section("Valores", {
+        heading: heading(),
+        sub,
+        innovation: section("Primer valor", { heading: heading(), text, link }),
+        subscriber: section("Segundo valor", { heading: heading(), text, link }),
+        competitiveness: section("Tercer valor", { heading: heading(), ...textOfDays(120), link }).refine(
+          isWholeOnEveryDay,
+          needsBoth,
+        ),
+      }),
+      features: section("Con wim tienes", {
+        roaming: section("Roaming", { heading: heading(32), text, link }),
+        calls: section("Llamadas", { heading: heading(32), text }),
+        wimers: section("Comunidad", { heading: heading(32), text, link }),
+        stay: section("Sin plazos", { heading: heading(32), text }),
+      }),
+      proofs: section("Pruebas", {
+        heading: heading(),
+        sub,
+        tariffs: linkRow("Tarifas registradas"),
+        charter: linkRow("Carta de derechos"),
+        legal: linkRow("Legal"),
+        accessibility: linkRow("Accesibilidad"),
+      }),
+      closing: section("Cierre", { heading: heading(), text: sub }),
+    });
+  },
+});

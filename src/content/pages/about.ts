@@ -3,13 +3,15 @@
  * texts; the facts behind them are in its sections 1, 3 and 9.
  */
 
+import { data } from "#content/data/words/about.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { roamingCountries } from "#content/plans/plan-rows.ts";
 import { links } from "#content/site/links.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
 import { rating } from "#content/site/rating.ts";
 import { aboutWords } from "./about-words.ts";
 
-const { opening, purpose: reason, figures, values: wanted, proofs: evidence, closing } = aboutWords;
+const { opening, purpose: reason, figures, values: wanted, proofs: evidence, closing } = readWords(aboutWords, data);
 
 export const aboutOpening = {
   heading: loudHeading(opening.heading),

@@ -3,11 +3,13 @@
  * The line's owner, what is left and until when are made up for the picture.
  */
 
+import { data } from "#content/data/home.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { planOf, plans } from "#content/plans/plans.ts";
 import { dataText, includedBenefits, roamingText } from "#domain/plans/plan.ts";
 import { measure } from "#domain/text/measure.ts";
-import { homeRows } from "./home-rows.ts";
+import { homeWords } from "./home-words.ts";
 
 export type AppScreen = {
   id: "usage" | "memberships" | "esim" | "benefits";
@@ -22,7 +24,7 @@ export type AppScreen = {
   button: string;
 };
 
-const { screens } = homeRows;
+const { screens } = readWords(homeWords, data);
 const captionOf = ({ heading: title, text: caption }: typeof screens.usage) => ({ title, caption });
 
 const community = planOf("community");

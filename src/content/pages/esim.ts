@@ -3,8 +3,10 @@
  * sections on eSIM devices and on unlocking.
  */
 
+import { data } from "#content/data/words/esim.ts";
 import { eidCode, eidDigits, eidWays } from "#content/devices/device-search.ts";
 import { deviceBrands, deviceCount, firstListed } from "#content/devices/devices.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { handset } from "#content/legal/legal-facts.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
@@ -38,7 +40,7 @@ const {
   benefits,
   questions,
   band,
-} = esimWords;
+} = readWords(esimWords, data);
 
 const { unlockHours } = handset;
 

@@ -3,10 +3,12 @@
  * 3.
  */
 
+import { data } from "#content/data/words/about.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { aboutWords } from "./about-words.ts";
 
-const { roaming, calls, wimers, stay } = aboutWords.features;
+const { roaming, calls, wimers, stay } = readWords(aboutWords, data).features;
 
 const roamingHref = hrefTo("/roaming-cobertura");
 const wimersHref = hrefTo("/wimers");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pageAt } from "#content/site/site-map.ts";
 import * as home from "./home.ts";
-import { leadFormCopy } from "./lead-form-words.ts";
+import { leadFormCopy } from "./lead-form.ts";
 
 const textsOf = (value: unknown): string[] => {
   if (typeof value === "string") return [value];

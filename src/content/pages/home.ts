@@ -1,6 +1,8 @@
 /** What the home page says, from top to bottom. Source of the facts: product specification, sections 1 to 3. */
 
 import { coverageWords } from "#content/coverage/coverage-tool.ts";
+import { data } from "#content/data/home.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { security } from "#content/help/security.ts";
 import { contractMinutes } from "#content/plans/contract-time.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
@@ -12,7 +14,7 @@ import { portabilityRules } from "#domain/lines/portability.ts";
 import { capital } from "#domain/text/capital.ts";
 import { measure } from "#domain/text/measure.ts";
 import { pesos } from "#domain/text/money.ts";
-import { homeRows } from "./home-rows.ts";
+import { homeWords } from "./home-words.ts";
 import { membershipAnchors } from "./memberships.ts";
 import { wimersAnchors, wimersOpening } from "./wimers.ts";
 
@@ -29,7 +31,7 @@ export const homeAnchors = {
   security: "mantente-a-salvo",
 } as const;
 
-const { banner, cards, plans: prices, coverage, proof, opinions, brand, esim, closing } = homeRows;
+const { banner, cards, plans: prices, coverage, proof, opinions, brand, esim, closing } = readWords(homeWords, data);
 const [cheapest] = plans;
 const regularPrice = pesos(cheapest.regularPesos);
 

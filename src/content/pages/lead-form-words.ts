@@ -1,48 +1,29 @@
-/**
- * Words of the lead form and of the pages that answer it. `sent` is exact: product specification, section 4.
- * Its field messages are `leadMessages` in the domain.
- */
+/** What the lead form says besides its fields, its consents and its thanks, which nobody may change. */
+import { z } from "zod";
+import { definePage } from "#content/forms/define-page.ts";
 
-import { titled } from "#content/site/titled.ts";
-import { leadFormRows } from "./lead-form-rows.ts";
+export const leadFormWords = definePage({
+  name: "lead-form",
+  label: "Formulario de novedades",
+  page: "/#contacto",
+  form: ({ button, heading, section, words }) => {
+    const answer = (title: string) => section(title, { heading: heading(60), text: words("Texto", 200) });
 
-const { section, waiting, refused, notKept, returned } = leadFormRows;
-
-export const leadSection = { heading: section.heading, sub: section.sub } as const;
-
-export const leadFormCopy = {
-  /** Label of the form. */
-  label: "Recibe novedades de wim",
-  allRequired: "Todos los campos son obligatorios.",
-  name: { label: "Nombre" },
-  email: { label: "Email" },
-  terms: { before: "He leído y acepto el ", link: "aviso de privacidad", to: "/aviso-de-privacidad" },
-  advertising: "Acepto recibir comunicaciones de wim",
-  submit: section.submit,
-  sending: "Enviando…",
-  sent: {
-    title: "Tu respuesta ha sido registrada",
-    text: "Tu respuesta se envió con éxito, pronto te contactaremos.",
+    return z.strictObject({
+      section: section("Formulario", {
+        heading: heading(),
+        sub: words("Texto debajo", 120),
+        submit: button(),
+        next: words("Después de las gracias, antes de las tiendas", 44),
+        home: button("Enlace al inicio"),
+      }),
+      waiting: answer("Si falta la conexión"),
+      refused: answer("Si no se acepta"),
+      notKept: answer("Si no se puede guardar"),
+      returned: section("Página que devuelve el formulario", {
+        heading: heading(),
+        marked: words("Aviso de lo que falta", 80),
+      }),
+    });
   },
-  /** The server did not answer; the lead waits in this browser. */
-  waiting: titled(waiting),
-  /** The server refused the lead. */
-  refused: titled(refused),
-  /** The server did not answer, and this browser does not allow anything to be stored. */
-  notKept: titled(notKept),
-} as const;
-
-/** Under the thanks: what to do meanwhile. */
-export const afterLead = section.next;
-
-/** The page after the form is sent without script. */
-export const thanksPage = { ...leadFormCopy.sent, home: section.home } as const;
-
-/**
- * The page that returns a form sent without script. Its title stays true once the form waits in this browser; `marked`
- * goes with the form.
- */
-export const formPage = {
-  title: returned.heading,
-  marked: returned.marked,
-} as const;
+});

@@ -1,6 +1,48 @@
-/** What staff writes of the page of memberships, as it reads today. `memberships.ts` puts it together with prices and links. */
-import { data } from "#content/data/words/memberships.ts";
-import { readWords } from "#content/facts/read-words.ts";
-import { membershipsWordsSchema } from "#content/forms/memberships-words-schema.ts";
+/** What the page of memberships says. */
+import { z } from "zod";
+import { definePage } from "#content/forms/define-page.ts";
+import { perPlan } from "#content/forms/fields/form-fields.ts";
 
-export const membershipsWords = readWords("src/content/data/words/memberships.ts", membershipsWordsSchema, data);
+export const membershipsWords = definePage({
+  name: "memberships",
+  label: "Página de membresías",
+  page: "/membresias",
+  form: ({ button, heading, openingHeading, section, words }) => {
+    const sub = words("Texto debajo", 120);
+
+    return z.strictObject({
+      opening: section("Entrada", {
+        heading: openingHeading(),
+        uses: perPlan(
+          "Para qué es cada membresía",
+          (name) => words(name, 60),
+          "En el dial. Después dice qué roaming y qué beneficios incluye.",
+        ),
+      }),
+      plans: section("Precios", {
+        heading: heading(),
+        sub: words("Texto debajo", 60, "Después dice que la app confirma el precio. "),
+      }),
+      comparison: section("Comparación", { heading: heading(), sub }),
+      security: section("Mantente a salvo", {
+        holder: words("Quién hace gestiones", 120),
+        mail: words("Por dónde escribe wim", 120),
+        fraud: words("Si hay un fraude", 120),
+      }),
+      conditions: section("Condiciones", {
+        heading: heading(),
+        days: words("Lo que dura una membresía", 140, "Va después de los días. "),
+        noRefunds: section("Cancelaciones y reembolsos", { heading: heading(), text: words("Texto", 200) }),
+        outOfData: button("Enlace a la pregunta por los GB", 48),
+        notRenewed: button("Enlace a la pregunta por el número", 48),
+      }),
+      control: section("Franja de color", { heading: heading(), text: sub, action: button() }),
+      roaming: section("Roaming", {
+        heading: heading(),
+        sub,
+        fold: button("Botón que abre los pasos"),
+        link: button("Enlace a los destinos"),
+      }),
+    });
+  },
+});

@@ -1,5 +1,7 @@
 /** What the memberships page says, from top to bottom. Source: product specification, sections 1 to 3 and 9. */
 
+import { data } from "#content/data/words/memberships.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { security } from "#content/help/security.ts";
 import { portingNote } from "#content/legal/legal-notes.ts";
 import { benefits } from "#content/plans/benefits.ts";
@@ -15,7 +17,15 @@ import { measure } from "#domain/text/measure.ts";
 import { spanishList } from "#domain/text/spanish-list.ts";
 import { membershipsWords } from "./memberships-words.ts";
 
-const { opening, plans: prices, comparison, security: safety, conditions, control, roaming: abroad } = membershipsWords;
+const {
+  opening,
+  plans: prices,
+  comparison,
+  security: safety,
+  conditions,
+  control,
+  roaming: abroad,
+} = readWords(membershipsWords, data);
 const { uses } = opening;
 
 /** Ids of the page's sections. `download` is the specification's. */

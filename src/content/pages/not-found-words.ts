@@ -1,25 +1,20 @@
-import { operator } from "#content/site/operator.ts";
-import { mailtoOf } from "#domain/leads/mail-draft.ts";
-import { notFoundRows } from "./not-found-rows.ts";
+/** What the page of an unknown address says besides its title and its text, which nobody may change. */
+import { z } from "zod";
+import { definePage } from "#content/forms/define-page.ts";
+import { descriptionLimits } from "#content/site/site-page.ts";
 
-const { documentTitle, description, home, memberships, coverage, help, tell } = notFoundRows;
-
-/** Words of the page for an unknown address. `title` and `text` are exact: product specification, section 8. */
-export const notFound = {
-  /** For the document's head; the layout adds the suffix. */
-  documentTitle,
-  description,
-  title: "wimy esta triste...",
-  text: "Error 404 en tu búsqueda, página no encontrada.",
-  home,
-  doorsLabel: "Lo más buscado",
-  doors: [
-    { label: memberships, to: "/membresias" },
-    { label: coverage, to: "/mapa-de-cobertura" },
-    { label: help, to: "/ayuda" },
-  ],
-  tell: {
-    label: tell,
-    href: mailtoOf({ to: operator.email, subject: "No encontré una página", lines: ["Buscaba:", "Llegué desde:"] }),
-  },
-} as const;
+export const notFoundWords = definePage({
+  name: "not-found",
+  label: "Página de las direcciones que no existen",
+  page: "/404",
+  form: ({ button, words }) =>
+    z.strictObject({
+      documentTitle: words("Título", 44, "En la pestaña. "),
+      description: words("Descripción", descriptionLimits.most),
+      home: button("Enlace al inicio"),
+      memberships: button("Enlace a las membresías", 20),
+      coverage: button("Enlace a la cobertura", 20),
+      help: button("Enlace a la ayuda", 20),
+      tell: button("Enlace para escribirnos"),
+    }),
+});

@@ -1,6 +1,26 @@
-/** What staff writes around notices, as it reads today. `notices.ts` puts it together with them and with links. */
-import { data } from "#content/data/words/notices.ts";
-import { readWords } from "#content/facts/read-words.ts";
-import { noticesWordsSchema } from "#content/forms/notices-words-schema.ts";
+/** What the page of notices says around them. */
+import { z } from "zod";
+import { definePage } from "#content/forms/define-page.ts";
 
-export const noticesWords = readWords("src/content/data/words/notices.ts", noticesWordsSchema, data);
+export const noticesWords = definePage({
+  name: "notices",
+  label: "Página de avisos",
+  page: "/avisos",
+  form: ({ button, heading, linkRow, openingHeading, section, words }) =>
+    z.strictObject({
+      opening: section("Entrada", {
+        heading: openingHeading(),
+        intro: words("Introducción", 120),
+        subscribe: button("Enlace al formulario"),
+      }),
+      empty: section("Mientras no hay avisos", { heading: heading(), text: words("Texto", 160) }),
+      meanwhile: section("Otras páginas", {
+        heading: heading(),
+        wimers: linkRow("Comunidad"),
+        memberships: linkRow("Membresías"),
+        roaming: linkRow("Roaming"),
+        entertainment: linkRow("Entretenimiento"),
+        unsubscribe: linkRow("Baja de correos"),
+      }),
+    }),
+});

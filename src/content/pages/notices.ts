@@ -1,5 +1,7 @@
 /** The notices of `/avisos`, and what the page says while there is none. Source: product specification, section 2. */
 
+import { data } from "#content/data/words/notices.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { securityPoints } from "#content/help/security.ts";
 import { homeAnchors } from "#content/pages/home.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
@@ -9,7 +11,7 @@ import { datedNotices } from "#domain/site/notice.ts";
 import { noticeRows } from "./notice-rows.ts";
 import { noticesWords } from "./notices-words.ts";
 
-const { opening, empty, meanwhile: others } = noticesWords;
+const { opening, empty, meanwhile: others } = readWords(noticesWords, data);
 
 /** Newest first; links only to published pages. */
 export const notices = datedNotices(noticeRows).map(({ link, ...notice }) => {

@@ -1,5 +1,7 @@
 /** What the community page says. Source of the facts: product specification, sections 1 to 3 and 9. */
 
+import { data } from "#content/data/words/wimers.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { standingLabels } from "#content/guides/guide-model.ts";
 import { guides } from "#content/guides/guides.ts";
 import { plansWhere } from "#content/plans/benefit-standing.ts";
@@ -12,7 +14,15 @@ import { titled } from "#content/site/titled.ts";
 import type { Benefit, BenefitStanding } from "#domain/plans/plan.ts";
 import { wimersWords } from "./wimers-words.ts";
 
-const { opening, entry, referral: invitation, benefits: gifts, comparison, community, closing } = wimersWords;
+const {
+  opening,
+  entry,
+  referral: invitation,
+  benefits: gifts,
+  comparison,
+  community,
+  closing,
+} = readWords(wimersWords, data);
 
 export const wimersAnchors = {
   word: "que-es-un-wimer",

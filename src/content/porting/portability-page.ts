@@ -3,6 +3,8 @@
  * the Ley en Materia de Telecomunicaciones y Radiodifusión and the portability rules, named where they are used.
  */
 
+import { data } from "#content/data/words/portability.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { links } from "#content/site/links.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
@@ -12,7 +14,7 @@ import { entryOf, latestExecution, portabilityRules } from "#domain/lines/portab
 import { measure } from "#domain/text/measure.ts";
 import { portabilityWords } from "./portability-words.ts";
 
-const { opening, deadlines, steps, who, times, moves, status, closing } = portabilityWords;
+const { opening, deadlines, steps, who, times, moves, status, closing } = readWords(portabilityWords, data);
 const { hours, executionHours, nip, reversionBusinessDays } = portabilityRules;
 
 const toPlans = { label: moves.plans, to: "/membresias" } as const;

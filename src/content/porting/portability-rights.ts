@@ -3,10 +3,13 @@
  * articles 164, 185 and 201; Reglas de Portabilidad Numérica with their amendment of 2019; product specification,
  * sections 5 and 9, for the terms.
  */
+
+import { data } from "#content/data/words/portability.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { portabilityAnchors } from "./portability-page.ts";
 import { portabilityWords } from "./portability-words.ts";
 
-const { heading, sub, questions, decide, change, undo } = portabilityWords.rights;
+const { heading, sub, questions, decide, change, undo } = readWords(portabilityWords, data).rights;
 
 type Right = { title: string; text: string; more?: readonly string[] };
 

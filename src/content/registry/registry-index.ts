@@ -1,4 +1,7 @@
 /** What `/registro-membresias` says and lists. Source: product specification, section 2. */
+
+import { data } from "#content/data/words/registry.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
@@ -10,7 +13,7 @@ import { entryName } from "./registry-sheet.ts";
 import { otherName, sharedNote } from "./registry-standing.ts";
 import { registryWords } from "./registry-words.ts";
 
-const { opening, lookup, listing, about } = registryWords;
+const { opening, lookup, listing, about } = readWords(registryWords, data);
 
 export const registryOpening = {
   heading: loudHeading(opening.heading),

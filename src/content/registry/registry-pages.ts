@@ -1,5 +1,7 @@
 /** The words around each registration, and what its page shows. Source: product specification, section 2. */
 
+import { data } from "#content/data/words/registry.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { planOf } from "#content/plans/plans.ts";
 import { promotionPath } from "#content/promotions/promotions.ts";
 import { links } from "#content/site/links.ts";
@@ -21,7 +23,7 @@ import { registrySample } from "./registry-rows.ts";
 import { entryName, sheetKicker, sheetOf } from "./registry-sheet.ts";
 import { registryWords } from "./registry-words.ts";
 
-const { page: words, about } = registryWords;
+const { page: words, about } = readWords(registryWords, data);
 
 export const registryAnchors = {
   summary: "resumen",

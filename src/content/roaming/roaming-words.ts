@@ -1,6 +1,60 @@
-/** What staff writes of the roaming page, as it reads today. `roaming.ts` puts it together with destinations and links. */
-import { data } from "#content/data/words/roaming.ts";
-import { readWords } from "#content/facts/read-words.ts";
-import { roamingWordsSchema } from "#content/forms/roaming-words-schema.ts";
+/** What the roaming page says. */
+import { z } from "zod";
+import { definePage } from "#content/forms/define-page.ts";
 
-export const roamingWords = readWords("src/content/data/words/roaming.ts", roamingWordsSchema, data);
+export const roamingWords = definePage({
+  name: "roaming",
+  label: "Página de roaming",
+  page: "/roaming-cobertura",
+  form: ({
+    button,
+    heading,
+    isWholeOnEveryDay,
+    lines,
+    needsBoth,
+    openingHeading,
+    point,
+    section,
+    steps,
+    textOfDays,
+    words,
+  }) => {
+    const sub = words("Texto debajo", 140);
+
+    return z.strictObject({
+      opening: section("Entrada", {
+        heading: openingHeading(),
+        withoutScript: words("Texto sin JavaScript", 160),
+        list: button("Enlace a los destinos"),
+        compare: button("Enlace a las membresías"),
+      }),
+      trip: section("Tu viaje", {
+        heading: heading(),
+        sub,
+        share: words("Cómo compartir el viaje", 140, "Sin JavaScript no se arma un viaje, y no se dice. "),
+      }),
+      destinations: section("Destinos", { heading: heading(), sub }),
+      activation: section("Pasos para activarlo", { heading: heading(), steps: steps(240) }),
+      before: section("Antes de viajar", {
+        heading: heading(),
+        left: section("GB y días", {
+          heading: heading(),
+          text: words("Texto", 200),
+          link: button("Enlace a los consumos"),
+        }),
+        outside: point("Fuera de la lista"),
+        without: point("Sin roaming"),
+      }),
+      legal: section("Nota legal", {
+        title: words("Título", 44),
+        paragraphs: lines("Párrafos", "Párrafo", 240),
+        more: lines("Párrafos del final", "Párrafo", 240),
+      }),
+      closing: section("Cierre", {
+        heading: heading(),
+        ...textOfDays(140),
+        port: button("Botón para traer el número"),
+      }).refine(isWholeOnEveryDay, needsBoth),
+    });
+  },
+});

@@ -3,6 +3,8 @@
  * menus.
  */
 
+import { data } from "#content/data/words/roaming.ts";
+import { readWords } from "#content/facts/read-words.ts";
 import { membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
 import { planNames, plansWithRoaming } from "#content/plans/plans.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
@@ -13,7 +15,7 @@ import { europeanDestinations, roamingRegions } from "./roaming-destinations.ts"
 import { roamingSample } from "./roaming-rows.ts";
 import { roamingWords } from "./roaming-words.ts";
 
-const { opening, trip, destinations, activation, before, legal, closing } = roamingWords;
+const { opening, trip, destinations, activation, before, legal, closing } = readWords(roamingWords, data);
 
 const countText = (count: number) => measure(count, "destinos");
 const europeCount = countText(europeanDestinations.destinations.length);

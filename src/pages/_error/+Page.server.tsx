@@ -1,4 +1,4 @@
-import { notFound } from "#content/pages/not-found-words.ts";
+import { notFound } from "#content/pages/not-found.ts";
 import { searchAction } from "#content/site/search-address.ts";
 import { searchForm } from "#content/site/search-page.ts";
 import { hrefTo } from "#content/site/site-map.ts";

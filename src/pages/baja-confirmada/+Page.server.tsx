@@ -1,4 +1,4 @@
-import { unsubscribedPage } from "#content/pages/unsubscribe-words.ts";
+import { unsubscribedPage } from "#content/pages/unsubscribe.ts";
 import { WayBack } from "#features/unsubscribe-form/way-back.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Masthead } from "#ui/masthead/masthead.tsx";

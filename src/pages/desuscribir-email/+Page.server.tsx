@@ -5,7 +5,7 @@ import {
   unsubscribeOpening,
   unsubscribesBy,
   whatChanges,
-} from "#content/pages/unsubscribe-words.ts";
+} from "#content/pages/unsubscribe.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { AddressReply } from "#domain/text/pasted-address.ts";
 import { QuietMail } from "#features/unsubscribe-form/quiet-mail.tsx";

@@ -1,6 +1,6 @@
 import { usePageContext } from "vike-react/usePageContext";
 import { homeAnchors } from "#content/pages/home.ts";
-import { formPage, leadFormCopy, leadSection } from "#content/pages/lead-form-words.ts";
+import { formPage, leadFormCopy, leadSection } from "#content/pages/lead-form.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { collectorPaths } from "#domain/leads/collector.ts";
 import type { LeadReply } from "#domain/leads/lead.ts";

@@ -1,5 +1,5 @@
 import { downloadSection } from "#content/pages/home.ts";
-import { afterLead, thanksPage } from "#content/pages/lead-form-words.ts";
+import { afterLead, thanksPage } from "#content/pages/lead-form.ts";
 import { Cheers } from "#features/lead-form/cheers.tsx";
 import { Masthead } from "#ui/masthead/masthead.tsx";
 import { Stack } from "#ui/stack/stack.tsx";

@@ -16,7 +16,7 @@ import {
   portedNumber,
   proofSection,
 } from "#content/pages/home.ts";
-import { afterLead, leadFormCopy, leadSection } from "#content/pages/lead-form-words.ts";
+import { afterLead, leadFormCopy, leadSection } from "#content/pages/lead-form.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { isFactOfSomeDays, rowFacts } from "#content/facts/row-facts.ts";
 import { filled, namesIn } from "#domain/text/fact-gaps.ts";
 import { isBlindLabel, longSentences } from "#domain/text/wording.ts";
-import { rows, tooLong } from "./fields/form-fields.ts";
-import { prose } from "./fields/prose-field.ts";
+import { rows, tooLong } from "./form-fields.ts";
+import { prose } from "./prose-field.ts";
 
 const isKnown = (text: string) => namesIn(text).every((name) => Object.hasOwn(rowFacts, name));
 

@@ -1,0 +1,34 @@
+/** What each tab of the accessibility page says: aids by what they are for, and what wim does. */
+import { z } from "zod";
+import { definePage } from "#content/forms/define-page.ts";
+import { rows } from "#content/forms/fields/form-fields.ts";
+
+const defineTab = (name: string, title: string, anchor: string) =>
+  definePage({
+    name: `accessibility-${name}`,
+    label: `Accesibilidad: ${title}`,
+    page: `/accesibilidad#${anchor}`,
+    form: ({ lines, words }) => {
+      const aid = z.strictObject({
+        name: words("Nombre", 60),
+        what: words("Qué hace", 140),
+        ios: words("En iPhone", 120, "Dónde está. Vacío si no tiene menú propio. ").exactOptional(),
+        android: words("En Android", 120, "Dónde está. Vacío si no tiene menú propio. ").exactOptional(),
+      });
+      const group = z.strictObject({
+        title: words("Título", 44),
+        items: rows(aid, { one: "Función", name: "name" }).meta({ title: "Funciones" }),
+      });
+      return z.strictObject({
+        intro: words("Introducción", 160),
+        groups: rows(group, { one: "Grupo", name: "title" }).meta({ title: "Grupos" }),
+        withUs: lines("Con wim y en este sitio", "Punto", 140),
+      });
+    },
+  });
+
+export const hearingWords = defineTab("hearing", "Auditiva", "auditiva");
+export const sightWords = defineTab("sight", "Visual", "visual");
+export const cognitionWords = defineTab("cognition", "Cognitiva", "cognitiva");
+export const movementWords = defineTab("movement", "Motriz", "motriz");
+export const technologiesWords = defineTab("technologies", "Tecnologías asistivas", "tecnologias-asistivas");

@@ -1,0 +1,53 @@
+/** What each guide to a benefit says; see `Guide` of guides/guide-model.ts. */
+import { z } from "zod";
+import { definePage } from "#content/forms/define-page.ts";
+import { address, choice, flag, rows } from "#content/forms/fields/form-fields.ts";
+import { guideAnchors, guidePaths } from "#content/guides/guide-addresses.ts";
+
+export const guidesWords = definePage({
+  name: "guides",
+  label: "Guías de los beneficios",
+  page: "{path}",
+  form: ({ button, heading, lines, openingHeading, words }) => {
+    const paths = Object.values(guidePaths);
+    type GuidePath = (typeof paths)[number];
+    const taken: ReadonlySet<string> = new Set(Object.values(guideAnchors));
+
+    const key = z.strictObject({
+      term: words("Para qué", 40),
+      value: words("Dato", 36, "Se lee en grande. "),
+      note: words("Nota", 120),
+    });
+
+    const step = z.strictObject({ heading: heading(), text: lines("Texto", "Párrafo", 140) });
+
+    const trouble = z.strictObject({
+      id: address("Dirección", { example: "sin-enlace", description: "Lo que va después de # en la guía" }).refine(
+        (id) => !taken.has(id),
+        "así se llama una parte de la guía: elige otra",
+      ),
+      question: words("Problema", 60, "Como lo diría quien lo tiene. "),
+      answer: lines("Respuesta", "Párrafo", 140),
+      asksSupport: flag("Al final manda al soporte"),
+    });
+
+    const guide = z.strictObject({
+      path: choice("Página", Object.fromEntries(paths.map((path) => [path, path])) as Record<GuidePath, string>),
+      heading: openingHeading(),
+      intro: words("Introducción", 140),
+      action: button("Enlace a la guía"),
+      verb: words("Verbo", 16, "Con él empieza el encabezado de los pasos, por ejemplo Actívalo. "),
+      asksForApp: flag("Pide la app con la sesión abierta"),
+      needs: lines("Qué más se necesita", "Renglón", 120),
+      keys: rows(key, { one: "Dato", name: "term" }).meta({ title: "Datos a la mano" }),
+      steps: rows(step, { one: "Paso", name: "heading" }).min(1, "falta un paso").meta({ title: "Pasos" }),
+      troubles: rows(trouble, { one: "Problema", name: "question", key: "id" }).meta({ title: "Si algo falla" }),
+      ending: lines("Cuando termina", "Párrafo", 140),
+    });
+
+    return rows(guide, { one: "Guía", name: "action", key: "path" }).superRefine((all, context) => {
+      const missing = paths.filter((path) => all.every((each) => each.path !== path));
+      for (const path of missing) context.addIssue({ code: "custom", path: [], message: `falta la guía «${path}»` });
+    });
+  },
+});

@@ -1,0 +1,88 @@
+/** What the home page says. The limits keep headings on their lines on a phone of 360 px. */
+import { z } from "zod";
+import { definePage } from "#content/forms/define-page.ts";
+
+export const homeWords = definePage({
+  name: "home",
+  id: "portada",
+  label: "Portada",
+  help: "Los límites de letras cuidan que los encabezados quepan en un celular.",
+  file: "src/content/data/home.ts",
+  isOfWords: false,
+  page: "/",
+  form: ({ button, isWholeOnEveryDay, needsBoth, section, textOfDays, words }) => {
+    const heading = words("Encabezado", 30);
+    const sub = words("Texto debajo", 120);
+
+    const wordsOfCard = { title: words("Título", 14), ...textOfDays(64) };
+
+    const figure = (title: string) => words(title, 80, "Va después de la cifra. ");
+    const point = (title: string) => section(title, { heading, text: words("Texto", 80) });
+
+    const card = (title: string) =>
+      section(title, { ...wordsOfCard, action: words("Botón", 16) }).refine(isWholeOnEveryDay, needsBoth);
+
+    return z.strictObject({
+      banner: z
+        .strictObject({
+          tag: words("Etiqueta", 28),
+          firstLine: words("Primera línea", 14),
+          loudLine: words("Línea que resalta", 14),
+          lastLine: words("Última línea", 14),
+          intro: words("Introducción", 180),
+          download: words("Botón de descarga", 20),
+          plans: words("Botón de membresías", 20),
+        })
+        .meta({ title: "Entrada" }),
+      cards: z
+        .strictObject({
+          portability: card("Portabilidad"),
+          esim: card("eSIM"),
+          roaming: card("Roaming"),
+          community: card("Comunidad"),
+          security: z
+            .strictObject(wordsOfCard)
+            .refine(isWholeOnEveryDay, needsBoth)
+            .meta({ title: "Seguridad", description: "Su botón dice lo mismo que el aviso que abre." }),
+        })
+        .meta({ title: "Tarjetas" }),
+      plans: section("Membresías", {
+        heading,
+        sub,
+        finder: button("Enlace al dial", 36),
+        comparison: button("Enlace a la comparación"),
+      }),
+      coverage: section("Cobertura", { heading, sub, map: button("Enlace al mapa") }),
+      proof: section("Cifras", {
+        terms: figure("Plazos"),
+        porting: figure("Traer tu número"),
+        registry: section("Registro", {
+          figure: words("Palabra que resalta", 8),
+          text: words("Texto", 60),
+          link: button("Enlace"),
+        }),
+      }),
+      opinions: z.strictObject({ heading }).meta({ title: "Opiniones" }),
+      brand: z
+        .strictObject({ first: words("Primera frase", 44), second: words("Segunda frase", 30) })
+        .meta({ title: "Frase de marca" }),
+      esim: section("eSIM", {
+        heading,
+        sub,
+        plastic: point("Sin plástico"),
+        time: point("Lo que tardas"),
+        digital: point("Digital"),
+        condition: words("Condición", 120),
+        check: button("Enlace a la compatibilidad"),
+        learn: button("Enlace a la página de la eSIM"),
+      }),
+      closing: section("Cierre", { heading, text: sub, code: words("Junto al código QR", 24) }),
+      screens: section("Pantallas de la app", {
+        usage: point("Consumo"),
+        memberships: point("Membresías"),
+        esim: point("eSIM"),
+        benefits: point("Beneficios"),
+      }),
+    });
+  },
+});

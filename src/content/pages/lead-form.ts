@@ -1,0 +1,50 @@
+/**
+ * Words of the lead form and of the pages that answer it. `sent` is exact: product specification, section 4.
+ * Its field messages are `leadMessages` in the domain.
+ */
+
+import { data } from "#content/data/words/lead-form.ts";
+import { readWords } from "#content/facts/read-words.ts";
+import { titled } from "#content/site/titled.ts";
+import { leadFormWords } from "./lead-form-words.ts";
+
+const { section, waiting, refused, notKept, returned } = readWords(leadFormWords, data);
+
+export const leadSection = { heading: section.heading, sub: section.sub } as const;
+
+export const leadFormCopy = {
+  /** Label of the form. */
+  label: "Recibe novedades de wim",
+  allRequired: "Todos los campos son obligatorios.",
+  name: { label: "Nombre" },
+  email: { label: "Email" },
+  terms: { before: "He leído y acepto el ", link: "aviso de privacidad", to: "/aviso-de-privacidad" },
+  advertising: "Acepto recibir comunicaciones de wim",
+  submit: section.submit,
+  sending: "Enviando…",
+  sent: {
+    title: "Tu respuesta ha sido registrada",
+    text: "Tu respuesta se envió con éxito, pronto te contactaremos.",
+  },
+  /** The server did not answer; the lead waits in this browser. */
+  waiting: titled(waiting),
+  /** The server refused the lead. */
+  refused: titled(refused),
+  /** The server did not answer, and this browser does not allow anything to be stored. */
+  notKept: titled(notKept),
+} as const;
+
+/** Under the thanks: what to do meanwhile. */
+export const afterLead = section.next;
+
+/** The page after the form is sent without script. */
+export const thanksPage = { ...leadFormCopy.sent, home: section.home } as const;
+
+/**
+ * The page that returns a form sent without script. Its title stays true once the form waits in this browser; `marked`
+ * goes with the form.
+ */
+export const formPage = {
+  title: returned.heading,
+  marked: returned.marked,
+} as const;

@@ -1,0 +1,87 @@
+/**
+ * The pages for people who want no more e-mails. The placeholder and the title of `done` are exact: product
+ * specification, sections 5 and 8. What keeps arriving, and what does not change: the privacy notice, clauses on
+ * purposes and limits.
+ */
+
+import { data } from "#content/data/words/unsubscribe.ts";
+import { readWords } from "#content/facts/read-words.ts";
+import { loudHeading } from "#content/site/loud-heading.ts";
+import { marketingAccount } from "#content/site/marketing-account.ts";
+import { operator } from "#content/site/operator.ts";
+import { mailtoOf } from "#domain/leads/mail-draft.ts";
+import { unsubscribeWords } from "./unsubscribe-words.ts";
+
+const { heading, submit, done, home, changes } = readWords(unsubscribeWords, data);
+const { stops, stays } = changes;
+
+/** CleverTap uses the link in its e-mails; the site's own list uses the address typed. docs/decisions/0034 */
+export const unsubscribesBy = marketingAccount ? "link" : "typing";
+
+const openings = {
+  typing: "Escribe tu correo y confirma la baja. Tu línea y tu membresía siguen igual.",
+  link: "Confirma la baja con el enlace que trae cada correo de promociones. Tu línea y tu membresía siguen igual.",
+} as const;
+
+export const unsubscribeOpening = {
+  heading: loudHeading(heading),
+  intro: openings[unsubscribesBy],
+} as const;
+
+/** Of our own list: another lead would not undo it, an e-mail from the address can (docs/decisions/0034). */
+const wayBack = {
+  typing: {
+    text: "Si un día quieres volver, dinos desde ese mismo correo:",
+    link: {
+      label: operator.privacyEmail,
+      href: mailtoOf({
+        to: operator.privacyEmail,
+        subject: "Quiero volver a recibir sus correos",
+        lines: ["Escribo desde el correo que quiero dar de alta otra vez."],
+      }),
+    },
+  },
+  link: { text: "Si un día quieres volver, te recibimos con gusto.", link: undefined },
+} as const;
+
+export const unsubscribeForm = {
+  /** Label of the form. */
+  label: "Baja de correos",
+  email: { label: "Correo", placeholder: "Escribe tu correo aquí" },
+  /** Under the field, when the link decides. */
+  linkHint: "La baja vale para el correo que recibió el enlace.",
+  submit,
+  sending: "Enviando…",
+  /** In place of the form, when the page was not opened by a link. */
+  needsLink: {
+    title: "Abre el enlace de tu correo",
+    text: "Cada correo de promociones trae uno para darte de baja. Te lleva a esta página con tu correo ya escrito.",
+  },
+  done: {
+    title: "¡Lo sentimos por verte partir!",
+    text: done,
+    back: wayBack[unsubscribesBy],
+  },
+} as const;
+
+export const whatChanges = {
+  heading: changes.heading,
+  groups: [
+    { title: stops.heading, tone: "no", items: stops.items },
+    { title: stays.heading, items: stays.items },
+  ],
+} as const satisfies { heading: string; [part: string]: unknown };
+
+const troubles = {
+  typing: "¿La baja no se confirma en esta página?",
+  link: "¿No tienes el enlace, o la baja no se confirma en esta página?",
+} as const;
+
+export const unsubscribeByMail = {
+  text: `${troubles[unsubscribesBy]} Manda un correo y di qué dirección quieres dar de baja:`,
+  email: operator.privacyEmail,
+  privacy: { label: changes.privacy, to: "/aviso-de-privacidad" },
+} as const;
+
+/** The page after the form is sent without script. */
+export const unsubscribedPage = { ...unsubscribeForm.done, home } as const;
