@@ -6,18 +6,24 @@ import { formSchema } from "./check/path-label.ts";
 import { dataIn, dataModule } from "./data-module.ts";
 import { editableLists } from "./editable-lists.ts";
 
-test("every file of data has one form, and is read with it", () => {
-  expect(editableLists.map(({ file }) => file).toSorted()).toEqual(globSync("src/content/data/**/*.ts").toSorted());
-  const readers = globSync("src/content/*/*.ts").map((path) => readFileSync(path, "utf8"));
-  for (const { file, isOfWords } of editableLists) {
-    const own = readers.filter((text) => text.includes(`"${file.replace("src/", "#")}"`));
-    expect(own.length, `${file} is read by no module`).toBeGreaterThan(0);
-    if (!isOfWords)
-      expect(
-        own.some((text) => text.includes(`"${file}"`) || text.includes("readWords(")),
-        file,
-      ).toBe(true);
-  }
+const dataFiles = globSync("src/content/data/**/*.ts");
+const owners = (file: string) => editableLists.filter((list) => list.file === file).length;
+
+test("every file of data has one form", () => {
+  const wrong = dataFiles.filter((file) => owners(file) !== 1);
+  expect(
+    wrong.map((file) => `${file} has ${owners(file)} forms: a page's is a definePage() in a module called -words.ts`),
+  ).toEqual([]);
+  expect(editableLists.map(({ file }) => file).filter((file) => !dataFiles.includes(file))).toEqual([]);
+});
+
+test("every file of data is read with its form, under its own name", () => {
+  const modules = globSync("src/{content/*/*.ts,pages/*/*.tsx}").map((path) => readFileSync(path, "utf8"));
+  const unread = dataFiles.filter((file) => {
+    const readers = modules.filter((text) => text.includes(`"${file.replace("src/", "#")}"`));
+    return !readers.some((text) => text.includes(`"${file}"`) || text.includes("readWords("));
+  });
+  expect(unread.map((file) => `${file} is not read: give it to readWords() or readData()`)).toEqual([]);
 });
 
 test.each(editableLists)("$file is right, and written as the editor writes it", async (list) => {

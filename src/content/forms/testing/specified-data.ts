@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { dataIn, dataModule } from "#content/forms/data-module.ts";
 import { specifiedPlanTones } from "./specified-plan-tones.ts";
 
 const project = resolve(import.meta.dirname, "../../../..");
@@ -9,6 +10,14 @@ const pin = "src/content/forms/testing/specified-commit.txt";
 export const planTonesFile = "src/domain/plans/plan-tones.ts";
 
 export const specifiedCommit = readFileSync(join(project, pin), "utf8").trim();
+
+/** Lists of which code, or a text of the law, names rows: those that came later are read too, by the field that names them. */
+const namedBy: Readonly<Record<string, string>> = {
+  "src/content/data/pages.ts": "path",
+  "src/content/data/pending.ts": "id",
+};
+
+type Row = Readonly<Record<string, unknown>>;
 
 /**
  * The text of each list by its file, such as `src/content/data/offers.ts`; a list that the commit does not have yet is read
@@ -26,7 +35,15 @@ export function readSpecifiedData(root = project, commit = specifiedCommit): Rea
       `Tests read the lists at the commit in ${pin}, and git does not have ${commit} in ${root}: ` +
         "in a shallow clone run `git fetch --unshallow`, without .git clone the repository, and after a rebase name the commit again as CONTRIBUTING says under “Change the fields of a list”.",
     );
-  return new Map(files.map((file, at) => [file, texts[at] ?? readFileSync(join(root, file), "utf8")]));
+  return new Map(files.map((file, at) => [file, withLaterRows(file, texts[at], readFileSync(join(root, file), "utf8"))]));
+}
+
+function withLaterRows(file: string, text: string | undefined, now: string): string {
+  const key = namedBy[file];
+  if (text === undefined || !key) return text ?? now;
+  const rows = dataIn(text) as Row[];
+  const later = (dataIn(now) as Row[]).filter((row) => rows.every((each) => each[key] !== row[key]));
+  return later.length === 0 ? text : dataModule([...rows, ...later]);
 }
 
 /** With the list of memberships, without those that the lists do not have. */
