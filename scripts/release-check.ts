@@ -65,6 +65,7 @@ async function lookAtTheSite(say: Say): Promise<void> {
   );
   const { checkBench } = await import("./release/release-bench.ts");
   const { checkPackage } = await import("./release/release-package.ts");
+  const { checkRecipes } = await import("./release/release-recipes.ts");
   const { machineSection } = await import("./release/release-machine.ts");
   const distDir = process.env.WIM_DIST ?? "dist";
 
@@ -73,6 +74,7 @@ async function lookAtTheSite(say: Say): Promise<void> {
   const [build] = await tried("Construcción", () => checkBuild(distDir));
   if (build) say(build);
   if (build?.problems.length) return;
+  say(...(await tried("Recetas", async () => checkRecipes())));
   say(...(await tried("Paquete", () => checkPackage(distDir))));
   say(...(await tried("Comparaciones", () => checkBench(distDir))));
   say(...(await tried("Sitio construido", () => checkContract(distDir))));

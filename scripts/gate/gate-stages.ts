@@ -20,7 +20,7 @@ const everything = [
 /** What a built site is made from. */
 const site = ["{src,server,documents,deploy,scripts,public}/**/*", "*.{ts,json}", ".env*"];
 /** What the server, the documents, the commands and the benches are made from, and what their tests read. */
-const processes = [...site, "bench/**/*", "tests/{contract,fixtures,support}/**/*"];
+const processes = [...site, "CONTRIBUTING.md", "bench/**/*", "tests/{contract,fixtures,support}/**/*"];
 
 /** Another stage runs beside it, and the browser's has two of its own. */
 const oneWorker = "--maxWorkers=1";

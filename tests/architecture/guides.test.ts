@@ -11,12 +11,7 @@ const guides = list("{README.md,CONTRIBUTING.md,docs/**/*.md,deploy/*.md,src/con
 }));
 
 /** What the recipes make as their examples. */
-const examples = [
-  "src/content/pages/gift-cards.ts",
-  "src/pages/tarjetas-de-regalo/+Page.server.tsx",
-  "src/ui/quote",
-  "0118-short-name.md",
-];
+const examples = ["src/ui/quote", "0118-short-name.md"];
 
 /** Addresses, and what the build, the server or the act of publishing writes. */
 const notKept =

@@ -1,0 +1,60 @@
+/** Carries out recipes in a copy of the project. */
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { applyPatch } from "diff";
+import type { Recipe, Step } from "./read-recipes.ts";
+
+/** What is installed, built or stored here, and what git keeps. */
+const notCopied = ["node_modules", "dist", "data", ".build", ".editor", ".git"];
+
+/** @param copy - a folder that is not there yet; its packages are those installed here. */
+export function copyProject(copy: string): void {
+  const root = process.cwd();
+  // With the history: tests read lists from it.
+  execFileSync("git", ["clone", "--quiet", "--shared", "--no-checkout", root, copy]);
+  cpSync(root, copy, {
+    recursive: true,
+    filter: (path) => !notCopied.includes(relative(root, path).split(sep)[0] ?? ""),
+  });
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "junction");
+}
+
+/**
+ * Writes what a recipe writes, and runs the commands that come before its checks.
+ *
+ * @param run - in the copy.
+ * @returns the checks that it names.
+ * @throws {Error} that names the recipe and its step.
+ */
+export function carryOut({ title, steps }: Recipe, copy: string, run: (command: string) => void): string[] {
+  const checks: string[] = [];
+  for (const step of steps) {
+    if (step.kind === "run" && isCheck(step.command)) checks.push(step.command);
+    else if (step.kind === "run") run(step.command);
+    else writeStep(title, step, join(copy, step.file));
+  }
+  return checks;
+}
+
+/** It changes nothing that later steps read, so that once is enough for all recipes. */
+const isCheck = (command: string) => /^(?:npm run (?:check|deploy:examples)|npx vitest run .*)$/.test(command);
+
+function writeStep(title: string, step: Exclude<Step, { kind: "run" }>, path: string): void {
+  if (step.kind === "write") {
+    if (existsSync(path)) throw new Error(`«${title}» writes ${step.file}, which is there already`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `${step.text}\n`);
+    return;
+  }
+  const changed = applyPatch(readFileSync(path, "utf8"), patchOf(step.lines));
+  if (changed === false) throw new Error(`«${title}» changes lines that ${step.file} does not have:\n${step.lines}`);
+  writeFileSync(path, changed);
+}
+
+/** Found wherever its lines are: a recipe gives no line numbers. */
+function patchOf(lines: string): string {
+  const all = lines.split("\n");
+  const [before, after] = ["+", "-"].map((other) => all.filter((line) => !line.startsWith(other)).length);
+  return `@@ -1,${before} +1,${after} @@\n${lines}\n`;
+}

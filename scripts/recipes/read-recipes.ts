@@ -1,0 +1,44 @@
+/** The recipes of CONTRIBUTING.md, as a reader carries them out: block by block. */
+import type { Code, Nodes } from "mdast";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+
+export type Step =
+  | { kind: "write"; file: string; text: string }
+  | { kind: "change"; file: string; lines: string }
+  | { kind: "run"; command: string };
+
+export type Recipe = { title: string; steps: readonly Step[] };
+
+/** A block of commands that need a network, a browser or a person's eyes. */
+const byHand = "by-hand";
+
+/** Recipes whose blocks are examples. */
+const inProse = ["Add a membership"];
+
+/**
+ * @param markdown - each heading of the second level begins a recipe.
+ * @throws {Error} if a block does not say which file it is of.
+ */
+export function readRecipes(markdown: string): Recipe[] {
+  const recipes: { title: string; steps: Step[] }[] = [];
+  for (const node of unified().use(remarkParse).parse(markdown).children) {
+    const recipe = recipes.at(-1);
+    if (node.type === "heading" && node.depth === 2) recipes.push({ title: textOf(node), steps: [] });
+    else if (recipe && !inProse.includes(recipe.title)) recipe.steps.push(...blocksIn(node).flatMap(stepsOf));
+  }
+  return recipes;
+}
+
+const textOf = (node: Nodes): string =>
+  "value" in node ? node.value : "children" in node ? node.children.map(textOf).join("") : "";
+
+const blocksIn = (node: Nodes): Code[] =>
+  node.type === "code" ? [node] : "children" in node ? node.children.flatMap(blocksIn) : [];
+
+function stepsOf({ lang, meta, value }: Code): Step[] {
+  if (meta === byHand) return [];
+  if (lang === "sh") return value.split("\n").map((command) => ({ kind: "run", command }));
+  if (!meta) throw new Error(`CONTRIBUTING.md: say which file this block is of, after «${lang}»:\n${value}`);
+  return [lang === "diff" ? { kind: "change", file: meta, lines: value } : { kind: "write", file: meta, text: value }];
+}
