@@ -2,16 +2,43 @@
  * Every address of the site, once. One test checks it against the specification, another against `src/pages`.
  * A page whose row says `published: false` is not built, and links to it are left out.
  */
-import { withWords, wordedPaths } from "./page-titles.ts";
+import { data } from "#content/data/pages.ts";
+import { rowFacts } from "#content/facts/row-facts.ts";
+import { readData } from "#content/forms/read-data.ts";
+import { pagesSchema } from "#content/forms/schemas/page-schema.ts";
+import { filled, filledParagraphs } from "#domain/text/fact-gaps.ts";
 import { siteAddresses } from "./site-addresses.ts";
-import { type PageList, type SitePage, type SitePath, titleSuffix } from "./site-page.ts";
+import { type PageAddress, type PageList, type SitePage, type SitePath, titleSuffix } from "./site-page.ts";
 
-export const sitePages: readonly SitePage[] = siteAddresses.map(withWords);
+const file = "src/content/data/pages.ts";
+const rows = readData(file, pagesSchema, data);
+
+export const sitePages: readonly SitePage[] = siteAddresses.map(withTitle);
 
 const byPath = new Map<string, SitePage>(sitePages.map((page) => [page.path, page]));
 
-const [leftOver] = wordedPaths.filter((path) => !byPath.has(path));
-if (leftOver) throw new RangeError(`src/content/data/pages.ts: no hay una página «${leftOver}»; quita su fila`);
+const leftOver = rows.find(({ path }) => !byPath.has(path));
+if (leftOver) throw new RangeError(`${file}: no hay una página «${leftOver.path}»; quita su fila`);
+
+/**
+ * A page with what it is called, and what results of a search say about it, with today's facts.
+ *
+ * @throws {RangeError} in Spanish, if nobody wrote it.
+ */
+function withTitle(page: PageAddress): SitePage {
+  const { title, description } = page;
+  if (title && description) return { ...page, title, description };
+  const row = rows.find(({ path }) => path === page.path);
+  if (!row) throw new RangeError(`${file}: falta la fila de «${page.path}»`);
+  const [today = ""] = filledParagraphs([row.description, ...(row.withoutOffer ? [row.withoutOffer] : [])], rowFacts);
+  return {
+    ...page,
+    title: filled(row.title, rowFacts),
+    ...(row.nav && { nav: filled(row.nav, rowFacts) }),
+    description: today,
+    ...(row.asked && { asked: filled(row.asked, rowFacts) }),
+  };
+}
 
 /** Decides whether a page counts as published; {@link hasPublished} unless a test wants to see all pages. */
 export type IsPublished = (page: SitePage) => boolean;
