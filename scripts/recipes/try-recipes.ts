@@ -14,7 +14,7 @@ const env = {
   NODE_OPTIONS: `--import ${import.meta.resolve("../release/another-day.ts")}?${day}`,
 };
 
-export type Trial = {
+type Trial = {
   copy: string;
   /** What the recipes name, each once. */
   checks: readonly string[];

@@ -2,7 +2,7 @@
  * How a page opens: `sell` a scene with an object, `act` the tool itself, `help` a compact band with the search, `read` the
  * bare paper, `celebrate` a filled band. See docs/decisions/0076.
  */
-export type MastheadFamily = "sell" | "act" | "help" | "read" | "celebrate";
+type MastheadFamily = "sell" | "act" | "help" | "read" | "celebrate";
 
 /** Where a page is listed: header, footer, the page `/mapa-del-sitio`, the index `/legal`. */
 export type PageList = "header" | "footer" | "sitemap" | "legal";
