@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { readRecipes } from "./read-recipes.ts";
 
 test("a block that does not say which file it is of is refused, and what is done by hand is left out", () => {
-  const withBlock = (head: string) => readRecipes(`## A recipe\n\n\`\`\`${head}\n  a\n\`\`\``);
+  const withBlock = (head: string) => readRecipes(`## A recipe\n\n\`src/a.ts\`\n\n\`\`\`${head}\n  a\n\`\`\``);
+  const stepsWith = (head: string) => withBlock(head).flatMap(({ steps }) => steps);
   expect(() => withBlock("ts")).toThrow("say which file this block is of");
-  expect(withBlock("ts src/a.ts")).toEqual([
-    { title: "A recipe", steps: [{ kind: "write", file: "src/a.ts", text: "  a" }] },
-  ]);
-  expect(withBlock("sh by-hand")).toEqual([{ title: "A recipe", steps: [] }]);
+  expect(() => withBlock("ts src/b.ts")).toThrow("name src/b.ts in the text");
+  expect(stepsWith("ts src/a.ts")).toEqual([{ kind: "write", file: "src/a.ts", text: "  a" }]);
+  expect(stepsWith("sh by-hand")).toEqual([]);
 });

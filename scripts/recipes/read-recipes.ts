@@ -18,15 +18,22 @@ const inProse = ["Add a membership"];
 
 /**
  * @param markdown - each heading of the second level begins a recipe.
- * @throws {Error} if a block does not say which file it is of.
+ * @throws {Error} if a block does not say which file it is of, or the text, which is all that people see, does not.
  */
 export function readRecipes(markdown: string): Recipe[] {
-  const recipes: { title: string; steps: Step[] }[] = [];
+  const recipes: { title: string; steps: Step[]; text: string }[] = [];
   for (const node of unified().use(remarkParse).parse(markdown).children) {
     const recipe = recipes.at(-1);
-    if (node.type === "heading" && node.depth === 2) recipes.push({ title: textOf(node), steps: [] });
-    else if (recipe && !inProse.includes(recipe.title)) recipe.steps.push(...blocksIn(node).flatMap(stepsOf));
+    if (node.type === "heading" && node.depth === 2) recipes.push({ title: textOf(node), steps: [], text: "" });
+    else if (recipe && !inProse.includes(recipe.title)) {
+      if (node.type !== "code") recipe.text += textOf(node);
+      recipe.steps.push(...blocksIn(node).flatMap(stepsOf));
+    }
   }
+  for (const { title, steps, text } of recipes)
+    for (const step of steps)
+      if (step.kind !== "run" && !text.includes(step.file))
+        throw new Error(`«${title}»: name ${step.file} in the text`);
   return recipes;
 }
 

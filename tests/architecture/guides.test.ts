@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { expect, test } from "vitest";
+import { readRecipes } from "#scripts/recipes/read-recipes.ts";
 import { list, read } from "./source.ts";
 
 const folders = ["bench", "deploy", "docs", "documents", "editor", "public", "scripts", "server", "src", "tests"];
@@ -11,7 +12,13 @@ const guides = list("{README.md,CONTRIBUTING.md,docs/**/*.md,deploy/*.md,src/con
 }));
 
 /** What the recipes make as their examples. */
-const examples = ["src/ui/quote", "0118-short-name.md"];
+const examples = [
+  ...readRecipes(read("CONTRIBUTING.md")).flatMap(({ steps }) =>
+    steps.map((step) => ("file" in step ? step.file : "")),
+  ),
+  "src/ui/quote",
+  "0118-short-name.md",
+];
 
 /** Addresses, and what the build, the server or the act of publishing writes. */
 const notKept =
