@@ -14,19 +14,21 @@ const env = {
   NODE_OPTIONS: `--import ${import.meta.resolve("../release/another-day.ts")}?${day}`,
 };
 
+const testRun = "npx vitest run ";
+
 type Trial = {
   copy: string;
-  /** What the recipes name, each once. */
-  checks: readonly string[];
-  /** What they write or change. */
+  /** What the recipes write or change. */
   files: readonly string[];
+  /** The tests that they name, in one run: each would read the content again. */
+  tests: string;
   /** @throws {Error} with the command's output, if it fails. */
   run: (command: string) => void;
 };
 
 /**
- * @param look - at the copy, with every recipe carried out; it is deleted then.
- * @throws {Error} that names the recipe and the step that cannot be carried out.
+ * @param look - at the copy, with every recipe carried out and checked, but for its tests; it is deleted then.
+ * @throws {Error} that names the recipe and the step that cannot be carried out, or the check with what it says.
  */
 export function tryRecipes(look: (trial: Trial) => void): void {
   const folder = mkdtempSync(join(tmpdir(), "wim-recipes-"));
@@ -35,11 +37,12 @@ export function tryRecipes(look: (trial: Trial) => void): void {
     copyProject(copy);
     const run = (command: string) => runIn(copy, command);
     const recipes = readRecipes(readFileSync("CONTRIBUTING.md", "utf8"));
-    const checks = new Set(recipes.flatMap((recipe) => carryOut(recipe, copy, run)));
-    const files = new Set(
-      recipes.flatMap(({ steps }) => steps.flatMap((step) => (step.kind === "run" ? [] : step.file))),
-    );
-    look({ copy, checks: [...checks], files: [...files], run });
+    const checks = [...new Set(recipes.flatMap((recipe) => carryOut(recipe, copy, run)))];
+    const [tests, others] = [true, false].map((isTest) => checks.filter((each) => each.startsWith(testRun) === isTest));
+    others?.forEach(run);
+    const paths = new Set(tests?.flatMap((each) => each.slice(testRun.length).split(" ")));
+    const files = recipes.flatMap(({ steps }) => steps.flatMap((step) => (step.kind === "run" ? [] : step.file)));
+    look({ copy, files: [...new Set(files)], tests: testRun + [...paths].join(" "), run });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -55,13 +58,3 @@ function runIn(cwd: string, command: string): void {
   });
   if (status !== 0) throw new Error(`${command}\n${stdout}${stderr}`);
 }
-
-export const isTestRun = (command: string): boolean => command.startsWith(testRun);
-
-/** One run for all: each would read the content again. */
-export function oneTestRun(checks: readonly string[]): string {
-  const paths = checks.filter(isTestRun).flatMap((check) => check.slice(testRun.length).split(" "));
-  return testRun + [...new Set(paths)].join(" ");
-}
-
-const testRun = "npx vitest run ";
