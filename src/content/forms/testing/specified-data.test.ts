@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { data as phones } from "#content/data/phones.ts";
 import { data as questions } from "#content/data/questions.ts";
 import { checkList } from "#content/forms/check/check-list.ts";
-import { dataIn } from "#content/forms/data-module.ts";
+import { dataIn, dataModule } from "#content/forms/data-module.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { listOf, specifiedText } from "./said-after.ts";
 import { readSpecifiedData, specifiedCommit } from "./specified-data.ts";
@@ -48,6 +48,20 @@ test("lists are read as a commit has them, and as they are if it does not have t
     "src/content/data/offers.ts": "precio: 245\n",
     "src/content/data/words/faq.ts": "¿Cómo?\n",
   });
+});
+
+test("a page that came after the commit keeps its row", () => {
+  const pages = listOf("paginas").file;
+  const root = newFolder();
+  cpSync("src/content/data", join(root, "src/content/data"), { recursive: true });
+  const text = readFileSync(pages, "utf8");
+  const added = { path: "/tarjetas-de-regalo", title: "Tarjetas de regalo" };
+  writeFileSync(join(root, pages), dataModule([added, ...(dataIn(text) as object[])]));
+  execFileSync("git", ["clone", "--quiet", "--shared", "--bare", process.cwd(), join(root, ".git")]);
+  expect(dataIn(readSpecifiedData(root).get(pages) ?? "")).toEqual([
+    ...(dataIn(specifiedText(listOf("paginas"))) as object[]),
+    added,
+  ]);
 });
 
 test.each([

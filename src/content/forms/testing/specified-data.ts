@@ -35,7 +35,9 @@ export function readSpecifiedData(root = project, commit = specifiedCommit): Rea
       `Tests read the lists at the commit in ${pin}, and git does not have ${commit} in ${root}: ` +
         "in a shallow clone run `git fetch --unshallow`, without .git clone the repository, and after a rebase name the commit again as CONTRIBUTING says under “Change the fields of a list”.",
     );
-  return new Map(files.map((file, at) => [file, withLaterRows(file, texts[at], readFileSync(join(root, file), "utf8"))]));
+  return new Map(
+    files.map((file, at) => [file, withLaterRows(file, texts[at], readFileSync(join(root, file), "utf8"))]),
+  );
 }
 
 function withLaterRows(file: string, text: string | undefined, now: string): string {
