@@ -55,7 +55,7 @@ test("a page that came after the commit keeps its row", () => {
   const root = newFolder();
   cpSync("src/content/data", join(root, "src/content/data"), { recursive: true });
   const text = readFileSync(pages, "utf8");
-  const added = { path: "/tarjetas-de-regalo", title: "Tarjetas de regalo" };
+  const added = { path: "/pagina-nueva", title: "Página nueva" };
   writeFileSync(join(root, pages), dataModule([added, ...(dataIn(text) as object[])]));
   execFileSync("git", ["clone", "--quiet", "--shared", "--bare", process.cwd(), join(root, ".git")]);
   expect(dataIn(readSpecifiedData(root).get(pages) ?? "")).toEqual([
