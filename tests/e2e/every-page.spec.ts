@@ -27,8 +27,8 @@ function mostPixels(path: (typeof lookedAtPaths)[number]): number {
 
 /** Pages of help and pages to be read are made of the same blocks: the first of each stands for all. */
 const isFirst = (path: (typeof lookedAtPaths)[number]) =>
-  path === lookedAtPaths.find((other) => mastheadFamilyOf(other) === mastheadFamilyOf(path));
-const isAlike = (path: (typeof lookedAtPaths)[number]) => ["help", "read"].includes(mastheadFamilyOf(path));
+  path === lookedAtPaths.find((other) => pageAt(other).opening === pageAt(path).opening);
+const isAlike = (path: (typeof lookedAtPaths)[number]) => ["help", "read"].includes(pageAt(path).opening);
 const visitedPaths = lookedAtPaths.filter((path) => testRun.isFullSize || !isAlike(path) || isFirst(path));
 
 // In one tab the browser compiles axe once for all its pages.
