@@ -3,9 +3,9 @@
  * page of another site cannot send. A refusal is 409 (401 without a session) with {@link Refused}; it loses nothing.
  */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import type { ClauseChange } from "#domain/legal/legal-comparison.ts";
 import type { Part } from "#domain/legal/word-parts.ts";
 import type { BuildStage } from "#scripts/build.ts";
+import type { TextChanges } from "./text-changes.ts";
 
 /** Where a field stands: names of fields and numbers of rows, from the file's root. */
 export type FieldPath = readonly (string | number)[];
@@ -124,7 +124,7 @@ export type Finding = {
   isMissing?: true;
 };
 
-/** `GET /api/lists/:id` */
+/** `GET /api/lists/:id`, also of a legal text: see `api-texts.ts`. */
 export type OpenList = {
   data: unknown;
   /** Names what was read: a save over somebody else's change is refused. */
@@ -135,6 +135,10 @@ export type OpenList = {
   findings: readonly Finding[];
   /** It was saved at this workspace, which is one person's: if not in this tab, in another of theirs. */
   isSavedHere?: true;
+  /** Of a legal text: which version it is, whether it is read only, and whether it says what is not published. */
+  version?: string;
+  isLocked?: boolean;
+  isDraft?: boolean;
 };
 
 /** `PUT /api/lists/:id` */
@@ -143,9 +147,21 @@ export type SaveList = {
   stamp: string;
   /** A change from which something follows is not written yet: it is answered with what follows, and without a stamp. */
   asksFirst?: boolean;
+  /** Where parts are saved by themselves: all of it is written, or nothing. */
+  isWhole?: boolean;
 };
-/** Without a stamp nothing was written. `isPublished`: what was written is what is published already. */
-export type SavedList = { findings: readonly Finding[]; stamp?: string; isPublished?: true; follows: Follows };
+/**
+ * Without a stamp nothing was written. `isPublished`: what was written is what is published already. Where parts are saved by
+ * themselves, `refused` names those that were not, and `open` is how it reads now.
+ */
+export type SavedList = {
+  findings: readonly Finding[];
+  stamp?: string;
+  isPublished?: true;
+  follows: Follows;
+  refused?: readonly string[];
+  open?: OpenList;
+};
 
 /** What else a change brings about. */
 export type Follows = {
@@ -199,15 +215,6 @@ export type Words = string | readonly FieldWords[];
 /** `name`: `Vigencia › Desde`; empty for the kind of the whole. */
 export type FieldWords = { name: string; words: string };
 
-/** `GET /api/texts/:id/changes?version=2`; with `since=` a commit, what going back there would change. */
-export type TextChanges = {
-  /** What it is compared with: `Versión 1, en vigor desde…`. */
-  against: string;
-  changes: readonly ClauseChange[];
-  /** Of going back: how many clauses have words that were never published. */
-  drafted?: number;
-};
-
 /** `POST /api/check`: what the gate would say of the content. It answers as it gets on: each line is all that is known. */
 export type Checked = { parts: readonly CheckedPart[] };
 export type CheckedPart = { name: string; state: "waits" | "runs" | "good" | "wrong"; lines: readonly CheckLine[] };
@@ -238,13 +245,5 @@ export type FileOnlyHere = { label: string; path: string; isOnServer?: true };
 export type Discard = { file: string };
 /** `GET /api/history?file=…` */
 export type HistoryEntry = { commit: string; day: string; author: string; title: string };
-/** `GET /api/old?file=…&commit=…`: brought back as a draft by saving it. */
+/** `GET /api/old?file=…&commit=…`: a list or a legal text, brought back as a draft by saving it. */
 export type OldList = { data: unknown };
-
-/** `POST /api/files/:id/back`: the file of an earlier day, as a draft. */
-export type BringBack = { commit: string };
-/**
- * `PUT /api/files/:id`, the file itself as `application/octet-stream`. Without bytes, it is the sample of the site again.
- * `question`: to be answered before it is published. `raw`: what only a developer understands of it.
- */
-export type SavedFile = { bytes?: number; report: readonly string[]; question?: string; raw?: string };

@@ -1,26 +1,26 @@
 /** What the editor's server and its app say to each other of legal texts; see `api.ts`. */
-import type { Finding } from "./api.ts";
+import type { Finding, OpenList, SavedList } from "./api.ts";
 
-/** `GET /api/texts/:id`: its newest version; `?version=1`: that one. */
-export type OpenText = {
-  clauses: readonly Clause[];
-  stamp: string;
+/** A legal text as its form has it. `summary` are the three sentences of «En corto». */
+export type TextData = { head: TextHead; clauses: readonly ClauseRow[] };
+export type TextHead = { title: string; inForce: string; summary: readonly string[] };
+/** `id`: its address. `depth`: 3 of a part of the clause before it. */
+export type ClauseRow = { id: string; title: string; depth: 2 | 3; body: string };
+
+/** `GET /api/lists/:id` of a legal text: its newest version; `?version=1`: that one. `published`: addresses for good. */
+export type OpenText = OpenList & {
+  data: TextData;
+  /** What its page makes of each clause, by its address. */
+  reads: Readonly<Record<string, ClauseReads>>;
   version: string;
-  /** Newest first. */
+  /** Newest first. `inForce`: a day, a month or `pendiente`. */
   versions: readonly { version: string; inForce: string; isPublished: boolean }[];
-  /** A day, a month or `pendiente`. */
-  inForce: string;
-  /** Its words are frozen, and it is read only. */
+  /** Its words are frozen. */
   isLocked: boolean;
   /** It says something, or waits for something, that is not published. */
   isDraft: boolean;
-  /** What it says was saved at this workspace, which is one person's: if not in this tab, in another of theirs. */
-  isSavedHere?: true;
   /** How far a frozen one is. */
   frozen?: Frozen;
-  head: TextHead;
-  /** What is wrong with the file as it is, and what deserves a second look. */
-  findings: readonly Finding[];
   /** Where a link may lead besides the clauses. */
   pages: readonly Place[];
   /** What stands against publishing it today: an error forbids it, advice asks for a reason. */
@@ -39,18 +39,10 @@ export type Frozen = {
   given: readonly { label: string; before: string; after: string }[];
   stale: readonly string[];
 };
-/** What a text says before its clauses; `summary` are the three sentences of «En corto». */
-export type TextHead = { title: string; inForce: string; summary: readonly string[] };
 /** `html`: as its page reads, numbers and facts in place; empty while the file is wrong. */
-export type Clause = {
-  id: string;
-  title: string;
-  body: string;
-  depth: 2 | 3;
+export type ClauseReads = {
   number: string;
   html: string;
-  /** A version was published with its address, which is its for good. */
-  isPromised: boolean;
   /** Paragraphs of other clauses that lead to it: while there are any, it is not removed. */
   links: readonly { number: string; anchor: string }[];
 };
@@ -64,25 +56,11 @@ export type ClausePlace = Place & { words: string; within: string };
  */
 export type TextReview = { todos: readonly string[]; clauses: readonly { id: string; change: string }[] };
 
-/**
- * `PUT /api/texts/:id/clauses/:clause`, `POST /api/texts/:id/clauses`, `DELETE /api/texts/:id/clauses/:clause?stamp=…`;
- * each with `?version=…`, else of the newest.
- */
-export type SaveClause = { title: string; body: string; stamp: string };
-/** `after`: the clause before it; empty for the first. `id`: its address. */
-export type AddClause = SaveClause & { after: string; depth: 2 | 3; id: string };
 /** `POST /api/texts/:id/reads`: a clause that is not in the text yet, as its page would have it; empty while it is wrong. */
+export type UnsavedClause = Omit<ClauseRow, "id"> & { after: string };
 export type ReadClause = { html: string };
-/** `PUT /api/texts/:id/clauses/:clause/address`: another one, in place of what it is reached by. */
-export type MoveClause = { id: string; stamp: string };
-/** `PUT /api/texts/:id/head` */
-export type SaveHead = TextHead & { stamp: string };
-/** `POST /api/texts/:id/back`: a part, or all of it, as it was at a commit; the answer says what it took the place of. */
-export type BringPartBack = { commit: string; part?: string | undefined; stamp: string };
-/** `PUT /api/texts/:id/source`: what was replaced, back in its place. */
-export type SaveSource = { source: string; stamp: string };
-/** Without a stamp nothing was written; with one, `text` is how it reads now. */
-export type SavedText = { findings: readonly Finding[]; stamp?: string; text?: OpenText; replaced?: string };
+/** Of a save, and of what is asked of a version. */
+export type SavedText = SavedList & { open?: OpenText };
 /** `POST /api/texts/:id/versions`: a draft of the next version. `withoutNotice`: its day comes before the notice is over. */
 export type AddVersion = { inForce: string; withoutNotice?: boolean | undefined };
 /**

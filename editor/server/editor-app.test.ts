@@ -56,11 +56,11 @@ test("refuses what the app does not send, without reading or writing anything el
     expect(await ask("POST", "/api/discard", { file })).toBe(409);
   }
   for (const version of ["../../../../docs/secret", "1/../1", ""]) {
-    const text = "/api/texts/politica-de-uso";
+    const [list, text] = ["lists", "texts"].map((part) => `/api/${part}/politica-de-uso`);
     const query = `?version=${encodeURIComponent(version)}`;
-    expect(await ask("GET", `${text}${query}`)).toBe(400);
+    expect(await ask("GET", `${list}${query}`)).toBe(400);
     expect(await ask("GET", `${text}/changes${query}`)).toBe(400);
-    expect(await ask("PUT", `${text}/source${query}`, { source: "", stamp: "" })).toBe(400);
+    expect(await ask("PUT", `${list}${query}`, { data: {}, stamp: "" })).toBe(400);
     if (version !== "")
       expect(await ask("POST", `${text}/versions/${encodeURIComponent(version)}/publish`, { stamp: "" })).toBe(400);
   }
@@ -135,13 +135,13 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
 
   // Right: the file has the new row, and no other line changed.
   const saved = await save([promotion, ...rows]);
-  expect(saved.findings).toEqual([]);
+  expect(saved.findings).toMatchObject([{ kind: "advice", message: expect.stringContaining("revisa el año") }]);
   expect(changed).toEqual([files.promotions]);
   expect(gitIn(root, "diff", "--numstat", files.promotions)).toMatch(/^15\s+0\s/);
 
   // The other tab has the page of before.
   const stale = await ask("PUT", "/api/lists/promociones", { data: rows, stamp });
-  expect(stale).toEqual({ status: 409, body: { message: expect.stringMatching(/^Alguien más cambió este archivo/) } });
+  expect(stale).toMatchObject({ status: 409, body: { message: expect.stringMatching(/^Cambiaste este archivo/) } });
 
   const { changes } = (await ask("GET", "/api/pending")).body;
   expect(changes).toEqual([

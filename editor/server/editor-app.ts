@@ -4,7 +4,8 @@ import type { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
-import type { FoundPlaces, PageAnswer, Pending, SavedFile } from "#editor/api/api.ts";
+import type { FoundPlaces, PageAnswer, Pending } from "#editor/api/api.ts";
+import type { SavedFile } from "#editor/api/file-api.ts";
 import type { Team } from "#editor/hosted/review/team.ts";
 import { teamRoutes } from "#editor/hosted/review/team-routes.ts";
 import { discard } from "#editor/server/changes/discard.ts";
@@ -12,12 +13,15 @@ import { pendingChanges } from "#editor/server/changes/pending-changes.ts";
 import { openChecks } from "#editor/server/checks/content-checks.ts";
 import type { TrialBuild } from "#editor/server/checks/trial-build.ts";
 import { bringCoverageBack, replaceCoverage } from "#editor/server/coverage/coverage-upload.ts";
-import { legalRoutes } from "#editor/server/legal/text-routes.ts";
+import { isLegalText } from "#editor/server/legal/open-text.ts";
+import { legalRoutes, placeOf } from "#editor/server/legal/text-routes.ts";
+import { textDocument } from "#editor/server/legal/text-service.ts";
 import { openListService } from "#editor/server/lists/list-service.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
 import { openEditorSearch } from "#editor/server/search/editor-search.ts";
 import { openPendingTodos } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { saveDocument } from "#editor/server/workspace/document.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { historyOf, localPerson, oldOf } from "#editor/server/workspace/history.ts";
 import { openQueue } from "#editor/server/workspace/mutex.ts";
@@ -46,6 +50,7 @@ export type EditorOptions = {
 const mostJsonBytes = 8 * 1024 ** 2;
 
 type Id = { Params: { id: string } };
+type Version = Id & { Querystring: { version?: string } };
 
 /** Ready to listen, on this machine only. */
 export async function buildEditor({
@@ -77,10 +82,14 @@ export async function buildEditor({
   app.get<{ Querystring: { address?: unknown } }>("/api/page", ({ query }) =>
     answerOf(bodyOf(bodies.pageAddress, query.address)),
   );
-  app.get<Id>("/api/lists/:id", ({ params }) => lists.open(params.id));
-  app.put<Id>("/api/lists/:id", ({ params, body }) => {
-    const { data, stamp, asksFirst = false } = bodyOf(bodies.saveList, body);
-    return lists.save(params.id, { data, stamp, asksFirst });
+  const documentAt = ({ params, query }: { params: { id: string }; query: { version?: string } }) => {
+    const place = placeOf(params, query);
+    return isLegalText(workspace, place.id) ? textDocument(workspace, place) : lists.document(place.id);
+  };
+  app.get<Version>("/api/lists/:id", async (request) => (await documentAt(request)).open());
+  app.put<Version>("/api/lists/:id", async (request) => {
+    const { data, ...change } = bodyOf(bodies.saveList, request.body);
+    return saveDocument(workspace, await documentAt(request), { data, ...change });
   });
   app.put<Id>("/api/files/:id", { bodyLimit: kmlLimits.bytes + 1 }, async ({ params, body }): Promise<SavedFile> => {
     if (typeof (body as Readable | undefined)?.pipe !== "function") throw new WrongBody("Elige un archivo KML.");

@@ -5,7 +5,12 @@ const head = z.string().regex(/^[0-9a-f]{40}$/);
 
 export const bodies = {
   saveList: z
-    .strictObject({ data: z.unknown(), stamp: z.string(), asksFirst: z.boolean().exactOptional() })
+    .strictObject({
+      data: z.unknown(),
+      stamp: z.string(),
+      asksFirst: z.boolean().exactOptional(),
+      isWhole: z.boolean().exactOptional(),
+    })
     .refine((body) => body.data !== undefined),
   /** Of the site itself: `//` would begin another host. */
   pageAddress: z.string().regex(/^\/(?![/\\])/),

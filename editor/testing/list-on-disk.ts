@@ -50,7 +50,8 @@ export function workspace() {
     return { data: state.data, stamp: stampOf(), published: state.published, findings: [] } satisfies OpenList;
   }) as Ask;
   const open = async () => {
-    const draft = new Draft({ list: "l", schema, ask, keeper: nextTab().keeper("l"), onSaved: () => {} });
+    const keeper = nextTab().keeper("l");
+    const draft = new Draft({ list: "l", schema, ask, keeperOf: () => keeper, onSaved: () => {} });
     await draft.open();
     return draft;
   };

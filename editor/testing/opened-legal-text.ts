@@ -1,35 +1,63 @@
 /** A legal text as the editor's server has it, over a repository of its own. */
 import { expect } from "vitest";
-import type { Clause, OpenText, SavedText } from "#editor/api/text-api.ts";
+import type { OpenText, SavedText, TextData } from "#editor/api/text-api.ts";
+import { type Clause, clausesOf, type TextPart, withPart } from "#editor/api/text-rows.ts";
 import { siteForTest } from "./checkout.ts";
 import { gitIn } from "./site-repository.ts";
+
+type Change = (data: TextData) => TextData;
+type AskEditor = Awaited<ReturnType<typeof siteForTest>>["ask"];
+
+/** Gives the first version of a text its day, and freezes its words. */
+export async function freezeText(ask: AskEditor, id: string, inForce = "2026-12-01"): Promise<OpenText> {
+  const { data, stamp }: OpenText = (await ask("GET", `/api/lists/${id}`)).body;
+  const dated = { head: { ...data.head, inForce }, clauses: data.clauses };
+  const saved: SavedText = (await ask("PUT", `/api/lists/${id}`, { data: dated, stamp })).body;
+  const frozen = { stamp: saved.stamp, reason: "Para probar." };
+  return (await ask("POST", `/api/texts/${id}/versions/1/publish`, frozen)).body.open;
+}
 
 /** The editor of a test, with this text open. */
 export async function openLegalText(id: string) {
   const { root, workspace, app, headers, ask } = await siteForTest();
-  const send = async <Answer = SavedText>(
-    method: "GET" | "PUT" | "POST" | "DELETE",
-    path: string,
-    payload?: object,
-  ) => {
-    const url = `/api/texts/${id}${path}`;
+  const request = async <Answer>(method: "GET" | "PUT" | "POST" | "DELETE", url: string, payload?: object) => {
     const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
     return { status: answer.statusCode, body: answer.json<Answer & { message?: string }>() };
   };
+  /** @param path - below the text's own address. */
+  const send = <Answer = SavedText>(method: "GET" | "POST" | "DELETE", path: string, payload?: object) =>
+    request<Answer>(method, `/api/texts/${id}${path}`, payload);
   const open = async (version?: string) =>
-    (await send<OpenText>("GET", version === undefined ? "" : `?version=${version}`)).body;
-  const clauseOf = async (clause: string): Promise<Clause & { stamp: string }> => {
-    const { clauses, stamp } = await open();
-    const found = clauses.find((each) => each.id === clause);
+    (await request<OpenText>("GET", `/api/lists/${id}${version === undefined ? "" : `?version=${version}`}`)).body;
+  /** @param over - what is open; as it is now, if nothing else. */
+  const save = async (change: Change, over?: Pick<OpenText, "data" | "stamp">, isWhole = false) => {
+    const { data, stamp } = over ?? (await open());
+    return request<SavedText>("PUT", `/api/lists/${id}`, { data: change(data), stamp, isWhole });
+  };
+  const savePart = async (key: string, part: Partial<TextPart>, over?: Pick<OpenText, "data" | "stamp">) =>
+    save(
+      (data) => withPart(data, key, { ...(key === "head" ? data.head : rowIn(data, key)), ...part } as TextPart),
+      over,
+    );
+  const remove = (clause: string, over?: OpenText) => save((data) => withPart(data, clause, undefined), over, true);
+  const clauseOf = async (clause: string): Promise<Clause> => {
+    const found = clausesOf(await open()).find((each) => each.id === clause);
     if (!found) throw new Error(`no clause ${clause}`);
-    return { ...found, stamp };
+    return found;
   };
   /** Saves a clause with one thing replaced. */
   const replace = async (clause: string, from: string, to: string) => {
-    const { title, body, stamp } = await clauseOf(clause);
+    const { body } = await clauseOf(clause);
     expect(body).toContain(from);
-    return send("PUT", `/clauses/${clause}`, { title, body: body.replace(from, to), stamp });
+    return savePart(clause, { body: body.replace(from, to) });
   };
+  const publish = () => freezeText(ask, id);
   const numstat = () => gitIn(root, "diff", "--numstat");
-  return { root, workspace, ask, send, open, clauseOf, replace, numstat };
+  return { root, workspace, ask, request, send, open, save, savePart, remove, publish, clauseOf, replace, numstat };
+}
+
+function rowIn({ clauses }: TextData, id: string) {
+  const row = clauses.find((clause) => clause.id === id);
+  if (!row) throw new Error(`no clause ${id}`);
+  return row;
 }

@@ -17,7 +17,7 @@ const examples = [
     steps.map((step) => ("file" in step ? step.file : "")),
   ),
   "src/ui/quote",
-  "0118-short-name.md",
+  "0119-short-name.md",
 ];
 
 /** Addresses, and what the build, the server or the act of publishing writes. */

@@ -6,7 +6,7 @@ import { rowName } from "#editor/app/form/rows/row-lock.ts";
 export type Versions<Value> = { base: Value; mine: Value; theirs: Value };
 
 /** One row in each version; undefined where it is not there. */
-export type AlignedRow = Versions<unknown> & { name: string };
+export type AlignedRow = Versions<unknown> & { name: string; key: unknown };
 
 type Rows = readonly unknown[];
 
@@ -22,7 +22,7 @@ export function alignedRows(
   stays: "mine" | "theirs",
 ): { order: readonly AlignedRow[]; areBothMoved: boolean } {
   const nothing = { base: undefined, mine: undefined, theirs: undefined };
-  const rowOf = (row: unknown): AlignedRow => ({ ...nothing, name: nameIn(schema, row) });
+  const rowOf = (row: unknown): AlignedRow => ({ ...nothing, name: nameIn(schema, row), key: keyIn(schema, row) });
   const began = base.map((row): AlignedRow => ({ ...rowOf(row), base: row }));
   const keyOf = (row: AlignedRow) => keyIn(schema, row.base ?? row.mine);
   /** What is known of each of these rows, or a new one. A row in the place of a gone one of as many is that one, renamed. */

@@ -28,7 +28,7 @@ type DraftNoticesProps = {
 
 /** What somebody has to decide before the list can be saved, or may want to know. */
 export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNoticesProps) {
-  const { standing, follows, kept, theirs, before, isOfOtherTab } = view;
+  const { standing, follows, kept, open, before, isOfOtherTab } = view;
   const goBack = useWayBack();
   /** Each takes its own message away, and the focus would go with it. */
   const decide = (decision: () => void) => {
@@ -42,9 +42,9 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
   };
   return (
     <>
-      {standing === "stale" && theirs && (
+      {standing === "stale" && open && (
         <Stale
-          clashes={joined(schema, { base: view.saved, mine: view.data, theirs: theirs.data }).clashes}
+          clashes={joined(schema, { base: view.saved, mine: view.data, theirs: open.data }).clashes}
           isOfOtherTab={isOfOtherTab}
           onKeep={() => decide(draft.keepAside)}
         />

@@ -1,14 +1,17 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { Ask } from "#editor/app/shared/request.ts";
 import type { Keeper } from "./draft-backup.ts";
+import type { DraftParts } from "./draft-parts.ts";
 
-/** What a draft of a list works with. */
+/** What a draft of a list or of a legal text works with. */
 export type DraftOptions = {
-  /** The list's id. */
+  /** The id of the list or of the text. */
   list: string;
   schema: FormSchema;
+  parts?: DraftParts;
   ask: Ask;
-  keeper: Keeper;
+  /** Of one version, where there are several: what was typed there and is not on the disk. */
+  keeperOf: (version: string | undefined) => Keeper;
   /** Told of each state that reached the disk. */
   onSaved: () => void;
   /** From the last key to the check. */

@@ -1,14 +1,17 @@
 import type { Finding, Follows, OpenList } from "#editor/api/api.ts";
 import type { Kept, KeptPart } from "./draft-backup.ts";
+import type { NewClause } from "./draft-notes.ts";
 import type { Standing } from "./save-status.ts";
 
-/** What the form of a list shows. */
-export type DraftView = {
+/** What the form of a list or of a legal text shows. */
+export type DraftView<Open extends OpenList = OpenList> = {
   standing: Standing;
-  /** As it is typed. */
-  data: unknown;
-  /** As it is on the disk. */
-  saved: unknown;
+  /** As it was last read or written. */
+  open?: Open;
+  /** As it is typed; undefined until it is read. */
+  data: Open["data"] | undefined;
+  /** What the typed data were made of: as on the disk, but for what is to be decided. */
+  saved: Open["data"] | undefined;
   published: readonly string[];
   findings: readonly Finding[];
   follows: Follows;
@@ -17,15 +20,21 @@ export type DraftView = {
   canUndo: boolean;
   /** `written`: typed in a tab that is closed, and never saved. `aside`: kept while somebody else's is in the form. */
   kept: Readonly<Record<KeptPart, Kept | undefined>>;
-  /** On the disk now, where it is not what was read. */
-  theirs?: OpenList;
+  /** What somebody else made of the parts that are changed here too; undefined for a part that they removed. */
+  theirs: ReadonlyMap<string, unknown>;
   /** What the form held before somebody else's changes came into it, beside those that were typed. */
   before?: unknown;
   /** What came in meanwhile, there or in `theirs`, is the same person's, of another tab. */
-  isOfOtherTab?: boolean;
+  isOfOtherTab?: boolean | undefined;
+  /** What was brought back from the history took the place of this, until something is typed. */
+  replaced?: Open["data"] | undefined;
+  /** A clause that is being written and not in its text yet. */
+  adding?: NewClause | undefined;
+  /** Other addresses for clauses, as they are typed, by the ids that they have. */
+  addresses?: Readonly<Record<string, string>> | undefined;
 };
 
-export const emptyView: DraftView = {
+export const emptyView: DraftView<never> = {
   standing: "reading",
   data: undefined,
   saved: undefined,
@@ -35,6 +44,7 @@ export const emptyView: DraftView = {
   message: "",
   canUndo: false,
   kept: { written: undefined, aside: undefined },
+  theirs: new Map(),
 };
 
 /** How many things follow. */

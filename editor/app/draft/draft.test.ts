@@ -114,7 +114,7 @@ test("over somebody else's change nothing is written; what was typed is kept and
   draft.change(named("mine"));
   await vi.advanceTimersByTimeAsync(250);
   expect([...said]).toEqual(["still", "typing", "saving", "stale"]);
-  expect(draft.view()).toMatchObject({ standing: "stale", data: named("mine"), theirs: { data: named("theirs") } });
+  expect(draft.view()).toMatchObject({ standing: "stale", data: named("mine"), open: { data: named("theirs") } });
   draft.keepAside();
   expect(draft.view()).toMatchObject({
     standing: "still",

@@ -34,7 +34,8 @@ describe("two people's changes of a list", () => {
   test("of one field clash, by the titles of the form, and what is asked stays", () => {
     const mine = [row("a", { ...until("2026-11-20"), name: "A" }), b, c];
     const theirs = [row("a", { ...until("2026-11-17"), isOnHome: false }), c];
-    const clash = { where: "«a» › Vigencia › Hasta", mine: "2026-11-20", theirs: "2026-11-17" };
+    const path = ["a", "period", "to"];
+    const clash = { path, where: "«a» › Vigencia › Hasta", mine: "2026-11-20", theirs: "2026-11-17" };
     expect(joined(schema, { base, mine, theirs })).toEqual({
       data: [row("a", { ...until("2026-11-20"), name: "A", isOnHome: false }), c],
       clashes: [clash],
@@ -49,8 +50,8 @@ describe("two people's changes of a list", () => {
     const mine = [row("a", { period: { kind: "unstated" } }), row("b", { name: "B" }), c];
     const theirs = [row("a", until("2026-11-17")), c];
     expect(joined(schema, { base, mine, theirs }).clashes).toEqual([
-      { where: "«a» › Vigencia", mine: "Sin fechas conocidas", theirs: "Con fechas" },
-      { where: "«b»", mine: "está", theirs: "no está" },
+      { path: ["a", "period"], where: "«a» › Vigencia", mine: "Sin fechas conocidas", theirs: "Con fechas" },
+      { path: ["b"], where: "«b»", mine: "está", theirs: "no está" },
     ]);
   });
 });

@@ -1,11 +1,11 @@
-/** Two people's changes of one list, put together by rows and fields. */
+/** Two people's changes of a list or of a legal text, put together by rows and fields. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { fieldsOf, inOrder, kindAt, kindsOf, rowsOf } from "#editor/app/form/form-value.ts";
 import { asSameRow } from "#editor/app/form/rows/row-keys.ts";
 import { alignedRows, type Versions } from "./aligned-rows.ts";
 
-/** What both changed, by the titles of the form. */
-export type Clash = { where: string; mine: string; theirs: string };
+/** What both changed, by the titles of the form; `path`: its fields, and the keys of its rows. */
+export type Clash = { path: readonly string[]; where: string; mine: string; theirs: string };
 
 /** `clashes`: where both changed the same, and the data say what was asked to stay. */
 export type Joined = { data: unknown; clashes: readonly Clash[] };
@@ -15,11 +15,11 @@ type Stays = "mine" | "theirs";
 /** @param stays - what the data say where both changed the same. */
 export function joined(schema: FormSchema, versions: Versions<unknown>, stays: Stays = "mine"): Joined {
   const clashes: Clash[] = [];
-  const data = together(schema, versions, { stays, where: [], clashes });
+  const data = together(schema, versions, { stays, path: [], where: [], clashes });
   return { data, clashes };
 }
 
-type Joining = { stays: Stays; where: readonly string[]; clashes: Clash[] };
+type Joining = { stays: Stays; path: readonly string[]; where: readonly string[]; clashes: Clash[] };
 
 /** What is not there is undefined. */
 function together(schema: FormSchema, versions: Versions<unknown>, joining: Joining): unknown {
@@ -34,8 +34,8 @@ function together(schema: FormSchema, versions: Versions<unknown>, joining: Join
   return joining.stays === "mine" ? mine : theirs;
 }
 
-const clash = ({ where, clashes }: Joining, mine: string, theirs: string) =>
-  void clashes.push({ where: where.join(" › ") || "Todo", mine, theirs });
+const clash = ({ path, where, clashes }: Joining, mine: string, theirs: string) =>
+  void clashes.push({ path, where: where.join(" › ") || "Todo", mine, theirs });
 
 function fieldsTogether(schema: FormSchema, { base, mine, theirs }: Versions<unknown>, joining: Joining): unknown {
   const kinds = kindsOf(schema);
@@ -45,7 +45,7 @@ function fieldsTogether(schema: FormSchema, { base, mine, theirs }: Versions<unk
     const field = properties[name] ?? {};
     const where = [...joining.where, field.title ?? kindTitle ?? name];
     const versions = { base: fieldsOf(base)[name], mine: fieldsOf(mine)[name], theirs: fieldsOf(theirs)[name] };
-    return [name, together(field, versions, { ...joining, where })] as const;
+    return [name, together(field, versions, { ...joining, where, path: [...joining.path, name] })] as const;
   });
   return inOrder({ properties }, Object.fromEntries(fields.filter(([, value]) => value !== undefined)));
 }
@@ -60,8 +60,9 @@ function rowsTogether(schema: FormSchema, versions: Versions<unknown>, joining: 
   );
   if (areBothMoved) clash(joining, "en otro orden", "en otro orden");
   return order
-    .map(({ name, ...row }) => {
-      const value = together(schema.items ?? {}, row, { ...joining, where: [...joining.where, name] });
+    .map(({ name, key, ...row }) => {
+      const at = { where: [...joining.where, name], path: [...joining.path, String(key)] };
+      const value = together(schema.items ?? {}, row, { ...joining, ...at });
       return asSameRow(row.theirs, asSameRow(row.mine, value));
     })
     .filter((row) => row !== undefined);

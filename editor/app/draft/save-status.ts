@@ -35,9 +35,9 @@ type Told = {
   /** A clause that is written and not in its text yet. */
   adding?: unknown;
   /** Addresses of clauses that are typed and not saved. */
-  addresses?: object;
+  addresses?: object | undefined;
   /** Of what is `stale`: the same person saved it, in another tab. */
-  isOfOtherTab?: boolean;
+  isOfOtherTab?: boolean | undefined;
 };
 
 /** How many things are wrong, and how many are not written yet. */

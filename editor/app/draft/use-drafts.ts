@@ -66,9 +66,9 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void): Drafts {
 
 class OpenDrafts {
   readonly #lists = new Map<string, Draft>();
+  readonly #texts = new Map<string, TextDraft>();
   /** Of each list, by its id. */
   readonly #files = new Map<string, string>();
-  readonly #texts = new Map<string, TextDraft>();
   readonly #unsaved = new Map<string, Unsaved>();
   #shown: readonly Unsaved[] = [];
   readonly #listeners = new Set<() => void>();
@@ -88,29 +88,14 @@ class OpenDrafts {
   readonly unsaved = (): readonly Unsaved[] => this.#shown;
 
   readonly ofList = ({ id, file, schema }: ListInfo): Draft => {
-    const found = this.#lists.get(id);
-    if (found) return found;
-    const draft = new Draft({
-      list: id,
-      schema,
-      ask,
-      keeper: this.#kept.keeper(id),
-      onSaved: this.#onSaved,
-    });
-    this.#lists.set(id, draft);
     this.#files.set(id, file);
-    draft.subscribe(() => this.#look(id, draft));
-    return draft;
+    const options = { list: id, schema, ask, keeperOf: () => this.#kept.keeper(id), onSaved: this.#onSaved };
+    return this.#opened(this.#lists, id, () => new Draft(options));
   };
 
-  readonly ofText = (text: string): TextDraft => {
-    const found = this.#texts.get(text);
-    if (found) return found;
-    const keeper = (version: string) => this.#kept.keeper(`texto-${text}-${version}`);
-    const draft = new TextDraft({ text, ask, keeperOf: keeper, onSaved: this.#onSaved });
-    this.#texts.set(text, draft);
-    draft.subscribe(() => this.#look(text, draft));
-    return draft;
+  readonly ofText = (id: string): TextDraft => {
+    const keeperOf = (version = "") => this.#kept.keeper(`texto-${id}-${version}`);
+    return this.#opened(this.#texts, id, () => new TextDraft({ list: id, ask, keeperOf, onSaved: this.#onSaved }));
   };
 
   readonly expected = (): Todo[] =>
@@ -120,9 +105,8 @@ class OpenDrafts {
     });
 
   readonly refresh = (published: readonly string[] = []): void => {
-    for (const [id, draft] of this.#lists)
+    for (const [id, draft] of [...this.#lists, ...this.#texts])
       void (published.includes(this.#files.get(id) ?? "") ? draft.publish() : draft.open());
-    for (const draft of this.#texts.values()) void draft.refresh();
   };
 
   /** What closed tabs kept is as unsaved as what is typed now. */
@@ -133,7 +117,16 @@ class OpenDrafts {
       if (kept.some((name) => name.replace(/-\d+$/, "") === `texto-${id}`)) void this.ofText(id).open();
   }
 
-  #look(id: string, draft: Draft | TextDraft): void {
+  #opened<Opened extends Draft>(drafts: Map<string, Opened>, id: string, open: () => Opened): Opened {
+    const found = drafts.get(id);
+    if (found) return found;
+    const draft = open();
+    drafts.set(id, draft);
+    draft.subscribe(() => this.#look(id, draft));
+    return draft;
+  }
+
+  #look(id: string, draft: Draft): void {
     const view = draft.view();
     // What was said of it stands until more is known: it would come and go with each key.
     if (isPassing(view)) return;

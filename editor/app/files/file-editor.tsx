@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { BringBack, FileInfo, Refused, SavedFile } from "#editor/api/api.ts";
+import type { FileInfo, Refused } from "#editor/api/api.ts";
+import type { BringBack, SavedFile } from "#editor/api/file-api.ts";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
 import { files } from "#editor/app/guide/guide-link.tsx";
 import { HistoryPanel } from "#editor/app/publish/history-panel.tsx";

@@ -1,4 +1,4 @@
-import type { SavedFile } from "#editor/api/api.ts";
+import type { SavedFile } from "#editor/api/file-api.ts";
 import { Message } from "#editor/app/shared/message.tsx";
 import { RawMessage } from "#editor/app/shared/raw-message.tsx";
 import { megabytes } from "./megabytes.ts";

@@ -1,4 +1,4 @@
-import type { SavedFile } from "#editor/api/api.ts";
+import type { SavedFile } from "#editor/api/file-api.ts";
 import { NoConnection, Refusal, refusalIn } from "#editor/app/shared/request.ts";
 
 type Sending = {

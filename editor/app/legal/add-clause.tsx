@@ -1,6 +1,8 @@
 import { asRead } from "#domain/legal/as-read.ts";
 import type { Menu } from "#editor/api/api.ts";
-import type { AddClause as NewClause, OpenText } from "#editor/api/text-api.ts";
+import type { ClauseRow, OpenText } from "#editor/api/text-api.ts";
+import { clausesOf } from "#editor/api/text-rows.ts";
+import type { NewClause } from "#editor/app/draft/draft-notes.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { textControl } from "#editor/app/form/writing/text-control.ts";
 import { ButtonRow } from "#editor/app/shared/button-row.tsx";
@@ -10,7 +12,6 @@ import { PushButton } from "#editor/app/shared/push-button.tsx";
 import { BodyEntry } from "./body-entry.tsx";
 import clause from "./clause-form.module.css";
 import { ClauseReads } from "./clause-reads.tsx";
-import type { NewClauseWords } from "./kept-text.ts";
 import styles from "./panel.module.css";
 import type { LinkPlace } from "./places.ts";
 import { proposedId } from "./proposed-id.ts";
@@ -25,23 +26,24 @@ type AddClauseProps = {
   facts: Menu["facts"];
   places: readonly LinkPlace[];
   /** As it is typed; undefined before anything is. */
-  words: NewClauseWords | undefined;
-  onWrite: (words: NewClauseWords) => void;
-  onAdd: (clause: Omit<NewClause, "stamp">) => void;
+  words: NewClause | undefined;
+  onWrite: (words: NewClause) => void;
+  /** @param after - the clause that it goes after. */
+  onAdd: (clause: ClauseRow, after: string) => void;
   onCancel: () => void;
   /** To a clause of this text, and to another page, from what is read. */
   onGo: (anchor: string) => void;
   onShow: (page: string) => void;
 };
 
-const nothing: Omit<NewClauseWords, "place"> = { title: "", body: "", depth: 2 };
+const nothing: Omit<NewClause, "place"> = { title: "", body: "", depth: 2 };
 
 /** A clause that is not in the text yet. */
 export function AddClause({ textId, text, after, facts, places, words, onWrite, ...does }: AddClauseProps) {
-  const { clauses } = text;
+  const clauses = clausesOf(text);
   const start = clauses.some(({ id }) => id === after) ? after : (clauses.at(-1)?.id ?? "");
   const { title, body, address, depth, place } = words ?? { ...nothing, place: start };
-  const write = (change: Partial<NewClauseWords>) => onWrite({ title, body, address, depth, place, ...change });
+  const write = (change: Partial<NewClause>) => onWrite({ title, body, address, depth, place, ...change });
   const taken = clauses.map(({ id }) => id);
   const reads = useNewReads({ id: textId, version: text.version }, words);
   const id = address ?? proposedId(title, taken);
@@ -118,7 +120,7 @@ export function AddClause({ textId, text, after, facts, places, words, onWrite, 
         {(reads.html !== "" || reads.isBehind) && <ClauseReads {...reads} onGo={does.onGo} onShow={does.onShow} />}
       </div>
       <ButtonRow>
-        <PushButton look="main" onClick={() => does.onAdd({ id, title, body, depth, after: place })}>
+        <PushButton look="main" onClick={() => does.onAdd({ id, title, depth, body }, place)}>
           Agregar
         </PushButton>
         <ConfirmedButton

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ClauseChange } from "#domain/legal/legal-comparison.ts";
 import { type ShownPassage, shownPassages } from "#domain/legal/shown-passages.ts";
-import type { TextChanges } from "#editor/api/api.ts";
+import type { TextChanges } from "#editor/api/text-changes.ts";
 import { MarkedParts } from "#editor/app/shared/marked-words.tsx";
 import styles from "./changed-clause.module.css";
 

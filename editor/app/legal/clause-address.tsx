@@ -1,4 +1,4 @@
-import type { Clause } from "#editor/api/text-api.ts";
+import type { Clause } from "#editor/api/text-rows.ts";
 import { FieldFindings, FieldFrame, useFindings } from "#editor/app/form/fields/field-frame.tsx";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Finding } from "#editor/api/api.ts";
-import type { Clause } from "#editor/api/text-api.ts";
+import type { Clause } from "#editor/api/text-rows.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { BodyEntry } from "./body-entry.tsx";
 import { ClauseForm } from "./clause-form.tsx";

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { asRead } from "#domain/legal/as-read.ts";
 import type { Finding, Menu } from "#editor/api/api.ts";
-import type { Clause } from "#editor/api/text-api.ts";
+import type { ClauseRow } from "#editor/api/text-api.ts";
+import type { Clause } from "#editor/api/text-rows.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { textControl } from "#editor/app/form/writing/text-control.ts";
 import controls from "#editor/app/shared/controls.module.css";
@@ -11,12 +12,11 @@ import styles from "./clause-form.module.css";
 import panels from "./panel.module.css";
 import type { LinkPlace } from "./places.ts";
 import { RemoveClause } from "./remove-clause.tsx";
-import type { ClauseWords } from "./text-parts.ts";
 
 type ClauseFormProps = {
   clause: Clause;
   /** As it is typed. */
-  words: ClauseWords;
+  words: ClauseRow;
   isLocked: boolean;
   /** The addresses of the text. */
   taken: readonly string[];
@@ -25,7 +25,7 @@ type ClauseFormProps = {
   places: readonly LinkPlace[];
   /** How the clause reads, or what it says differently. */
   beside: ReactNode;
-  onChange: (words: ClauseWords) => void;
+  onChange: (words: ClauseRow) => void;
   onRemove: () => void;
   /** Another address, as it is typed; undefined while none is asked for. */
   address: string | undefined;

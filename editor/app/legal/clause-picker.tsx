@@ -1,11 +1,11 @@
 import { asRead } from "#domain/legal/as-read.ts";
 import type { Finding, Menu } from "#editor/api/api.ts";
-import type { Clause } from "#editor/api/text-api.ts";
+import type { Clause } from "#editor/api/text-rows.ts";
+import { headKey } from "#editor/api/text-rows.ts";
 import { plain } from "#editor/app/form/form-value.ts";
 import { PickedEntry, PickedList } from "#editor/app/shared/picked-list.tsx";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
 import styles from "./clause-picker.module.css";
-import { headKey } from "./text-parts.ts";
 import { panelButton } from "./version-bar.tsx";
 
 type ClausePickerProps = {

@@ -1,9 +1,9 @@
+import { headKey } from "#editor/api/text-rows.ts";
 import { dayWords } from "#editor/app/form/day-words.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { badDay, useBadDay } from "#editor/app/form/use-bad-day.ts";
 import controls from "#editor/app/shared/controls.module.css";
 import styles from "./head-form.module.css";
-import { headKey } from "./text-parts.ts";
 
 type DayFieldProps = {
   inForce: string;

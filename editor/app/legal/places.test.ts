@@ -7,8 +7,9 @@ test("where a link may lead is said as it reads, and written as the text writes 
     "ley.telecom": { label: "Ley: nombre", value: "Ley de telecomunicaciones" },
     "ley.telecom.enlace": { label: "Ley: dirección", value: "https://ley.example/" },
   };
-  const clauses = [{ id: "extendida", number: "7", title: "EE.&nbsp;UU. y {{ley.telecom}}" }];
-  expect(placesOf({ clauses, pages: [] } as unknown as OpenText, facts, [])).toEqual([
+  const data = { clauses: [{ id: "extendida", title: "EE.&nbsp;UU. y {{ley.telecom}}" }] };
+  const text = { data, reads: { extendida: { number: "7" } }, published: [], pages: [] };
+  expect(placesOf(text as unknown as OpenText, facts, [])).toEqual([
     {
       label: "7 EE.\u00a0UU. y Ley de telecomunicaciones",
       href: "#extendida",

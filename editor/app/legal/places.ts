@@ -1,6 +1,7 @@
 import { asRead } from "#domain/legal/as-read.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { ClausePlace, OpenText, Place } from "#editor/api/text-api.ts";
+import { clausesOf } from "#editor/api/text-rows.ts";
 
 /** Where a link may lead, and the words that it has where none are selected. */
 export type LinkPlace = Place & {
@@ -11,13 +12,13 @@ export type LinkPlace = Place & {
 
 /** The clauses of the text, laws and authorities by their facts, the pages of the site, and the clauses of other texts. */
 export function placesOf(
-  { clauses, pages }: OpenText,
+  text: Pick<OpenText, "data" | "reads" | "published" | "pages">,
   facts: Menu["facts"],
   beside: readonly ClausePlace[],
 ): LinkPlace[] {
   const named = Object.entries(facts).filter(([name]) => facts[`${name}.enlace`] !== undefined);
   return [
-    ...clauses.map(({ number, title, id }) => ({
+    ...clausesOf(text).map(({ number, title, id }) => ({
       label: `${number} ${asRead(title, facts)}`,
       href: `#${id}`,
       words: title,
@@ -28,7 +29,7 @@ export function placesOf(
       words: `{{${name}}}`,
       within: facts[`${name}.enlace`]?.value ?? "",
     })),
-    ...pages.map((page) => ({ ...page, words: page.label })),
+    ...text.pages.map((page) => ({ ...page, words: page.label })),
     ...beside,
   ];
 }

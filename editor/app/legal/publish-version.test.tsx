@@ -3,15 +3,19 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Finding } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
+import { emptyView } from "#editor/app/draft/draft-view.ts";
 import type { TextDraft } from "./text-draft.ts";
 import { TextPanels } from "./text-panels.tsx";
-import { emptyTextView } from "./text-view.ts";
 
 afterEach(cleanup);
 
 const head = { title: "Política", inForce: "pendiente", summary: ["", "", ""] };
 const ofDay = { kind: "error", path: ["head", "inForce"], where: "En vigor desde" } as const;
-const text = { version: "1", head, publishing: [{ ...ofDay, message: "elige el día en que entra en vigor" }] };
+const text = {
+  version: "1",
+  data: { head, clauses: [] },
+  publishing: [{ ...ofDay, message: "elige el día en que entra en vigor" }],
+};
 
 function show(findings: readonly Finding[]) {
   render(
@@ -19,7 +23,7 @@ function show(findings: readonly Finding[]) {
       id="privacidad"
       panel="publish"
       draft={{} as TextDraft}
-      view={{ ...emptyTextView, typed: { head: { ...head, inForce: "2020-01-01" } }, findings }}
+      view={{ ...emptyView, data: { head: { ...head, inForce: "2020-01-01" }, clauses: [] }, findings }}
       text={text as unknown as OpenText}
       part="head"
       facts={{}}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Clause } from "#editor/api/text-api.ts";
+import type { Clause } from "#editor/api/text-rows.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { linksWithin } from "#editor/server/legal/backlinks.ts";
 import { RemoveClause } from "./remove-clause.tsx";

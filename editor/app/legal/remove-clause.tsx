@@ -1,6 +1,6 @@
 import { useContext, useState } from "react";
 import { asRead } from "#domain/legal/as-read.ts";
-import type { Clause } from "#editor/api/text-api.ts";
+import type { Clause } from "#editor/api/text-rows.ts";
 import { FieldFindings, useFindings } from "#editor/app/form/fields/field-frame.tsx";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { HistoryEntry, TextChanges } from "#editor/api/api.ts";
+import type { HistoryEntry } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
+import type { TextChanges } from "#editor/api/text-changes.ts";
 import { TextBack } from "./text-back.tsx";
 
 afterEach(() => {

@@ -1,5 +1,6 @@
-import type { HistoryEntry, TextChanges } from "#editor/api/api.ts";
+import type { HistoryEntry } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
+import type { TextChanges } from "#editor/api/text-changes.ts";
 import { ConfirmedButton } from "#editor/app/shared/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
 import { useAnswer } from "#editor/app/shared/use-answer.ts";

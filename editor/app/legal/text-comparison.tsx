@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
-import type { TextChanges } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
+import type { TextChanges } from "#editor/api/text-changes.ts";
+import { headKey } from "#editor/api/text-rows.ts";
 import type { Standing } from "#editor/app/draft/save-status.ts";
 import { ButtonRow } from "#editor/app/shared/button-row.tsx";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
@@ -8,7 +9,6 @@ import { type Ask, Refusal } from "#editor/app/shared/request.ts";
 import { ChangedClause, comparedWith } from "./changed-clause.tsx";
 import panels from "./panel.module.css";
 import styles from "./text-comparison.module.css";
-import { headKey } from "./text-parts.ts";
 
 type TextComparisonProps = {
   ask: Ask;
@@ -90,7 +90,7 @@ export function TextComparison({ ask, id, text, standing, part, ...does }: TextC
 export const headChanges: readonly string[] = [" dia", " titulo", " en-corto"];
 
 /** A part of a clause is compared with it. */
-function clauseAround({ clauses }: OpenText, part: string): string | undefined {
+function clauseAround({ data: { clauses } }: OpenText, part: string): string | undefined {
   const at = clauses.findIndex(({ id }) => id === part);
   return clauses.slice(0, at + 1).findLast(({ depth }) => depth === 2)?.id;
 }

@@ -2,10 +2,10 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Pending } from "#editor/api/api.ts";
+import { emptyView } from "#editor/app/draft/draft-view.ts";
 import { waitsBeside } from "#editor/app/shell/use-updates.ts";
 import type { TextDraft } from "./text-draft.ts";
 import { TextEditor } from "./text-editor.tsx";
-import { emptyTextView } from "./text-view.ts";
 
 afterEach(() => {
   cleanup();
@@ -14,8 +14,8 @@ afterEach(() => {
 
 test("an open text is read again once what waits elsewhere changes, and not for each change of its own", () => {
   vi.stubGlobal("fetch", async () => Response.json([]));
-  const refresh = vi.fn();
-  const draft = { subscribe: () => () => {}, view: () => emptyTextView, refresh } as unknown as TextDraft;
+  const open = vi.fn();
+  const draft = { subscribe: () => () => {}, view: () => emptyView, open } as unknown as TextDraft;
   const text = { id: "contrato", label: "Contrato", page: "/contrato" } as Parameters<typeof TextEditor>[0]["text"];
   const change = (file: string) => ({ file, label: file, words: [] });
   const own = change("src/content/legal/contrato/2.md");
@@ -33,9 +33,9 @@ test("an open text is read again once what waits elsewhere changes, and not for 
   );
   const { rerender } = render(shown({ changes: [price], todos: [] }));
   rerender(shown({ changes: [price, own], todos: [] }));
-  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(open).toHaveBeenCalledTimes(1);
   rerender(shown({ changes: [own], todos: [] }));
-  expect(refresh).toHaveBeenCalledTimes(2);
+  expect(open).toHaveBeenCalledTimes(2);
   rerender(shown({ changes: [own], todos: [{ place: "contrato", label: "Contrato", what: "fija otra vez" }] }));
-  expect(refresh).toHaveBeenCalledTimes(3);
+  expect(open).toHaveBeenCalledTimes(3);
 });

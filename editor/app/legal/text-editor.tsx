@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { Finding, Menu, TextInfo } from "#editor/api/api.ts";
 import type { ClausePlace } from "#editor/api/text-api.ts";
+import { clausesOf, headKey, isHead, partOf, withAddress, withPart } from "#editor/api/text-rows.ts";
 import { standingWords } from "#editor/app/draft/save-status.ts";
 import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
@@ -18,11 +19,11 @@ import { HeadForm } from "./head-form.tsx";
 import { placesOf } from "./places.ts";
 import { TextBack } from "./text-back.tsx";
 import { TextComparison } from "./text-comparison.tsx";
-import type { TextDraft } from "./text-draft.ts";
+import { type TextDraft, textFile } from "./text-draft.ts";
 import styles from "./text-editor.module.css";
 import { TextNotices, undoBackButton } from "./text-notices.tsx";
 import { readyEnding, TextPanels } from "./text-panels.tsx";
-import { headKey, isHead, isOfDay, ofField, ofNew, partOf, shownVersion } from "./text-parts.ts";
+import { isOfDay, ofField, ofNew, shownVersion } from "./text-parts.ts";
 import { TextReview } from "./text-review.tsx";
 import { titleOf, useTextPlace } from "./use-text-place.ts";
 import { VersionBar } from "./version-bar.tsx";
@@ -45,7 +46,7 @@ type TextEditorProps = {
 export function TextEditor({ text: info, draft, part, facts, beside, today, onShow }: TextEditorProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `beside` means that other drafts changed.
-  useEffect(() => void draft.refresh(), [draft, beside]);
+  useEffect(() => void draft.open(), [draft, beside]);
   const { open } = view;
   const place = useTextPlace({ open, part, page: info.page, onShow });
   const { key, clause, panel, asked, openPanel, go, goToClause, goToFinding, attempt, done, cancel } = place;
@@ -61,7 +62,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
   const isListed = (each: Finding) => each.kind === "error" && !isOfDay(each);
   const listed = panel === "publish" ? findings.filter(isListed) : findings;
   const isWrong = findings.some(({ kind, path }) => kind === "error" && path[0] === key);
-  const typed = view.typed[key] ?? partOf(open, key);
+  const typed = partOf(view.data ?? open.data, key) ?? partOf(open.data, key);
   const comparison = panel === "compare" && (
     <TextComparison
       ask={ask}
@@ -86,7 +87,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
         onPanel={(next) => openPanel(next === panel ? undefined : next)}
         onVersion={(version) => {
           openPanel(undefined);
-          void draft.open(version);
+          void draft.reopen(version);
         }}
       />
       <p role="status" className="visually-hidden">
@@ -105,6 +106,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
         />
       )}
       <TextNotices
+        id={info.id}
         draft={draft}
         view={view}
         text={open}
@@ -112,7 +114,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
         shownVersion={shownVersion(open)}
         onFreezeAgain={() =>
           void attempt(
-            draft.act("POST", `/versions/${open.version}/publish`, (stamp) => ({ stamp })),
+            draft.act("POST", `/api/texts/${info.id}/versions/${open.version}/publish`, ({ stamp }) => ({ stamp })),
             () => done(key, readyEnding(open.version)),
           )
         }
@@ -137,7 +139,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
       />
       <div className={styles.parts} hidden={panel !== undefined && panel !== "compare"}>
         <ClausePicker
-          clauses={open.clauses}
+          clauses={clausesOf(open)}
           findings={findings}
           facts={facts}
           open={key}
@@ -153,24 +155,24 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
             clause={clause}
             words={typed}
             isLocked={open.isLocked}
-            taken={open.clauses.map(({ id }) => id)}
+            taken={open.data.clauses.map(({ id }) => id)}
             findings={findings}
             facts={facts}
             places={places}
             beside={
               comparison || <ClauseReads html={clause.html} isBehind={isWrong} onGo={goToClause} onShow={onShow} />
             }
-            address={view.addresses[key]}
+            address={view.addresses?.[key]}
             onAddress={(address) => draft.readdress(key, address)}
-            onChange={(words) => draft.change(key, words)}
+            onChange={(words) => draft.changePart(key, words)}
             onGo={goToClause}
             onMove={(id) =>
               void attempt(
                 // What is typed and wrong is named by the old address: it would be lost.
-                draft.act("PUT", `/clauses/${key}/address`, (stamp) =>
+                draft.attempt((data) =>
                   draft.view().findings.some(({ kind, path }) => kind === "error" && path[0] === key)
                     ? undefined
-                    : { id, stamp },
+                    : withAddress(data, key, id),
                 ),
                 () => {
                   draft.readdress(key, undefined);
@@ -180,7 +182,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
             }
             onRemove={() =>
               void attempt(
-                draft.act("DELETE", `/clauses/${key}`, () => ({})),
+                draft.attempt((data) => withPart(data, key, undefined)),
                 () => done(headKey),
               )
             }
@@ -189,10 +191,10 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
         {!clause && panel !== "publish" && (
           <>
             <HeadForm
-              head={typed && isHead(typed) ? typed : open.head}
+              head={typed && isHead(typed) ? typed : open.data.head}
               today={today}
               isLocked={open.isLocked}
-              onChange={(head) => draft.change(headKey, head)}
+              onChange={(head) => draft.changePart(headKey, head)}
             />
             {comparison}
           </>
@@ -200,18 +202,13 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
       </div>
       <HistoryPanel
         key={open.version}
-        file={`src/content/legal/${info.id}/${open.version}.md`}
+        file={textFile(info.id, open.version)}
         see={(entry) => (
           <TextBack
             id={info.id}
             text={open}
             entry={entry}
-            onBack={(part) =>
-              void attempt(
-                draft.act("POST", "/back", (stamp) => ({ commit: entry.commit, part, stamp })),
-                () => focusSoon(undoBackButton),
-              )
-            }
+            onBack={(part) => void attempt(draft.restore(entry.commit, part), () => focusSoon(undoBackButton))}
           />
         )}
       />

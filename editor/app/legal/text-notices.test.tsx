@@ -2,20 +2,23 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { OpenText } from "#editor/api/text-api.ts";
+import { emptyView } from "#editor/app/draft/draft-view.ts";
 import type { TextDraft } from "./text-draft.ts";
 import { TextNotices } from "./text-notices.tsx";
-import { emptyTextView } from "./text-view.ts";
 
 afterEach(cleanup);
 
-const text = { version: "1", isLocked: false, clauses: [{ id: "uso", title: "Uso de {{red}}" }] };
+const head = { title: "", inForce: "", summary: [] };
+const row = { id: "uso", title: "Uso de {{red}}", depth: 2, body: "1. Se usa." } as const;
+const text = { version: "1", isLocked: false, data: { head, clauses: [row] } };
 
 test("who changed the same clause is named: somebody else, or the same person in another tab", () => {
-  const theirs = new Map([["uso", { title: "Uso", body: "1. Otra cosa." }]]);
+  const theirs = new Map([["uso", { ...row, body: "1. Otra cosa." }]]);
   const shown = (isOfOtherTab: boolean) => (
     <TextNotices
+      id="politica"
       draft={{} as TextDraft}
-      view={{ ...emptyTextView, theirs, isOfOtherTab }}
+      view={{ ...emptyView, theirs, isOfOtherTab }}
       text={text as unknown as OpenText}
       facts={{ red: { label: "Red", value: "la red" } }}
       shownVersion={undefined}

@@ -1,7 +1,9 @@
 import { asRead } from "#domain/legal/as-read.ts";
 import type { Menu } from "#editor/api/api.ts";
-import type { OpenText } from "#editor/api/text-api.ts";
+import type { OpenText, TextData } from "#editor/api/text-api.ts";
+import { changedParts, headKey, isHead, partOf, type TextPart } from "#editor/api/text-rows.ts";
 import { keptWhere } from "#editor/app/draft/draft-backup.ts";
+import { isSame } from "#editor/app/draft/merge-rows.ts";
 import { ButtonRow } from "#editor/app/shared/button-row.tsx";
 import { ConfirmedButton } from "#editor/app/shared/confirmed-button.tsx";
 import { FoldedPart } from "#editor/app/shared/folded-part.tsx";
@@ -9,11 +11,11 @@ import { Message } from "#editor/app/shared/message.tsx";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
 import { FrozenNotice } from "./frozen-notice.tsx";
 import styles from "./panel.module.css";
-import type { TextDraft } from "./text-draft.ts";
-import { headKey, isHead, type TextPart } from "./text-parts.ts";
-import type { TextView } from "./text-view.ts";
+import type { TextDraft, TextView } from "./text-draft.ts";
 
 type TextNoticesProps = {
+  /** The text's id. */
+  id: string;
   draft: TextDraft;
   view: TextView;
   text: OpenText;
@@ -41,22 +43,25 @@ const sides = {
 } as const;
 
 /** What somebody has to decide, or should know of the version that is open. */
-export function TextNotices({ draft, view, text, facts, shownVersion, onFreezeAgain }: TextNoticesProps) {
-  const { kept, theirs, replaced, isOfOtherTab } = view;
+export function TextNotices({ id, draft, view, text, facts, shownVersion, onFreezeAgain }: TextNoticesProps) {
+  const { data, kept, theirs, replaced, isOfOtherTab } = view;
   const side = sides[isOfOtherTab ? "tab" : "person"];
-  const undoBack = async (source: string) => {
-    await draft.act("PUT", "/source", (stamp) => ({ source, stamp }));
-    await draft.open(text.version);
-  };
+  const { aside } = kept as { aside: { data: TextData; base: TextData } | undefined };
+  const apart = aside
+    ? changedParts(aside.data, aside.base).flatMap((key) => {
+        const [part, now] = [partOf(aside.data, key), data && partOf(data, key)];
+        return part && now && !isSame(part, now) ? [{ key, part }] : [];
+      })
+    : [];
   const nameOf = (key: string) =>
     key === headKey
       ? "Título, día y «En corto»"
-      : asRead(text.clauses.find(({ id }) => id === key)?.title ?? key, facts);
+      : asRead(text.data.clauses.find(({ id }) => id === key)?.title ?? key, facts);
   return (
     <>
       <FrozenNotice
         text={text}
-        onUndo={() => void draft.act("DELETE", `/versions/${text.version}/publish`, () => ({}))}
+        onUndo={() => void draft.act("DELETE", `/api/texts/${id}/versions/${text.version}/publish`)}
         onFreezeAgain={onFreezeAgain}
       />
       {!text.isLocked && shownVersion !== undefined && (
@@ -67,12 +72,12 @@ export function TextNotices({ draft, view, text, facts, shownVersion, onFreezeAg
       {replaced !== undefined && (
         <Message tone="look" title="Volviste a lo que decía antes">
           <p>Está como borrador: publícalo, o quítalo.</p>
-          <PushButton id={undoBackButton} onClick={() => void undoBack(replaced)}>
+          <PushButton id={undoBackButton} onClick={() => void draft.attempt(() => replaced)}>
             Deshacer
           </PushButton>
         </Message>
       )}
-      {[...theirs].map(([key, part]) => (
+      {([...theirs] as [string, TextPart | undefined][]).map(([key, part]) => (
         <Message key={key} tone="wrong" title={side.title(nameOf(key))}>
           <p>{`Lo que escribiste sigue aquí y no se guardó, para no borrar lo ${side.of}.`}</p>
           {part ? <Wording title={side.see} part={part} /> : <p>{side.gone}</p>}
@@ -88,17 +93,13 @@ export function TextNotices({ draft, view, text, facts, shownVersion, onFreezeAg
           </ButtonRow>
         </Message>
       ))}
-      {kept.map((aside) => (
-        <Message
-          key={JSON.stringify(aside)}
-          tone="look"
-          title={`Escribiste algo en «${nameOf(aside.key)}» que no se guardó`}
-        >
+      {apart.map(({ key, part }) => (
+        <Message key={`apart-${key}`} tone="look" title={`Escribiste algo en «${nameOf(key)}» que no se guardó`}>
           <p>{`${keptWhere} Si lo recuperas, aquí queda lo que esté escrito ahora.`}</p>
-          <Wording title="Ver lo que escribiste" part={aside.part} />
+          <Wording title="Ver lo que escribiste" part={part} />
           <ButtonRow>
-            <PushButton onClick={() => draft.bringBack(aside)}>Recuperarlo</PushButton>
-            <PushButton look="text" onClick={() => draft.forget(aside)}>
+            <PushButton onClick={() => draft.swapPart(key)}>Recuperarlo</PushButton>
+            <PushButton look="text" onClick={() => draft.forgetPart(key)}>
               Descartarlo
             </PushButton>
           </ButtonRow>

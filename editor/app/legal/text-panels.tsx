@@ -1,16 +1,16 @@
 import { asRead } from "#domain/legal/as-read.ts";
 import type { Finding, Menu } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
+import { headKey, withNewClause } from "#editor/api/text-rows.ts";
 import { AddClause } from "./add-clause.tsx";
 import { readyTitle } from "./frozen-notice.tsx";
 import { NextVersion } from "./next-version.tsx";
 import { OperatorValues } from "./operator-values.tsx";
 import type { LinkPlace } from "./places.ts";
 import { PublishVersion } from "./publish-version.tsx";
-import type { TextDraft } from "./text-draft.ts";
+import type { TextDraft, TextView } from "./text-draft.ts";
 import { unseenTitle } from "./text-notices.tsx";
-import { headKey, isHead, isOfDay } from "./text-parts.ts";
-import type { TextView } from "./text-view.ts";
+import { isOfDay } from "./text-parts.ts";
 import type { Ending } from "./use-text-place.ts";
 import type { TextPanel } from "./version-bar.tsx";
 
@@ -40,6 +40,7 @@ type TextPanelsProps = {
 export function TextPanels({ id, panel, draft, view, text, part, facts, places, today, ...does }: TextPanelsProps) {
   const { attempt, onDone, onCancel } = does;
   const ready = readyEnding(text.version);
+  const address = `/api/texts/${id}/versions/${text.version}`;
   if (panel === "add")
     return (
       <AddClause
@@ -49,21 +50,21 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
         facts={facts}
         places={places}
         words={view.adding}
-        onWrite={draft.write}
+        onWrite={(adding) => draft.note({ adding })}
         onGo={does.onClause}
         onShow={does.onShow}
         onCancel={() => {
-          draft.write(undefined);
+          draft.note({ adding: undefined });
           onCancel();
         }}
-        onAdd={(added) =>
+        onAdd={(added, after) =>
           attempt(
-            draft.act("POST", "/clauses", (stamp) => ({ ...added, stamp })),
+            draft.attempt((data) => withNewClause(data, added, after)),
             () => {
               const { title, body } = draft.view().adding ?? added;
-              draft.write(undefined);
+              draft.note({ adding: undefined });
               // Typed on while it was added.
-              if (title !== added.title || body !== added.body) draft.change(added.id, { title, body });
+              if (title !== added.title || body !== added.body) draft.changePart(added.id, { ...added, title, body });
               onDone(added.id, { words: `Se agregó «${asRead(added.title, facts)}».` });
             },
           )
@@ -78,7 +79,7 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
         onCancel={onCancel}
         onCreate={(version) =>
           attempt(
-            draft.act("POST", "/versions", () => version),
+            draft.act("POST", `/api/texts/${id}/versions`, () => version),
             () => onDone(part, { words: "Se creó la versión nueva, como borrador.", ends: unseenTitle }),
           )
         }
@@ -93,30 +94,29 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
         onCancel={onCancel}
         onPut={() =>
           attempt(
-            draft.act("POST", `/versions/${text.version}/publish`, (stamp) => ({ stamp })),
+            draft.act("POST", `${address}/publish`, ({ stamp }) => ({ stamp })),
             () => onDone(part, ready),
           )
         }
       />
     );
-  const typed = view.typed[headKey];
-  const head = typed && isHead(typed) ? typed : text.head;
+  const { head } = view.data ?? text.data;
   return (
     <PublishVersion
       textId={id}
       version={text.version}
       publishing={text.publishing}
-      wrong={toMendIn(view) ?? (head.inForce === text.head.inForce ? undefined : "unsaved")}
+      wrong={toMendIn(view) ?? (head.inForce === text.data.head.inForce ? undefined : "unsaved")}
       inForce={head.inForce}
       today={today}
       isLocked={text.isLocked}
-      onDay={(inForce) => draft.change(headKey, { ...head, inForce })}
+      onDay={(inForce) => draft.changePart(headKey, { ...head, inForce })}
       onGo={does.onGo}
       onCancel={onCancel}
       onPublish={(reason) =>
         attempt(
           // What is typed and wrong would be lost: a published version takes no more.
-          draft.act("POST", `/versions/${text.version}/publish`, (stamp) =>
+          draft.act("POST", `${address}/publish`, ({ stamp }) =>
             isWrong(draft.view()) ? undefined : { stamp, reason },
           ),
           () => onDone(part, ready),

@@ -1,27 +1,7 @@
-/** The parts of a legal text that are written apart: what stands before the clauses, and each clause. */
-
+/** What the forms of a legal text know of it. */
 import type { Finding, Menu } from "#editor/api/api.ts";
-import type { OpenText, TextHead } from "#editor/api/text-api.ts";
-
-export type ClauseWords = { title: string; body: string };
-export type TextPart = ClauseWords | TextHead;
-
-/** The key of what stands before the clauses, as in the path of a finding; a clause's is its id. */
-export const headKey = "head";
-
-export const isHead = (part: TextPart): part is TextHead => "summary" in part;
-
-/** A part as the file has it; undefined if it is not there. */
-export function partOf({ head, clauses }: OpenText, key: string): TextPart | undefined {
-  if (key === headKey) return head;
-  const clause = clauses.find(({ id }) => id === key);
-  return clause && { title: clause.title, body: clause.body };
-}
-
-export const keysOf = ({ clauses }: OpenText): readonly string[] => [headKey, ...clauses.map(({ id }) => id)];
-
-export const isSamePart = (one: TextPart | undefined, other: TextPart | undefined) =>
-  JSON.stringify(one) === JSON.stringify(other);
+import type { OpenText } from "#editor/api/text-api.ts";
+import { headKey } from "#editor/api/text-rows.ts";
 
 /** The version that the page shows while a draft of a later one is written; undefined if it shows what is open. */
 export function shownVersion({ version, versions, isLocked }: OpenText): string | undefined {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Clause, TextReview as Review } from "#editor/api/text-api.ts";
+import type { OpenText, TextReview as Review } from "#editor/api/text-api.ts";
 import { TextReview } from "./text-review.tsx";
 
 afterEach(() => {
@@ -16,10 +16,13 @@ const review: Review = {
     { id: "pagos", change: "«20» → «25»" },
   ],
 };
-const clauses = [
-  { id: "precio", number: "3", title: "Precio de {{membresia.legend}}" },
-  { id: "pagos", number: "4", title: "Pagos" },
-] as unknown as Clause[];
+const data = {
+  clauses: [
+    { id: "precio", title: "Precio de {{membresia.legend}}" },
+    { id: "pagos", title: "Pagos" },
+  ],
+};
+const text = { version: "1", data, reads: { precio: { number: "3" }, pagos: { number: "4" } }, published: [] };
 
 test("a published text says what of it is to be reviewed and why, with the way to its clauses; a draft asks nothing", async () => {
   const asked = vi.fn(async () => Response.json(review));
@@ -28,7 +31,7 @@ test("a published text says what of it is to be reviewed and why, with the way t
   const shown = (isLocked: boolean, beside = "") => (
     <TextReview
       id="contrato"
-      text={{ version: "1", clauses, isLocked }}
+      text={{ ...(text as unknown as OpenText), isLocked }}
       facts={{ "membresia.legend": { label: "Legend", value: "Legend" } }}
       beside={beside}
       onGo={onGo}

@@ -1,6 +1,7 @@
 import { asRead } from "#domain/legal/as-read.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { OpenText, TextReview as Review } from "#editor/api/text-api.ts";
+import { clausesOf } from "#editor/api/text-rows.ts";
 import { Message } from "#editor/app/shared/message.tsx";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
 import { useAnswer } from "#editor/app/shared/use-answer.ts";
@@ -9,7 +10,7 @@ import styles from "./text-review.module.css";
 type TextReviewProps = {
   /** The text's id. */
   id: string;
-  text: Pick<OpenText, "version" | "clauses" | "isLocked">;
+  text: Pick<OpenText, "version" | "data" | "reads" | "published" | "isLocked">;
   facts: Menu["facts"];
   /** What waits elsewhere: another asks again. */
   beside: string;
@@ -18,11 +19,12 @@ type TextReviewProps = {
 };
 
 /** What of a published version is to be reviewed and why, with the way to its clauses. */
-export function TextReview({ id, text: { version, clauses, isLocked }, facts, beside, onGo }: TextReviewProps) {
+export function TextReview({ id, text, facts, beside, onGo }: TextReviewProps) {
+  const { version, isLocked } = text;
   const { value } = useAnswer<Review>(isLocked ? `/api/texts/${id}/review?version=${version}` : undefined, beside);
   if (!isLocked || !value || value.todos.length === 0) return null;
   const found = value.clauses.flatMap((each) => {
-    const clause = clauses.find((known) => known.id === each.id);
+    const clause = clausesOf(text).find((known) => known.id === each.id);
     return clause ? [{ ...each, name: `${clause.number} ${asRead(clause.title, facts)}` }] : [];
   });
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ReadClause } from "#editor/api/text-api.ts";
+import type { NewClause } from "#editor/app/draft/draft-notes.ts";
 import { ask } from "#editor/app/shared/request.ts";
-import type { NewClauseWords } from "./kept-text.ts";
 
 type Reads = {
   /** As its page would have it; empty before anything is known. */
@@ -16,7 +16,7 @@ const pauseMs = 250;
 const nothing: Reads = { html: "", isBehind: false };
 
 /** How a clause that is not in its text yet would read there, a moment after each key. */
-export function useNewReads(text: { id: string; version: string }, words: NewClauseWords | undefined): Reads {
+export function useNewReads(text: { id: string; version: string }, words: NewClause | undefined): Reads {
   const [reads, setReads] = useState(nothing);
   const { title = "", body = "", depth = 2, place = "" } = words ?? {};
   const isEmpty = `${title}${body}`.trim() === "";

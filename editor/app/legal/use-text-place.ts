@@ -2,11 +2,12 @@
 import { useEffect, useState } from "react";
 import type { Finding } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
+import { clausesOf, headKey } from "#editor/api/text-rows.ts";
 import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
 import { selectIn } from "#editor/app/form/writing/select-in.ts";
 import { placeOf } from "#editor/app/form/writing/writing.ts";
-import { headKey, ofNew, shownVersion } from "./text-parts.ts";
+import { ofNew, shownVersion } from "./text-parts.ts";
 import { panelButton, type TextPanel } from "./version-bar.tsx";
 
 type TextPlaceOptions = {
@@ -40,7 +41,7 @@ export function useTextPlace({ open, part, page, onShow }: TextPlaceOptions) {
   useEffect(() => {
     if (isPublished) setSaid("");
   }, [isPublished]);
-  const clause = open?.clauses.find(({ id }) => id === key);
+  const clause = open && clausesOf(open).find(({ id }) => id === key);
   const isShown = open !== undefined && shownVersion(open) === undefined;
   const openPanel = (next: TextPanel | undefined) => {
     setPanel(next);
@@ -61,7 +62,7 @@ export function useTextPlace({ open, part, page, onShow }: TextPlaceOptions) {
     if (isHere && part) goToClause(part);
   }, [isHere, part]);
   const goToClause = (anchor: string) => {
-    const found = open?.clauses.find(({ id }) => anchor === id || anchor.startsWith(`${id}-`));
+    const found = open?.data.clauses.find(({ id }) => anchor === id || anchor.startsWith(`${id}-`));
     if (found) go(found.id);
   };
   const goToFinding = ({ path, line }: Finding) => {

@@ -78,7 +78,7 @@ async function openList() {
     return { findings: [], follows: { ...follows, pages: [] }, stamp: stampOf() };
   }) as Ask;
   const keeper = new KeptWork(sessionStorage, "a", new Set()).keeper("l");
-  const draft = new Draft({ list: "l", schema, ask, keeper, onSaved: nothing, pauseMs: 0 });
+  const draft = new Draft({ list: "l", schema, ask, keeperOf: () => keeper, onSaved: nothing, pauseMs: 0 });
   const onComing = vi.fn<(coming: ComingDay | undefined) => void>();
   render(<Editor draft={draft} onComing={onComing} />);
   return { disk, draft, onComing, city: await screen.findByLabelText<HTMLInputElement>(/Ciudad/) };

@@ -1,4 +1,5 @@
-import type { PendingChange, TextChanges, Words } from "#editor/api/api.ts";
+import type { PendingChange, Words } from "#editor/api/api.ts";
+import type { TextChanges } from "#editor/api/text-changes.ts";
 import { ChangedClause, comparedWith } from "#editor/app/legal/changed-clause.tsx";
 import { MarkedWords } from "#editor/app/shared/marked-words.tsx";
 import styles from "./change-text.module.css";

@@ -123,7 +123,7 @@ export function EditorShell() {
     const changedList = menu.lists.find((each) => each.file === path);
     if (changedList) void drafts.ofList(changedList).reopen();
     const changedText = menu.texts.find((each) => path.startsWith(`src/content/legal/${each.id}/`));
-    if (changedText) void drafts.ofText(changedText.id).open();
+    if (changedText) void drafts.ofText(changedText.id).reopen();
     fileSaved();
   };
   return (

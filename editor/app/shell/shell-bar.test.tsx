@@ -25,7 +25,7 @@ function barOver(view: Partial<DraftView>, todos: Pending["todos"] = []) {
     list: "l",
     schema: {},
     ask: vi.fn(),
-    keeper: new KeptWork(undefined, "", new Set()).keeper("l"),
+    keeperOf: () => new KeptWork(undefined, "", new Set()).keeper("l"),
     onSaved: () => {},
   });
   const shown: DraftView = { ...emptyView, ...view };

@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import type { Pending, Todo } from "#editor/api/api.ts";
 import type { Draft } from "#editor/app/draft/draft.ts";
-import { type DraftView, decisionId } from "#editor/app/draft/draft-view.ts";
+import { decisionId } from "#editor/app/draft/draft-view.ts";
 import { isPassing, signOf, standingWords, unsavedWhy } from "#editor/app/draft/save-status.ts";
 import { signOfAll, type Unsaved } from "#editor/app/draft/use-drafts.ts";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
-import type { TextDraft } from "#editor/app/legal/text-draft.ts";
-import type { TextView } from "#editor/app/legal/text-view.ts";
 import type { Check } from "#editor/app/publish/use-check.ts";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
 import { Sign, type SignOf } from "#editor/app/shared/sign.tsx";
@@ -16,7 +14,7 @@ export type OpenPanel = "changes" | "check" | "publish" | "approvals";
 
 type ShellBarProps = {
   /** Of the open list or legal text, if one is open. */
-  draft: Draft | TextDraft | undefined;
+  draft: Draft | undefined;
   pending: Pending | undefined;
   unsaved: readonly (Place & Pick<Unsaved, "sign">)[];
   /** The id of what is open, whose state stands first. */
@@ -97,14 +95,14 @@ const named = ([first, ...others]: readonly string[]): string => `${first}${more
 const more = ({ length }: readonly unknown[]): string => (length === 0 ? "" : ` (y ${length} más)`);
 
 type DraftStateProps = {
-  draft: Draft | TextDraft;
+  draft: Draft;
   /** Nothing else is unsaved: with something, that all is saved here is no news. */
   isAlone: boolean;
 };
 
 /** Said once it is known: «Escribiendo…» would interrupt at each key. */
 function DraftState({ draft, isAlone }: DraftStateProps) {
-  const view = useSyncExternalStore<DraftView | TextView>(draft.subscribe, draft.view);
+  const view = useSyncExternalStore(draft.subscribe, draft.view);
   const { standing } = view;
   const isStill = standing === "still" && unsavedWhy(view) === undefined;
   const words = isStill && !isAlone ? "" : standingWords(view);
@@ -122,7 +120,7 @@ function DraftState({ draft, isAlone }: DraftStateProps) {
       {sign && <Sign of={sign} />}
       <p role="status">{isOnItsWay ? "" : words}</p>
       {isOnItsWay && <p aria-hidden="true">{words}</p>}
-      {"follows" in view && (standing === "asks" || standing === "stale") && (
+      {(standing === "asks" || (standing === "stale" && view.theirs.has(""))) && (
         <PushButton look="text" onClick={() => focusSoon(decisionId)}>
           Mirar
         </PushButton>

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
 import type { Pending } from "#editor/api/api.ts";
-import type { OpenText } from "#editor/api/text-api.ts";
 import { faultWith } from "#editor/server/site/build-check.ts";
 import { everyModule } from "#editor/server/site/site-modules.ts";
 import { siteForTest } from "#editor/testing/checkout.ts";
+import { freezeText } from "#editor/testing/opened-legal-text.ts";
 import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
 import { bringPublished } from "./discard.ts";
 
@@ -94,9 +94,7 @@ test("a version that is to be published waits and goes as one change with its te
   const { root, ask } = await siteForTest();
   const api = "/api/texts/gestion-de-trafico";
   const fileOf = (version: number) => `src/content/legal/gestion-de-trafico/${version}.md`;
-  const { head, stamp }: OpenText = (await ask("GET", api)).body;
-  const dated = await ask("PUT", `${api}/head`, { ...head, inForce: "2026-12-01", stamp });
-  await ask("POST", `${api}/versions/1/publish`, { stamp: dated.body.stamp, reason: "Para probar." });
+  await freezeText(ask, "gestion-de-trafico");
   await ask("POST", `${api}/versions`, { inForce: "2027-01-01" });
   const waiting = async () => ((await ask("GET", "/api/pending")).body as Pending).changes.map(({ file }) => file);
   const discard = async (version: number) =>

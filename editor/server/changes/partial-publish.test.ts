@@ -3,6 +3,7 @@ import { dataIn, dataModule } from "#content/forms/data-module.ts";
 import { pendingPaths } from "#editor/server/publish/publication.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { repository, shared, siteForTest } from "#editor/testing/checkout.ts";
+import { freezeText } from "#editor/testing/opened-legal-text.ts";
 import { publishIn } from "#editor/testing/publish-in.ts";
 import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
 
@@ -75,9 +76,7 @@ test("a version of a legal text is published with the one that it was written on
   const { root, ask } = await siteForTest();
   const api = "/api/texts/gestion-de-trafico";
   const fileOf = (version: number) => `src/content/legal/gestion-de-trafico/${version}.md`;
-  const { head, stamp } = (await ask("GET", api)).body;
-  const dated = await ask("PUT", `${api}/head`, { ...head, inForce: "2026-12-01", stamp });
-  await ask("POST", `${api}/versions/1/publish`, { stamp: dated.body.stamp, reason: "Para probar." });
+  await freezeText(ask, "gestion-de-trafico");
   await ask("POST", `${api}/versions`, { inForce: "2027-01-01" });
   const send = async (...files: readonly string[]) =>
     (await ask("POST", "/api/publish", { title: "Una versión", files })).body.message;
@@ -90,16 +89,13 @@ test("a version of a legal text is published with the one that it was written on
 
 test("a version that freezes a price is not published without that price", async () => {
   const site = await siteForTest();
-  const api = "/api/texts/contrato-de-adhesion";
   const text = "src/content/legal/contrato-de-adhesion/1.md";
   const prices = "src/content/data/memberships.ts";
   write(site, prices, (data: { plans: { legend: object } }) => ({
     ...data,
     plans: { ...data.plans, legend: { ...data.plans.legend, regularPesos: 900 } },
   }));
-  const { head, stamp } = (await site.ask("GET", api)).body;
-  const dated = await site.ask("PUT", `${api}/head`, { ...head, inForce: "2026-12-01", stamp });
-  await site.ask("POST", `${api}/versions/1/publish`, { stamp: dated.body.stamp, reason: "Para probar." });
+  await freezeText(site.ask, "contrato-de-adhesion");
   const sent = await site.ask("POST", "/api/publish", { title: "Un contrato", files: [text] });
   expect(sent.body.message).toBe(
     "Publica también «Membresías y precios»: el texto legal «Contrato de adhesión» se publica con esos datos.",

@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
 import { printable } from "#domain/text/written-text.ts";
-import type { SavedFile } from "#editor/api/api.ts";
+import type { SavedFile } from "#editor/api/file-api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { refusedByDisk } from "#editor/server/workspace/atomic-files.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";

@@ -1,18 +1,16 @@
 /** How a clause that is not in its text yet would read there. */
-import type { AddClause, ReadClause } from "#editor/api/text-api.ts";
+import type { ReadClause, UnsavedClause } from "#editor/api/text-api.ts";
+import { withNewClause } from "#editor/api/text-rows.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { legalSite, rowOf, sourcePathOf } from "./legal-site.ts";
-import { htmlByClause, versionNumbers } from "./open-text.ts";
-import type { TextPlace } from "./text-service.ts";
-import { withNewClause } from "./text-source.ts";
-
-type Unsaved = Omit<AddClause, "stamp" | "id">;
+import { htmlByClause, type TextPlace, versionNumbers } from "./open-text.ts";
+import { printDocument, readDocument } from "./text-document.ts";
 
 /** Its title and its address are often written last. Nothing is answered of what its reader refuses. */
 export async function newClauseReads(
   workspace: ContentWorkspace,
   { id, version }: TextPlace,
-  { after, ...words }: Unsaved,
+  { after, ...words }: UnsavedClause,
 ): Promise<ReadClause> {
   const site = await legalSite(workspace);
   rowOf(site, id);
@@ -21,7 +19,10 @@ export async function newClauseReads(
   const { text } = await workspace.read(file);
   const clause = { ...words, title: words.title.trim() || "Cláusula nueva", id: standIn };
   try {
-    const { html } = site.draftIn(withNewClause(text, clause, after), { file, version: number });
+    const { html } = site.draftIn(printDocument(withNewClause(readDocument(text), clause, after), text), {
+      file,
+      version: number,
+    });
     return { html: htmlByClause(html).get(standIn) ?? "" };
   } catch {
     return { html: "" };

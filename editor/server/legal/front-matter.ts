@@ -23,18 +23,20 @@ export function withHead(
     ["version", version],
     ...(summary ?? []).map((sentence, at): [HeadField, string] => [`summary.${at}`, sentence]),
   ];
-  const changed = values.flatMap(([field, value]) => (value === undefined ? [] : [{ field, value: oneLine(value) }]));
   const start = text.indexOf("\n") + 1;
   const written = fieldsOf(text);
-  return changed
-    .map(({ field, value }) => ({ value, scalar: written(field) }))
-    .filter(({ value, scalar }) => scalar.value !== value)
-    .toSorted((a, b) => placeOf(b.scalar).from - placeOf(a.scalar).from)
-    .reduce((before, { value, scalar }) => {
-      const { from, to } = placeOf(scalar);
-      const yaml = stringify(value, { lineWidth: 0 }).trimEnd();
-      return before.slice(0, start + from) + yaml + before.slice(start + to);
-    }, text);
+  return (
+    values
+      .flatMap(([field, value]) => (value === undefined ? [] : [{ value, scalar: written(field) }]))
+      // What is written in an unusual way stays, unless it is changed.
+      .filter(({ value, scalar }) => value !== scalar.value && oneLine(value) !== scalar.value)
+      .toSorted((a, b) => placeOf(b.scalar).from - placeOf(a.scalar).from)
+      .reduce((before, { value, scalar }) => {
+        const { from, to } = placeOf(scalar);
+        const yaml = stringify(oneLine(value), { lineWidth: 0 }).trimEnd();
+        return before.slice(0, start + from) + yaml + before.slice(start + to);
+      }, text)
+  );
 }
 
 /** The head as it is written. Throws like {@link withHead}. */

@@ -6,17 +6,24 @@ import type { Objection } from "#content/legal/legal-publication.ts";
 import type { Published } from "#content/legal/published-version.ts";
 import { clausesOf } from "#domain/legal/clause-texts.ts";
 import type { Finding, TextInfo } from "#editor/api/api.ts";
-import type { Clause, Frozen, OpenText, TextHead } from "#editor/api/text-api.ts";
+import type { ClauseReads, ClauseRow, Frozen, OpenText } from "#editor/api/text-api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
+import { isSavedHere } from "#editor/server/workspace/own-saves.ts";
 import { linksWithin } from "./backlinks.ts";
 import { dayFindings } from "./effective-date.ts";
-import { headOf } from "./front-matter.ts";
 import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
-import { isSavedHere } from "./own-saves.ts";
+import { headOrEmpty, readDocument } from "./text-document.ts";
 import { checkText, findingAt, spoken } from "./text-lint.ts";
-import { numbersOf, sourceOf, wordsOf } from "./text-source.ts";
+import { numbersOf, sourceOf } from "./text-source.ts";
+
+/** One version of a text; its newest if none is named. */
+export type TextPlace = { id: string; version?: string | undefined };
+
+/** Whether this is the id of a legal text, and not of a list: told by its folder, since a list that is wrong stops modules. */
+export const isLegalText = (workspace: ContentWorkspace, id: string): boolean =>
+  /^[\w-]+$/.test(id) && versionNumbers(workspace, id).length > 0;
 
 /** The entry of each text in the menu. */
 export async function textInfos(workspace: ContentWorkspace): Promise<TextInfo[]> {
@@ -31,7 +38,7 @@ export async function textInfos(workspace: ContentWorkspace): Promise<TextInfo[]
         ({ text }) => text,
         () => "",
       );
-      return { id, label: headOr(text).title || id, page: readAt };
+      return { id, label: headOrEmpty(text).title || id, page: readAt };
     }),
   );
 }
@@ -59,11 +66,11 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
   const html = published ? published.html : read?.html;
   const versions = await Promise.all(
     numbers.map(async (each) => {
-      const { inForce } = headOr((await workspace.read(sourcePathOf(id, each))).text);
+      const { inForce } = headOrEmpty((await workspace.read(sourcePathOf(id, each))).text);
       return { version: each, inForce, isPublished: isPublished(each) };
     }),
   );
-  const head = headOr(text);
+  const data = readOr(text);
   const publication = publishedPathOf(id, number);
   const drafts = await draftsAmong(workspace, [file, publication]);
   const [isSourceSaved, isSaved] = [!drafts.includes(file), !drafts.includes(publication)];
@@ -71,21 +78,21 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
     published &&
     frozenAs(site, { id, published, isSaved, isShown: isSaved || (await wasShown(workspace, publication)) });
   return {
-    clauses: clausesIn(text, html ?? "", promisedIds(frozen)),
+    data,
     stamp,
+    published: [...promisedIds(frozen)],
+    reads: readsOf(data.clauses, html ?? ""),
     version: number,
     versions,
-    inForce: head.inForce,
     isLocked,
     isDraft: !(isSourceSaved && isSaved),
     ...(isSavedHere(workspace, file, stamp) && { isSavedHere: true }),
     ...(frozenNow && { frozen: frozenNow }),
-    head: { title: head.title, inForce: head.inForce, summary: head.summary },
     findings: [
       ...(fault ? [findingAt([], "El texto", fault)] : []),
       ...(isLocked
         ? []
-        : [...findings, ...dayFindings(head.inForce, { today: workspace.today(), site, published: frozen })]),
+        : [...findings, ...dayFindings(data.head.inForce, { today: workspace.today(), site, published: frozen })]),
     ],
     pages: [...site.pages].map(([href, label]) => ({ label, href })),
     ...((!isLocked || (frozenNow && frozenNow.given.length > 0)) && {
@@ -181,37 +188,24 @@ function frozenOf(site: LegalSite, id: string): { frozen: readonly Published[]; 
   }
 }
 
-function headOr(text: string): TextHead & { version: string } {
-  try {
-    return headOf(text);
-  } catch {
-    return { title: "", inForce: "", version: "", summary: ["", "", ""] };
-  }
-}
-
 /** Addresses of clauses that a published version has. */
 export const promisedIds = (published: readonly Pick<Published, "html">[]): ReadonlySet<string> =>
   new Set(published.flatMap(({ html }) => clausesOf(html).map(({ id }) => id)));
 
-function clausesIn(text: string, html: string, promised: ReadonlySet<string>): Clause[] {
-  const { clauses } = sourceOr(text);
+function readsOf(clauses: readonly ClauseRow[], html: string): Record<string, ClauseReads> {
   const numbers = numbersOf(clauses);
-  const reads = htmlByClause(html);
-  return clauses.map((clause, at) => ({
-    id: clause.id,
-    title: clause.title,
-    body: wordsOf(clause),
-    depth: clause.depth,
-    number: numbers[at] ?? "",
-    html: reads.get(clause.id) ?? "",
-    isPromised: promised.has(clause.id),
-    links: linksWithin(html, clause.id),
-  }));
+  const parts = htmlByClause(html);
+  return Object.fromEntries(
+    clauses.map(({ id }, at) => [
+      id,
+      { number: numbers[at] ?? "", html: parts.get(id) ?? "", links: linksWithin(html, id) },
+    ]),
+  );
 }
 
-function sourceOr(text: string) {
+function readOr(text: string) {
   try {
-    return sourceOf(text);
+    return readDocument(text);
   } catch (error) {
     throw new Refusal(unreadable(error));
   }

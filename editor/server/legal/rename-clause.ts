@@ -1,6 +1,7 @@
 /** The address of a clause, while no version is published with it. */
 import { visit } from "unist-util-visit";
-import { ClauseFault, headingOf, markdownOf, sourceOf, wantFree } from "./text-source.ts";
+import { checkAddress, takenAddressFault } from "./text-document.ts";
+import { ClauseFault, headingOf, markdownOf, sourceOf } from "./text-source.ts";
 
 /**
  * The text with a clause at another address. Links of the text follow it, also those to its paragraphs.
@@ -10,10 +11,11 @@ import { ClauseFault, headingOf, markdownOf, sourceOf, wantFree } from "./text-s
 export function withAddress(text: string, id: string, next: string): string {
   const { clauses } = sourceOf(text);
   const clause = clauses.find((each) => each.id === id);
-  if (!clause) throw new ClauseFault(`no hay una cláusula #${id}: recarga la página`, "address");
+  if (!clause) throw new ClauseFault(`no hay una cláusula #${id}: recarga la página`, "address", id);
   if (next === id) return text;
-  wantFree(next, clauses);
   const ids = new Set(clauses.map((each) => each.id));
+  checkAddress(next, id);
+  if (ids.has(next)) throw takenAddressFault(next, id);
   const places: { from: number; to: number; words: string }[] = [];
   visit(markdownOf(text), (node) => {
     const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Todo } from "#editor/api/api.ts";
-import type { OpenText, TextReview } from "#editor/api/text-api.ts";
+import type { TextReview } from "#editor/api/text-api.ts";
 import { openLegalText } from "#editor/testing/opened-legal-text.ts";
 
 /** The whole content is loaded, on a machine that may be busy. */
@@ -8,11 +8,9 @@ vi.setConfig({ testTimeout: 300_000 });
 
 test("a published text that says an old price says so in the words that lead to it, with its clauses", async () => {
   const id = "contrato-de-adhesion";
-  const { ask, open, send } = await openLegalText(id);
+  const { ask, open, send, publish } = await openLegalText(id);
   const review = async (version: string) => (await send<TextReview>("GET", `/review?version=${version}`)).body;
-  const { head, stamp } = await open();
-  const dated = await send("PUT", "/head", { ...head, inForce: "2026-12-01", stamp });
-  await send<OpenText>("POST", "/versions/1/publish", { stamp: dated.body.stamp, reason: "Para probar." });
+  await publish();
   expect(await review("1")).toEqual({ todos: [], clauses: [] });
 
   const list = (await ask("GET", "/api/lists/membresias")).body;
@@ -23,7 +21,7 @@ test("a published text that says an old price says so in the words that lead to 
   expect(said).toEqual(todos.filter(({ place }) => place.startsWith(id)).map(({ what }) => what));
   expect(said).toHaveLength(1);
   expect(clauses.map(({ change }) => change)).toContainEqual(expect.stringContaining("«850» → «900»"));
-  const known = (await open("1")).clauses.map((clause) => clause.id);
+  const known = (await open("1")).data.clauses.map((clause) => clause.id);
   expect(clauses.map((clause) => clause.id).filter((clause) => !known.includes(clause))).toEqual([]);
 
   // The next version says what is true, and the one before it stays.

@@ -20,7 +20,7 @@ test("a link may lead to a clause of another text", async () => {
   const { body: beside } = await send<ClausePlace[]>("GET", "/beside");
   const place = beside.find(({ href }) => href === `/${id}#glosario`);
   expect(place).toMatchObject({ words: "Glosario", within: expect.stringContaining("gestión de tráfico") });
-  const first = (await open()).clauses[0];
+  const first = (await open()).data.clauses[0];
   const [words = ""] = first?.body.match(/[A-ZÁ-Ú]\p{L}+ /u) ?? [];
   const linked = await replace(first?.id ?? "", words, `[${place?.words}](${place?.href}) ${words}`);
   expect(linked.body.findings).toEqual([]);

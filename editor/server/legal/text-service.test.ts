@@ -1,7 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import type { Finding, TextChanges } from "#editor/api/api.ts";
+import type { Finding } from "#editor/api/api.ts";
+import type { ClauseRow, TextData } from "#editor/api/text-api.ts";
+import type { TextChanges } from "#editor/api/text-changes.ts";
+import { withNewClause } from "#editor/api/text-rows.ts";
 import { openLegalText } from "#editor/testing/opened-legal-text.ts";
 import { put, textOf } from "#editor/testing/site-repository.ts";
 
@@ -15,20 +18,20 @@ const first = `src/content/legal/${id}/1.md`;
 const linesOf = (findings: readonly Finding[]) => findings.map(({ where, message }) => `${where}: ${message}`);
 
 test("a sentence that is changed is one line in git, in plain signs, reads with its number, and comes back as it was", async () => {
-  const { root, send, replace, numstat } = await openLegalText(id);
+  const { root, open, save, send, replace, numstat } = await openLegalText(id);
   const before = textOf(root, first);
+  const { data } = await open();
   const { body } = await replace("velocidad", "Nunca: ni por los GB usados", "Nunca,\u00a0ni\u200b por los GB usados");
   expect(body.findings).toEqual([]);
   expect(numstat()).toBe(`1\t1\t${first}`);
   expect(textOf(root, first)).toContain("Nunca, ni por los GB usados");
-  const html = body.text?.clauses.find((each) => each.id === "velocidad")?.html;
-  expect(html).toMatch(
+  expect(body.open?.reads.velocidad?.html).toMatch(
     /<li id="velocidad-2"><span data-number="">5\.2<\/span> <strong>Cuándo y para qué\.<\/strong> Nunca, ni por/,
   );
   const { body: changes } = await send<TextChanges>("GET", "/changes");
   expect(changes.against).toBe("lo que está publicado en el sitio");
   expect(changes.changes).toMatchObject([{ id: "velocidad", number: "5", kind: "changed" }]);
-  await send("PUT", "/source", { source: before, stamp: body.stamp });
+  await save(() => data, undefined, true);
   expect(textOf(root, first)).toBe(before);
 });
 
@@ -127,78 +130,67 @@ test("what is wrong is refused with its clause and its words, and nothing is wri
 });
 
 test("a body that would add, lose or double a clause is refused, and so is one without words", async () => {
-  const { clauseOf, send, numstat } = await openLegalText(id);
-  const { title, stamp } = await clauseOf("velocidad");
-  const said = async (body: string, at = stamp) =>
-    linesOf((await send("PUT", "/clauses/velocidad", { title, body, stamp: at })).body.findings).join();
+  const { request, savePart, numstat } = await openLegalText(id);
+  const said = async (body: string) => linesOf((await savePart("velocidad", { body })).body.findings).join();
   expect(await said("1. Una.\n\n## Velocidad [#velocidad]\n\n1. Dos.")).toContain("quita el título");
   expect(await said("```\n1. Una.")).toContain("así se perdería la cláusula «Optimización de tráfico»");
   expect(await said("1. Una.")).toContain("Cláusula 5 «Velocidad»: escribe al menos seis palabras");
-  expect((await send("GET", "?version=9")).body.message).toBe("No hay una versión 9.");
-  expect((await send("GET", "?version=..%2F1")).status).toBe(400);
-  const nowhere = await send("PUT", "/clauses/nada", { title, body: "1. Una.", stamp });
-  expect(linesOf(nowhere.body.findings).join()).toContain("no hay una cláusula #nada");
+  const text = `/api/lists/${id}`;
+  expect((await request("GET", `${text}?version=9`)).body.message).toBe("No hay una versión 9.");
+  expect((await request("GET", `${text}?version=..%2F1`)).status).toBe(400);
+  expect((await request("PUT", text, { data: { clauses: [] }, stamp: "" })).status).toBe(409);
   expect(numstat()).toBe("");
   // A title reads as on its page.
-  const { body, stamp: before } = await clauseOf("optimizacion");
-  const named = { title: "En {{plazo.paquete}}", body, stamp: before };
-  const renamed = await send("PUT", "/clauses/optimizacion", named);
-  expect(await said("```\n1. Una.", renamed.body.stamp)).toContain("así se perdería la cláusula «En 30\u00a0días»");
+  await savePart("optimizacion", { title: "En {{plazo.paquete}}" });
+  expect(await said("```\n1. Una.")).toContain("así se perdería la cláusula «En 30\u00a0días»");
 });
 
 test("two tabs: what was written over another's change is refused, and both keep what they typed", async () => {
-  const { clauseOf, replace, send, root } = await openLegalText(id);
-  const stale = await clauseOf("velocidad");
+  const { open, replace, savePart, root } = await openLegalText(id);
+  const stale = await open();
   await replace("volumen", "Quien usa poco", "Quien gasta poco");
-  const { status, body } = await send("PUT", "/clauses/velocidad", {
-    title: "Otra",
-    body: stale.body,
-    stamp: stale.stamp,
-  });
+  const { status, body } = await savePart("velocidad", { title: "Otra" }, stale);
   expect([status, body.message]).toEqual([409, expect.stringContaining("en otra pestaña.")]);
   expect(textOf(root, first)).toContain("Quien gasta poco");
   expect(textOf(root, first)).not.toContain("## Otra");
 });
 
 test("a clause is added with its address for good, and goes again; one that others link to stays", async () => {
-  const { open, send, root, numstat } = await openLegalText(id);
-  const { stamp } = await open();
+  const { save, remove, root, numstat } = await openLegalText(id);
   const clause = {
     id: "eventos",
     title: "Uso en eventos",
     body: "1. En eventos masivos, las llamadas de emergencia van primero.",
     depth: 2,
-    after: "velocidad",
-  };
-  const added = await send("POST", "/clauses", { ...clause, stamp });
-  expect(added.body.text?.clauses.find(({ id: each }) => each === "eventos")).toMatchObject({ number: "6" });
+  } as const;
+  const add = (row: ClauseRow) => save((data) => withNewClause(data, row, "velocidad"), undefined, true);
+  const added = await add(clause);
+  expect(added.body.open?.reads.eventos).toMatchObject({ number: "6" });
   expect(numstat()).toBe(`4\t0\t${first}`);
-  const again = await send("POST", "/clauses", { ...clause, stamp: added.body.stamp });
+  const again = await add(clause);
   expect(linesOf(again.body.findings)).toEqual([
     "Cláusula 6 «Uso en eventos»: la dirección #eventos ya es de otra cláusula",
   ]);
-  const ofPage = await send("POST", "/clauses", { ...clause, id: "texto", stamp: added.body.stamp });
+  const ofPage = await add({ ...clause, id: "texto" });
   expect(linesOf(ofPage.body.findings).join()).toContain("la página ya usa la dirección #texto: elige otra");
-  const gone = await send("DELETE", `/clauses/eventos?stamp=${added.body.stamp}`);
+  const gone = await remove("eventos");
   expect(gone.body.findings).toEqual([]);
   expect(numstat()).toBe("");
-  const within = await send("DELETE", `/clauses/inspeccion?stamp=${gone.body.stamp}`);
+  const within = await remove("inspeccion");
   expect(linesOf(within.body.findings).join()).toContain("en este texto no hay «#inspeccion»");
   put(root, "src/content/pages/somewhere.ts", `export const to = "/${id}#glosario";\n`);
-  const outside = await send("DELETE", `/clauses/glosario?stamp=${gone.body.stamp}`);
+  const outside = await remove("glosario");
   expect(linesOf(outside.body.findings).join()).toContain(
     "cambia antes el enlace de una página que solo cambia quien desarrolla el sitio (src/content/pages/somewhere.ts)",
   );
   put(root, "src/content/data/questions.ts", `// /${id}#glosario\n${textOf(root, "src/content/data/questions.ts")}`);
-  const listed = await send("DELETE", `/clauses/glosario?stamp=${gone.body.stamp}`);
+  const listed = await remove("glosario");
   expect(linesOf(listed.body.findings).join()).toContain("cambia antes el enlace de «Preguntas frecuentes»");
 });
 
 test("what stands before the clauses is changed value by value, and its rules are those of the gate", async () => {
-  const { open, send, numstat } = await openLegalText(id);
-  const { head, stamp } = await open();
-  const said = async (change: object) =>
-    linesOf((await send("PUT", "/head", { ...head, ...change, stamp })).body.findings).join();
+  const { savePart, numstat } = await openLegalText(id);
+  const said = async (change: object) => linesOf((await savePart("head", change)).body.findings).join();
   expect(await said({ inForce: "2026-11-22" })).toBe("En vigor desde: elige hoy o un día que venga: ese ya pasó");
   expect(await said({ inForce: "2027-02-30" })).toContain("escribe un día que exista");
   expect(await said({ summary: ["Uno.", "Dos.", ""] })).toContain("En corto: escribe tres oraciones");
@@ -207,13 +199,13 @@ test("what stands before the clauses is changed value by value, and its rules ar
   expect(await said({ summary: ["Uno.", "**Dos**.", "Tres."] })).toContain("En corto: quita «**»");
   expect(await said({ summary: ["Son 30 días.", "Dos.", "Tres."] })).toContain("en lugar de «30 días»");
   expect(numstat()).toBe("");
-  const saved = await send("PUT", "/head", { ...head, inForce: "2026-12-01", stamp });
-  expect(saved.body.text).toMatchObject({ inForce: "2026-12-01" });
+  const saved = await savePart("head", { inForce: "2026-12-01" });
+  expect(saved.body.open?.data.head).toMatchObject({ inForce: "2026-12-01" });
   expect(numstat()).toBe(`1\t1\t${first}`);
 });
 
 test("what somebody broke by hand is shown with its line, and can be mended clause by clause", async () => {
-  const { root, workspace, open, replace, clauseOf, send } = await openLegalText(id);
+  const { root, workspace, open, replace, clauseOf, savePart } = await openLegalText(id);
   const broken = textOf(root, first)
     .replace("{{plazo.membresia}}", "{{plazo.nada}}")
     .replace("Quien usa poco", "Quien usa 5% poco");
@@ -228,9 +220,9 @@ test("what somebody broke by hand is shown with its line, and can be mended clau
   expect(
     (await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.")).body.stamp,
   ).toBeDefined();
-  const { title, body, stamp } = await clauseOf("volumen");
+  const { body } = await clauseOf("volumen");
   const mended = body.replace("{{plazo.nada}}", "{{plazo.membresia}}").replace("5% ", "");
-  expect((await send("PUT", "/clauses/volumen", { title, body: mended, stamp })).body.text?.findings).toEqual([]);
+  expect((await savePart("volumen", { body: mended })).body.open?.findings).toEqual([]);
 });
 
 test("what the site's reader refuses undoes the write", async () => {
@@ -241,4 +233,18 @@ test("what the site's reader refuses undoes the write", async () => {
   expect(body.stamp).toBeUndefined();
   expect(linesOf(body.findings).join()).toContain(`src/content/legal/${id}/0.published.json: se editó a mano`);
   expect(numstat()).toBe("");
+});
+
+test("two parts are saved together; the one that is wrong stays out, and all of it does where nothing may be left out", async () => {
+  const { root, save, numstat } = await openLegalText(id);
+  const said = (body: string) => body.replace("El Operador no lo hace.", "Nunca.").replace("usa poco", "usa 5% menos");
+  const change = ({ head, clauses }: TextData) => ({
+    head,
+    clauses: clauses.map((row) => ({ ...row, body: said(row.body) })),
+  });
+  expect((await save(change, undefined, true)).body.stamp).toBeUndefined();
+  const { body } = await save(change);
+  expect(body).toMatchObject({ refused: ["volumen"], findings: [{ path: ["volumen", "body", 4] }] });
+  expect(textOf(root, first)).toContain("Nunca.");
+  expect(numstat()).toBe(`1\t1\t${first}`);
 });

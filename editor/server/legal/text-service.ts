@@ -1,214 +1,150 @@
-/** Changes to legal texts. What is wrong never reaches the disk, and what is published never changes. */
+/** A version of a legal text, as a document whose head and clauses are each saved by itself. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import * as z from "zod";
 import { asRead } from "#domain/legal/as-read.ts";
 import type { Finding } from "#editor/api/api.ts";
-import type {
-  AddClause,
-  BringPartBack,
-  MoveClause,
-  SaveClause,
-  SavedText,
-  SaveHead,
-  SaveSource,
-} from "#editor/api/text-api.ts";
+import type { TextData } from "#editor/api/text-api.ts";
+import { changedParts, headKey, partOf, renamedClause, withPart } from "#editor/api/text-rows.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
+import { bodyOf } from "#editor/server/request-schemas.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { type CheckedChange, type Document, isError, noFollows } from "#editor/server/workspace/document.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { oldOf } from "#editor/server/workspace/history.ts";
 import { linkingPlace } from "./backlinks.ts";
 import { dayFindings } from "./effective-date.ts";
-import { withHead } from "./front-matter.ts";
 import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
-import { openText, promisedIds, unreadable, versionNumbers } from "./open-text.ts";
-import { isSavedHere, wasSavedHere } from "./own-saves.ts";
+import { openText, promisedIds, type TextPlace, unreadable, versionNumbers } from "./open-text.ts";
 import { withAddress } from "./rename-clause.ts";
-import { withOldPart } from "./restore-clause.ts";
+import { printDocument, readDocument } from "./text-document.ts";
 import { checkText, findingAt, spoken } from "./text-lint.ts";
-import { ClauseFault, sourceOf, withClause, withNewClause, withoutClause } from "./text-source.ts";
+import { ClauseFault, sourceOf } from "./text-source.ts";
 
-/** One version of a text; its newest if none is named. */
-export type TextPlace = { id: string; version?: string | undefined };
-
-/** @throws {Refusal} if the version is published, or the file is no longer the one that was read. */
-export function saveClause(
-  workspace: ContentWorkspace,
-  at: TextPlace,
-  clause: string,
-  change: SaveClause,
-): Promise<SavedText> {
-  return changed(workspace, at, {
-    stamp: change.stamp,
-    clause,
-    edit: (text) => withClause(text, clause, change),
-  });
-}
-
-/** Throws like {@link saveClause}. */
-export function addClause(
-  workspace: ContentWorkspace,
-  at: TextPlace,
-  { after, ...change }: AddClause,
-): Promise<SavedText> {
-  return changed(workspace, at, {
-    stamp: change.stamp,
-    clause: change.id,
-    edit: (text) => withNewClause(text, change, after),
-  });
-}
-
-/** Throws like {@link saveClause}. */
-export function removeClause(
-  workspace: ContentWorkspace,
-  at: TextPlace,
-  clause: string,
-  stamp: string,
-): Promise<SavedText> {
-  return changed(workspace, at, {
-    stamp,
-    clause,
-    edit: async (text, site) => {
-      await wantUnlinked(workspace, site, { id: at.id, clause, field: "removal" });
-      return withoutClause(text, clause);
-    },
-  });
-}
-
-/** Gives a clause another address, until a version is published with it. Throws like {@link saveClause}. */
-export function moveClause(
-  workspace: ContentWorkspace,
-  at: TextPlace,
-  clause: string,
-  { id, stamp }: MoveClause,
-): Promise<SavedText> {
-  return changed(workspace, at, {
-    stamp,
-    clause,
-    edit: async (text, site) => {
-      if (promisedIds(site.publishedOf(at.id)).has(clause))
-        throw new ClauseFault("déjala: una versión ya se publicó con esta dirección", "address");
-      if (site.isOfPage(id)) throw new ClauseFault(`la página ya usa la dirección #${id}: elige otra`, "address");
-      await wantUnlinked(workspace, site, { id: at.id, clause, field: "address" });
-      return withAddress(text, clause, id);
-    },
-  });
-}
-
-/** @throws {ClauseFault} if another text or page leads to a clause. */
-async function wantUnlinked(
-  workspace: ContentWorkspace,
-  site: LegalSite,
-  { id, clause, field }: { id: string; clause: string; field: "address" | "removal" },
-): Promise<void> {
-  const { readAt } = rowOf(site, id);
-  const link = await linkingPlace(workspace, site, { id, readAt, clause });
-  if (link) throw new ClauseFault(`cambia antes el enlace de ${link}: lleva a esta cláusula`, field);
-}
-
-/** Throws like {@link saveClause}. */
-export function saveHead(workspace: ContentWorkspace, at: TextPlace, { stamp, ...head }: SaveHead): Promise<SavedText> {
-  return changed(workspace, at, {
-    stamp,
-    edit: (text) => withHead(text, head),
-    also: (site) => dayFindings(head.inForce, { today: workspace.today(), site, published: site.publishedOf(at.id) }),
-  });
-}
-
-/**
- * Brings back how a version, or one part of it, was written at a commit; what that takes the place of is answered. Throws
- * like {@link saveClause}.
- */
-export async function bringPartBack(
-  workspace: ContentWorkspace,
-  { id, version }: TextPlace,
-  { commit, part, stamp }: BringPartBack,
-): Promise<SavedText> {
+/** @throws {Refusal} if there is no such text. */
+export async function textDocument(workspace: ContentWorkspace, { id, version }: TextPlace): Promise<Document> {
+  rowOf(await legalSite(workspace), id);
   const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
-  const { data } = await oldOf(openGit(workspace.root), sourcePathOf(id, number), commit);
-  let replaced: string | undefined;
-  const saved = await changed(
-    workspace,
-    { id, version: number },
-    {
-      stamp,
-      edit: (text) => {
-        replaced = text;
-        return part === undefined ? String(data) : withOldPart(text, String(data), part);
-      },
+  const file = sourcePathOf(id, number);
+  return {
+    file,
+    label: "El texto",
+    open: () => openText(workspace, id, version),
+    check: async (stored, { data, isWhole = false }) => {
+      const site = await legalSite(workspace);
+      if (existsSync(join(workspace.root, publishedPathOf(id, number)))) throw new Refusal(locked(number));
+      const published = (await openGit(workspace.root).maybe("show", `HEAD:${file}`)) ?? stored;
+      return checkChange(
+        { workspace, site, id, file, version: number, published },
+        stored,
+        bodyOf(textBody, data),
+        isWhole,
+      );
     },
-  );
-  return { ...saved, ...(saved.stamp !== undefined && replaced !== undefined && { replaced }) };
+    written: async () => {
+      const open = await openText(workspace, id, number);
+      return { open, ...(!open.isDraft && { isPublished: true }) };
+    },
+  };
 }
 
-/** Undoes {@link bringPartBack}. Throws like {@link saveClause}. */
-export function saveSource(
-  workspace: ContentWorkspace,
-  at: TextPlace,
-  { source, stamp }: SaveSource,
-): Promise<SavedText> {
-  return changed(workspace, at, { stamp, edit: () => source });
-}
+const textBody = z.strictObject({
+  head: z.strictObject({ title: z.string(), inForce: z.string(), summary: z.array(z.string()).length(3) }),
+  clauses: z.array(z.strictObject({ id: z.string(), title: z.string(), depth: z.literal([2, 3]), body: z.string() })),
+});
 
-type Change = {
-  stamp: string;
-  /** The clause that is meant, for what is wrong with it. */
-  clause?: string;
-  edit: (text: string, site: LegalSite) => string | Promise<string>;
-  also?: (site: LegalSite) => readonly Finding[];
+/** `published`: how the version was last published, or what is stored if it never was. */
+type Version = {
+  workspace: ContentWorkspace;
+  site: LegalSite;
+  id: string;
+  file: string;
+  version: string;
+  published: string;
 };
 
-function changed(
-  workspace: ContentWorkspace,
-  { id, version }: TextPlace,
-  { stamp, clause, edit, also }: Change,
-): Promise<SavedText> {
-  return workspace.alone(async (write) => {
-    const site = await legalSite(workspace);
-    rowOf(site, id);
-    const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
-    if (existsSync(join(workspace.root, publishedPathOf(id, number)))) throw new Refusal(locked(number));
-    const file = sourcePathOf(id, number);
-    const { text, stamp: current } = await workspace.read(file);
-    if (current !== stamp) throw new Refusal(staleWords(workspace, file, current));
-    let next: string;
-    try {
-      next = await edit(text, site);
-    } catch (error) {
-      if (error instanceof ClauseFault) return { findings: [faultOf(error, { text, site }, clause ?? "")] };
-      throw new Refusal(unreadable(error));
-    }
-    const before = checkText(text, { file, version: number }, site).findings;
-    const findings = [...checkText(next, { file, version: number }, site).findings, ...(also?.(site) ?? [])];
-    // What was wrong elsewhere is not made worse by a change here.
-    const known = new Set(before.map(keyOf));
-    if (findings.some((each) => each.kind === "error" && !known.has(keyOf(each)))) return { findings };
-    if (next !== text) {
-      const wasRight = before.every(({ kind }) => kind !== "error");
-      const verify = async () => (wasRight ? (await legalSite(workspace)).versionsOf(id) : undefined);
-      try {
-        wasSavedHere(workspace, file, await write(file, next, { stamp, verify }));
-      } catch (error) {
-        if (error instanceof Refusal) throw error;
-        return { findings: [findingAt([], "El texto", error instanceof Error ? error.message : String(error))] };
-      }
-    }
-    const open = await openText(workspace, id, number);
-    return { findings, stamp: open.stamp, text: open };
-  });
+/** Each part that changed by itself; all of it together if clauses come, go or have another address. */
+async function checkChange(at: Version, stored: string, data: TextData, isWhole: boolean): Promise<CheckedChange> {
+  const now = read(stored);
+  const areSame = now.clauses.map(({ id }) => id).join() === data.clauses.map(({ id }) => id).join();
+  const keys = isWhole || !areSame ? [""] : changedParts(data, now);
+  const before = { text: stored, findings: checkText(stored, at, at.site).findings };
+  let state: State = before;
+  const refused: string[] = [];
+  const findings: Finding[] = [];
+  for (const key of keys) {
+    const whole = key === "" ? data : withPart(read(state.text), key, partOf(data, key));
+    const next = await changed(at, state, { key, data: whole });
+    if (next.text === undefined) {
+      refused.push(key);
+      findings.push(...next.findings);
+    } else state = { ...next, text: next.text };
+  }
+  const said = { findings: refused.length > 0 ? findings : state.findings, follows: noFollows };
+  if (keys.length > 0 && refused.length === keys.length) return { said: { ...said, refused } };
+  const wasRight = !before.findings.some(isError);
+  const verify = async () => (wasRight ? (await legalSite(at.workspace)).versionsOf(at.id) : undefined);
+  return { said: { ...said, ...(refused.length > 0 && { refused }) }, text: state.text, verify };
+}
+
+type State = { text: string; findings: readonly Finding[] };
+
+/** Without a text, what is wrong. What was wrong elsewhere is not made worse by a change here. */
+async function changed(
+  at: Version,
+  before: State,
+  { key, data }: { key: string; data: TextData },
+): Promise<Partial<State> & Pick<State, "findings">> {
+  const { workspace, site, id } = at;
+  let text: string;
+  try {
+    text = await printed(at, before.text, data);
+  } catch (error) {
+    if (error instanceof ClauseFault) return { findings: [faultOf(error, before.text, site)] };
+    throw new Refusal(unreadable(error));
+  }
+  const days = () => ({ today: workspace.today(), site, published: site.publishedOf(id) });
+  const findings = [
+    ...checkText(text, at, site).findings,
+    ...(key === headKey ? dayFindings(data.head.inForce, days()) : []),
+  ];
+  const known = new Set(before.findings.map(keyOf));
+  return { findings, ...(!findings.some((each) => isError(each) && !known.has(keyOf(each))) && { text }) };
 }
 
 const keyOf = ({ path, message }: Finding) => JSON.stringify([path, message]);
 
+/** @throws {ClauseFault} in Spanish, if the text would lose something, or something would lead nowhere. */
+async function printed({ workspace, site, id, published }: Version, text: string, data: TextData): Promise<string> {
+  const now = read(text);
+  const wantUnlinked = async (clause: string, field: "address" | "removal") => {
+    const link = await linkingPlace(workspace, site, { id, readAt: rowOf(site, id).readAt, clause });
+    if (link) throw new ClauseFault(`cambia antes el enlace de ${link}: lleva a esta cláusula`, field, clause);
+  };
+  const renamed = renamedClause(now, data);
+  if (renamed) {
+    const { from, to } = renamed;
+    if (promisedIds(site.publishedOf(id)).has(from))
+      throw new ClauseFault("déjala: una versión ya se publicó con esta dirección", "address", from);
+    if (site.isOfPage(to)) throw new ClauseFault(`la página ya usa la dirección #${to}: elige otra`, "address", from);
+    await wantUnlinked(from, "address");
+    return withAddress(text, from, to);
+  }
+  for (const clause of now.clauses) if (!partOf(data, clause.id)) await wantUnlinked(clause.id, "removal");
+  return printDocument(data, text, [published]);
+}
+
+function read(text: string): TextData {
+  try {
+    return readDocument(text);
+  } catch (error) {
+    throw new Refusal(unreadable(error));
+  }
+}
+
 export const locked = (version: string) =>
   `Crea la versión siguiente: la ${version} ya no cambia. Si todavía espera «Publicar», también puedes deshacer su publicación.`;
 
-/** Of a file that no longer is what was read, by the stamp that it has now. */
-export const staleWords = (workspace: ContentWorkspace, file: string, stamp: string) =>
-  `${isSavedHere(workspace, file, stamp) ? "Cambiaste este texto en otra pestaña. Lo de esta" : "Alguien más cambió este texto. Lo tuyo"} sigue en esta página: cópialo, recarga y vuelve a escribirlo.`;
-
-type Refused = { text: string; site: LegalSite };
-
-function faultOf({ field, message, titles }: ClauseFault, { text, site }: Refused, id: string): Finding {
+function faultOf({ field, clause: id, message, titles }: ClauseFault, text: string, site: LegalSite): Finding {
   const source = sourceOf(text);
   const clause = source.clauses.find((each) => each.id === id);
   const where = clause ? spoken(clause, source, site.facts) : "Cláusula nueva";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import type { TextChanges } from "#editor/api/api.ts";
 import type { SavedText } from "#editor/api/text-api.ts";
+import type { TextChanges } from "#editor/api/text-changes.ts";
 import { openLegalText } from "#editor/testing/opened-legal-text.ts";
 import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
 
@@ -19,8 +19,8 @@ const saidOf = ({ findings }: Pick<SavedText, "findings">) =>
   findings.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
 test("a version is published with a reason, is locked then, and its next one asks for its notice", async () => {
-  const { root, open, send, clauseOf, replace } = await openLegalText(id);
-  const { head, stamp, publishing } = await open();
+  const { root, open, send, savePart, remove, clauseOf, replace } = await openLegalText(id);
+  const { stamp, publishing } = await open();
   expect(publishing).toEqual([
     {
       kind: "error",
@@ -35,8 +35,8 @@ test("a version is published with a reason, is locked then, and its next one ask
   const early = await send("POST", "/versions", { inForce: "2027-01-01" });
   expect(early.body.message).toContain("Edita la versión 1: todavía es borrador");
 
-  const dated = await send("PUT", "/head", { ...head, inForce: "2026-12-01", stamp });
-  expect(dated.body.text?.publishing?.[0]).toMatchObject({
+  const dated = await savePart("head", { inForce: "2026-12-01" });
+  expect(dated.body.open?.publishing?.[0]).toMatchObject({
     kind: "advice",
     path: ["optimizacion", "body"],
     // What has to be confirmed is named once, by its link.
@@ -47,13 +47,13 @@ test("a version is published with a reason, is locked then, and its next one ask
   expect(saidOf(bare.body)).toEqual(["nueva.reason: escribe por qué se publica así"]);
   expect(existsSync(join(root, `src/content/legal/${id}/1.published.json`))).toBe(false);
   const published = await send("POST", "/versions/1/publish", { stamp: dated.body.stamp, reason: "Para probar." });
-  expect(published.body.text).toMatchObject({ isLocked: true, next: { earliest: "2026-12-23", noticeDays: 30 } });
+  expect(published.body.open).toMatchObject({ isLocked: true, next: { earliest: "2026-12-23", noticeDays: 30 } });
   expect(textOf(root, `src/content/legal/${id}/1.published.json`)).toContain('"reason": "Para probar."');
 
-  const { title, body, stamp: lockedStamp } = await clauseOf("velocidad");
-  const changed = await send("PUT", "/clauses/velocidad", { title: `${title}.`, body, stamp: lockedStamp });
+  const { title } = await clauseOf("velocidad");
+  const changed = await savePart("velocidad", { title: `${title}.` });
   expect([changed.status, changed.body.message]).toEqual([409, expect.stringContaining("la 1 ya no cambia")]);
-  expect((await send("DELETE", `/clauses/glosario?stamp=${lockedStamp}`)).status).toBe(409);
+  expect((await remove("glosario")).status).toBe(409);
 
   const day = async (inForce: string) => saidOf((await send("POST", "/versions", { inForce })).body).join();
   expect(await day("2026-11-22")).toBe("nueva.inForce: elige hoy o un día que venga: ese ya pasó");
@@ -61,13 +61,13 @@ test("a version is published with a reason, is locked then, and its next one ask
   expect(await day("2026-12-22")).toContain("elige el 23\u00a0de diciembre de 2026 o un día posterior");
   expect(existsSync(join(root, second))).toBe(false);
   const next = await send("POST", "/versions", { inForce: "2026-12-23" });
-  expect(next.body.text).toMatchObject({ version: "2", inForce: "2026-12-23", isLocked: false });
+  expect(next.body.open).toMatchObject({ version: "2", data: { head: { inForce: "2026-12-23" } }, isLocked: false });
   expect(textOf(root, second)).toBe(
     textOf(root, first).replace('version: "1"', 'version: "2"').replace("inForce: 2026-12-01", "inForce: 2026-12-23"),
   );
 
   await replace("velocidad", "El Operador no lo hace.", "El Operador no lo hace nunca.");
-  const gone = await send("DELETE", `/clauses/marco-legal?stamp=${(await open()).stamp}`);
+  const gone = await remove("marco-legal");
   expect(gone.body.findings).toEqual([]);
   const { body: changes } = await send<TextChanges>("GET", "/changes");
   expect(changes.against).toBe("Versión 1, en vigor desde el 1\u00a0de diciembre de 2026");
@@ -76,7 +76,8 @@ test("a version is published with a reason, is locked then, and its next one ask
     ["velocidad", "changed"],
     ["marco-legal", "removed"],
   ]);
-  const { text } = (await send("POST", "/versions/2/publish", { stamp: gone.body.stamp, reason: "Para probar." })).body;
+  const { open: text } = (await send("POST", "/versions/2/publish", { stamp: gone.body.stamp, reason: "Para probar." }))
+    .body;
   expect(text?.versions).toEqual([
     { version: "2", inForce: "2026-12-23", isPublished: true },
     { version: "1", inForce: "2026-12-01", isPublished: true },
@@ -84,12 +85,11 @@ test("a version is published with a reason, is locked then, and its next one ask
 });
 
 test("a version waits to be published, and is a draft again if that is undone; once it is published it has stand-ins", async () => {
-  const { root, open, send, clauseOf, ask } = await openLegalText(id);
-  const { head, stamp } = await open();
-  const dated = await send("PUT", "/head", { ...head, inForce: "2026-12-01", stamp });
+  const { root, open, send, savePart, clauseOf, ask } = await openLegalText(id);
+  const dated = await savePart("head", { inForce: "2026-12-01" });
   const publishing = { stamp: dated.body.stamp, reason: "Para probar." };
   const published = await send("POST", "/versions/1/publish", publishing);
-  expect(published.body.text).toMatchObject({ isLocked: true, frozen: { state: "ready", given: [] } });
+  expect(published.body.open).toMatchObject({ isLocked: true, frozen: { state: "ready", given: [] } });
   const { body: pending } = await ask("GET", "/api/pending");
   expect(pending.changes).toMatchObject([{ file: first, publication: frozen }]);
   expect(pending.changes[0].words.at(-1)).toEqual({
@@ -99,8 +99,8 @@ test("a version waits to be published, and is a draft again if that is undone; o
   });
 
   const undone = await send("DELETE", "/versions/1/publish");
-  expect(undone.body.text).toMatchObject({ isLocked: false, inForce: "2026-12-01" });
-  expect(undone.body.text?.frozen).toBeUndefined();
+  expect(undone.body.open).toMatchObject({ isLocked: false, data: { head: { inForce: "2026-12-01" } } });
+  expect(undone.body.open?.frozen).toBeUndefined();
   expect(existsSync(join(root, `src/content/legal/${id}/1.published.json`))).toBe(false);
 
   await send("POST", "/versions/1/publish", publishing);
@@ -114,10 +114,8 @@ test("a version waits to be published, and is a draft again if that is undone; o
 });
 
 test("a version that waits is not published once its text says something else", async () => {
-  const { root, workspace, open, send, ask } = await openLegalText(id);
-  const { head, stamp } = await open();
-  const dated = await send("PUT", "/head", { ...head, inForce: "2026-12-01", stamp });
-  await send("POST", "/versions/1/publish", { stamp: dated.body.stamp, reason: "Para probar." });
+  const { root, workspace, publish, ask } = await openLegalText(id);
+  await publish();
   put(root, first, textOf(root, first).replace("El Operador no lo hace.", "El Operador lo hace."));
   workspace.changed(first);
   const { status, body } = await ask("POST", "/api/publish", { title: "Versión 1" });
@@ -129,7 +127,7 @@ test("a version that waits is not published once its text says something else", 
 
 test("a version is published as it would be frozen that day: else it says both wordings, and is frozen again", async () => {
   const contract = "contrato-de-adhesion";
-  const { open, send, ask, root } = await openLegalText(contract);
+  const { open, send, publish: freeze, ask, root } = await openLegalText(contract);
   const price = async (regularPesos: number) => {
     const { data, stamp } = (await ask("GET", "/api/lists/membresias")).body;
     data.plans.legend.regularPesos = regularPesos;
@@ -139,9 +137,8 @@ test("a version is published as it would be frozen that day: else it says both w
   const frozenText = `src/content/legal/${contract}/1.published.json`;
   const publish = async () => (await ask("POST", "/api/publish", { title: "Un contrato" })).body;
   await price(900);
-  const { head, stamp } = await open();
-  const dated = await send("PUT", "/head", { ...head, inForce: "2026-12-01", stamp });
-  await send("POST", "/versions/1/publish", { stamp: dated.body.stamp, reason: "Para probar." });
+  const { head } = (await open()).data;
+  await freeze();
   expect((await open()).frozen).toMatchObject({ state: "ready", stale: [] });
 
   await ask("POST", "/api/discard", { file: prices });
@@ -163,7 +160,7 @@ test("a version is published as it would be frozen that day: else it says both w
   expect(gitIn(root, "rev-list", "--count", "HEAD")).toBe("1");
 
   const again = await send("POST", "/versions/1/publish", { stamp: (await open()).stamp });
-  expect(again.body.text).toMatchObject({ frozen: { state: "ready", stale: [] } });
+  expect(again.body.open).toMatchObject({ frozen: { state: "ready", stale: [] } });
   expect(textOf(root, frozenText)).toContain('"reason": "Para probar."');
   expect(await publish()).toHaveProperty("commit");
   const published = textOf(root, frozenText);

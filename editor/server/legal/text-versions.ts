@@ -4,18 +4,20 @@ import { join } from "node:path";
 import type { Published } from "#content/legal/published-version.ts";
 import { spokenDate } from "#domain/calendar/spanish-time.ts";
 import { plainText, textFaults } from "#domain/text/written-text.ts";
+import type { Finding } from "#editor/api/api.ts";
 import type { AddVersion, PublishVersion, SavedText } from "#editor/api/text-api.ts";
 import { discard } from "#editor/server/changes/discard.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace, Write } from "#editor/server/workspace/content-workspace.ts";
+import { noFollows, staleMessage } from "#editor/server/workspace/document.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
+import { wasSavedHere } from "#editor/server/workspace/own-saves.ts";
 import { dayFindings } from "./effective-date.ts";
 import { withHead } from "./front-matter.ts";
 import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
-import { objectionsTo, openText, versionNumbers, wasShown } from "./open-text.ts";
-import { wasSavedHere } from "./own-saves.ts";
+import { objectionsTo, openText, type TextPlace, versionNumbers, wasShown } from "./open-text.ts";
 import { checkText, findingAt } from "./text-lint.ts";
-import { locked, staleWords, type TextPlace } from "./text-service.ts";
+import { locked } from "./text-service.ts";
 
 /**
  * Writes the next version: a copy of the newest, with its number and its day.
@@ -25,6 +27,8 @@ import { locked, staleWords, type TextPlace } from "./text-service.ts";
 export function addVersion(workspace: ContentWorkspace, id: string, version: AddVersion): Promise<SavedText> {
   return workspace.alone((write) => versionAdded({ workspace, write }, id, version));
 }
+
+const wrong = (findings: readonly Finding[]): SavedText => ({ findings, follows: noFollows });
 
 type Writing = { workspace: ContentWorkspace; write: Write };
 
@@ -39,7 +43,7 @@ async function versionAdded(
   const published = site.publishedOf(id);
   const isPublished = published.some(({ version }) => version === newest);
   if (!isPublished) throw new Refusal(`Edita la versión ${newest}: todavía es borrador y no hace falta otra.`);
-  const refused = (message: string) => ({ findings: [findingAt(["nueva", "inForce"], "En vigor desde", message)] });
+  const refused = (message: string) => wrong([findingAt(["nueva", "inForce"], "En vigor desde", message)]);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(inForce)) return refused("elige un día");
   const [error] = dayFindings(inForce, { today: workspace.today(), site, published }).filter(
     ({ kind }) => kind === "error",
@@ -59,7 +63,7 @@ async function versionAdded(
   if (fault) throw new Refusal(`La versión ${newest} no se puede copiar. ${fault.where}: ${fault.message}.`);
   wasSavedHere(workspace, file, await write(file, copy, { stamp: undefined, verify: async () => site.versionsOf(id) }));
   const open = await openText(workspace, id, version);
-  return { findings: open.findings, stamp: open.stamp, text: open };
+  return { findings: open.findings, stamp: open.stamp, follows: noFollows, open };
 }
 
 /**
@@ -81,7 +85,7 @@ async function versionPublished(
   rowOf(site, id);
   const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
   const source = await workspace.read(sourcePathOf(id, number));
-  if (source.stamp !== change.stamp) throw new Refusal(staleWords(workspace, sourcePathOf(id, number), source.stamp));
+  if (source.stamp !== change.stamp) throw new Refusal(staleMessage(workspace, sourcePathOf(id, number), source.stamp));
   const { findings } = checkText(source.text, { file: sourcePathOf(id, number), version: number }, site);
   const known = site.publishedOf(id).find((each) => each.version === number);
   const file = publishedPathOf(id, number);
@@ -90,19 +94,17 @@ async function versionPublished(
   if (known && !known.provisional) throw new Refusal(locked(number));
   const objected = [...findings, ...objectionsTo(source.text, { id, version: number, findings }, site)];
   const errors = objected.filter(({ kind }) => kind === "error");
-  if (errors.length > 0) return { findings: errors };
+  if (errors.length > 0) return wrong(errors);
   const { publication, objections } = site.publicationOf(id, number);
   const reason = plainText(change.reason ?? "").trim();
   const faults = reason === "" ? ["escribe por qué se publica así"] : textFaults(reason);
   if (objections.length > 0 && faults.length > 0)
-    return {
-      findings: faults.map((message) => findingAt(["nueva", "reason"], "Motivo para publicarla así", message)),
-    };
+    return wrong(faults.map((message) => findingAt(["nueva", "reason"], "Motivo para publicarla así", message)));
   const json = site.publishedJson({ ...publication, ...(objections.length > 0 && { reason }) });
   const stamp = existsSync(join(workspace.root, file)) ? (await workspace.read(file)).stamp : undefined;
   await write(file, json, { stamp, verify: async () => site.versionsOf(id) });
   const open = await openText(workspace, id, number);
-  return { findings: [], stamp: open.stamp, text: open };
+  return { findings: [], stamp: open.stamp, follows: noFollows, open };
 }
 
 /** With the reason that it had: what else stands against it is decided on its draft. */
@@ -116,12 +118,12 @@ async function frozenAgain(
   if (objections.length > 0 && reason === undefined) {
     const against = objections.map(({ message }) => message).join("; ");
     const message = `deshaz su publicación y publícala otra vez, con otro día o con su motivo: ${against}`;
-    return { findings: [findingAt([], "Esta versión", message)] };
+    return wrong([findingAt([], "Esta versión", message)]);
   }
   const json = site.publishedJson({ ...publication, ...(reason !== undefined && { reason }) });
   await write(file, json, { stamp: (await workspace.read(file)).stamp, verify: async () => site.versionsOf(id) });
   const open = await openText(workspace, id, version);
-  return { findings: [], stamp: open.stamp, text: open };
+  return { findings: [], stamp: open.stamp, follows: noFollows, open };
 }
 
 /**
@@ -134,5 +136,5 @@ export async function undoPublication(workspace: ContentWorkspace, { id, version
   const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
   await workspace.alone(() => discard({ workspace, git: openGit(workspace.root) }, [publishedPathOf(id, number)]));
   const open = await openText(workspace, id, number);
-  return { findings: [], stamp: open.stamp, text: open };
+  return { findings: [], stamp: open.stamp, follows: noFollows, open };
 }

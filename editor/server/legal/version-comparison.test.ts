@@ -1,5 +1,7 @@
 import { expect, test, vi } from "vitest";
-import type { PendingChange, TextChanges } from "#editor/api/api.ts";
+import type { PendingChange } from "#editor/api/api.ts";
+import type { TextChanges } from "#editor/api/text-changes.ts";
+import { withOldPart } from "#editor/api/text-rows.ts";
 import { openLegalText } from "#editor/testing/opened-legal-text.ts";
 import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
 
@@ -10,7 +12,7 @@ const id = "gestion-de-trafico";
 const file = `src/content/legal/${id}/1.md`;
 
 test("one clause comes back from the history beside a draft of another, all of it with a count, and either is undone", async () => {
-  const { root, open, replace, send } = await openLegalText(id);
+  const { root, open, replace, save, send, ask } = await openLegalText(id);
   await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.");
   gitIn(root, "commit", "--quiet", "--all", "-m", "Velocidad");
   await replace("volumen", "Quien usa poco", "Quien gasta poco");
@@ -25,24 +27,26 @@ test("one clause comes back from the history beside a draft of another, all of i
       { id: "velocidad", kind: "changed" },
     ],
   });
-  const part = await send("POST", "/back", { commit: first, part: "velocidad", stamp: (await open()).stamp });
+  const { data: before } = await open();
+  const old = (commit: string) => ask("GET", `/api/old?file=${file}&commit=${commit}`);
+  const { data: then } = (await old(first)).body;
+  const part = await save((data) => withOldPart(data, then, "velocidad"), undefined, true);
   expect(textOf(root, file)).toBe(drafted.replace("El Operador nunca lo hace.", "El Operador no lo hace."));
-  expect(part.body.replaced).toBe(drafted);
-  const whole = await send("POST", "/back", { commit: first, stamp: part.body.stamp });
-  expect(textOf(root, file)).not.toContain("Quien gasta poco");
-  await send("PUT", "/source", { source: part.body.replaced, stamp: whole.body.stamp });
+  expect(part.body.findings).toEqual([]);
+  await save(() => then, undefined, true);
+  expect(textOf(root, file).trim()).toBe(gitIn(root, "show", `${first}:${file}`));
+  await save(() => before, undefined, true);
   expect(textOf(root, file)).toBe(drafted);
-  const nowhere = await send("POST", "/back", { commit: "HEAD", stamp: (await open()).stamp });
+  const nowhere = await old("HEAD");
   expect([nowhere.status, nowhere.body.message]).toEqual([409, expect.stringContaining("Elige otro día")]);
 });
 
 test("what is to be published reads clause by clause: facts as they read, the day, and a new version beside the one before", async () => {
-  const { root, workspace, open, replace, send, ask } = await openLegalText(id);
+  const { root, workspace, savePart, replace, send, ask } = await openLegalText(id);
   const textOfPending = async () =>
     (await ask("GET", "/api/pending")).body.changes.map(({ text }: PendingChange) => text);
   await replace("volumen", "Un paquete dura", "Cada paquete dura");
-  const { head, stamp } = await open();
-  const dated = await send("PUT", "/head", { ...head, inForce: "2026-12-01", stamp });
+  const dated = await savePart("head", { inForce: "2026-12-01" });
   const [drafted] = await textOfPending();
   expect(drafted.changes.map(({ title }: { title: string }) => title)).toEqual([
     "Entrada en vigor",

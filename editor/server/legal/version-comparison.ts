@@ -2,17 +2,16 @@
 import type { LegalVersion } from "#content/legal/legal-version.ts";
 import { clauseTexts } from "#domain/legal/clause-texts.ts";
 import { type ClauseText, compareVersions } from "#domain/legal/legal-comparison.ts";
-import type { TextChanges } from "#editor/api/api.ts";
+import type { TextChanges } from "#editor/api/text-changes.ts";
+import { headParts } from "#editor/api/text-rows.ts";
 import type { Changed } from "#editor/hosted/review/approval.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { oldOf } from "#editor/server/workspace/history.ts";
+import { oldText } from "#editor/server/workspace/history.ts";
 import { legalFile } from "#editor/server/workspace/owned-paths.ts";
 import { type LegalSite, legalSite, rowOf, sourcePathOf } from "./legal-site.ts";
-import { versionNumbers } from "./open-text.ts";
-import { headParts } from "./restore-clause.ts";
-import type { TextPlace } from "./text-service.ts";
+import { type TextPlace, versionNumbers } from "./open-text.ts";
 
 /**
  * What a version says differently from the published one before it; without one, from what was last saved in git.
@@ -53,7 +52,7 @@ export async function changesBackTo(
   const git = openGit(workspace.root);
   const textIn = (text: string) => partsOf(readOr(site, text, file, number));
   const now = textIn((await workspace.read(file)).text);
-  const then = textIn(String((await oldOf(git, file, commit)).data));
+  const then = textIn(await oldText(git, file, commit));
   const saved = await git.maybe("show", `HEAD:${file}`);
   const drafted = saved === undefined ? now.length : compareVersions(textIn(saved), now).length;
   return { against: "lo de ahora", changes: compareVersions(now, then), drafted };

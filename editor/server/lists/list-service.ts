@@ -5,7 +5,7 @@ import { dataIn, dataModule } from "#content/forms/data-module.ts";
 import type { EditableList, ListForm } from "#content/forms/editable-list.ts";
 import { faultsIn, plainData } from "#content/forms/read-data.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import type { FieldPath, Finding, ListInfo, OpenList, SavedList, SaveList } from "#editor/api/api.ts";
+import type { FieldPath, Finding, ListInfo, SavedList } from "#editor/api/api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { builtOn } from "#editor/server/site/day-override.ts";
 import { spokenFault } from "#editor/server/site/file-label.ts";
@@ -15,7 +15,9 @@ import { firstDayToCome } from "#editor/server/site/start-days.ts";
 import type { Texts } from "#editor/server/site/text-override.ts";
 import { added, placeOf, todosIn } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { type Document, isError, noFollows } from "#editor/server/workspace/document.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
+import { isSavedHere } from "#editor/server/workspace/own-saves.ts";
 import { clashingDays } from "./offer-overlap.ts";
 import { keyedRows, lostKeys } from "./published-keys.ts";
 
@@ -26,17 +28,13 @@ export type ListService = {
   infos: () => Promise<ListInfo[]>;
   /** Every list, with its form as the files read now. */
   all: () => Promise<readonly EditableList[]>;
-  open: (id: string) => Promise<OpenList>;
+  document: (id: string) => Promise<Document>;
   /** What a list says as it is written, and no more. */
   dataOf: (id: string) => Promise<unknown>;
-  /** @throws {Refusal} if somebody else changed the file meanwhile. */
-  save: (id: string, change: SaveList) => Promise<SavedList>;
 };
 
 export function openListService(workspace: ContentWorkspace, git: Git): ListService {
   const all = async () => (await workspace.load<Lists>("/src/content/forms/editable-lists.ts")).editableLists;
-  /** By file, the stamp of what was saved here last. */
-  const savedHere = new Map<string, string>();
   const listOf = async (id: string) => {
     const list = (await all()).find((each) => each.id === id);
     if (!list) throw new Refusal(`No hay una lista «${id}».`);
@@ -50,19 +48,19 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
     return text === undefined ? undefined : dataOr(text);
   };
 
-  const checked = async (list: EditableList, data: unknown): Promise<SavedList> => {
+  const checked = async (list: EditableList, stored: string, data: unknown): Promise<SavedList> => {
     const form = await list.form().catch((error: unknown) => error as Error);
-    if (form instanceof Error) return { findings: [broken(list, form)], follows: nothingFollows };
-    const before = dataOr((await workspace.read(list.file)).text);
+    if (form instanceof Error) return { findings: [broken(list, form)], follows: noFollows };
+    const before = dataOr(stored);
     const said = findingsOf(list, form, { published: await publishedData(list.file), before, after: data });
-    if (said.some(({ kind }) => kind === "error")) return { findings: said, follows: nothingFollows };
+    if (said.some(isError)) return { findings: said, follows: noFollows };
     const texts = new Map([[list.file, dataModule(plainData(data))]]);
     const today = { modules: await everyModule(workspace), todos: await todosIn(workspace) };
     const day = firstDayToCome(formOf(form.schema), { before, after: data, today: workspace.today() });
     const { fault, follows } = await workspace.tryOut(texts, async (load) => {
       const then = await everyModule({ load, root: workspace.root });
       const [fault] = newFaults(today.modules, then);
-      if (fault) return { fault, follows: nothingFollows };
+      if (fault) return { fault, follows: noFollows };
       const todos = added(today.todos, await todosIn({ ...workspace, load }, texts));
       // What is said of the list itself stands among the findings.
       const elsewhere = todos.filter(({ label }) => label !== list.label);
@@ -93,37 +91,34 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
       const list = await listOf(id);
       return readOr(list, (await workspace.read(list.file)).text);
     },
-    open: async (id) => {
+    document: async (id) => {
       const list = await listOf(id);
-      const { text, stamp } = await workspace.read(list.file);
-      const form = await list.form();
-      const data = readOr(list, text);
-      const published = await publishedData(list.file);
+      const { file, label } = list;
       return {
-        data,
-        stamp,
-        published: keyedRows(formSchema(form.schema), published).map(({ key }) => key),
-        findings: findingsOf(list, form, { published, before: data, after: data }),
-        ...(savedHere.get(list.file) === stamp && { isSavedHere: true }),
+        ...{ file, label },
+        open: async () => {
+          const { text, stamp } = await workspace.read(file);
+          const form = await list.form();
+          const data = readOr(list, text);
+          const published = await publishedData(file);
+          return {
+            data,
+            stamp,
+            published: keyedRows(formSchema(form.schema), published).map(({ key }) => key),
+            findings: findingsOf(list, form, { published, before: data, after: data }),
+            ...(isSavedHere(workspace, file, stamp) && { isSavedHere: true }),
+          };
+        },
+        check: async (stored, { data, asksFirst = false }) => {
+          const said = await checked(list, stored, data);
+          const waits = asksFirst && isAnything(said.follows);
+          return { said, ...(!waits && !said.findings.some(isError) && { text: dataModule(plainData(data)) }) };
+        },
+        written: async (text) => (text === (await publishedText(file)) ? { isPublished: true } : {}),
       };
-    },
-    save: async (id, { data, stamp, asksFirst = false }) => {
-      const list = await listOf(id);
-      return workspace.alone(async (write) => {
-        const said = await checked(list, data);
-        const waits = asksFirst && isAnything(said.follows);
-        if (waits || said.findings.some(({ kind }) => kind === "error")) return said;
-        const text = dataModule(plainData(data));
-        const saved = await write(list.file, text, { stamp });
-        savedHere.set(list.file, saved);
-        const isPublished = text === (await publishedText(list.file));
-        return { ...said, stamp: saved, ...(isPublished && { isPublished }) };
-      });
     },
   };
 }
-
-const nothingFollows: SavedList["follows"] = { todos: [], pages: [], documents: [] };
 
 const isAnything = ({ todos, pages, documents, later }: SavedList["follows"]) =>
   later !== undefined || todos.length + pages.length + documents.length > 0;

@@ -5,6 +5,7 @@ import { parse } from "node-html-parser";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { FieldPath, FoundPlace, ListInfo, Menu } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
+import { clausesOf } from "#editor/api/text-rows.ts";
 import { fieldsOf, kindAt, kindsOf, spoken } from "#editor/app/form/form-value.ts";
 import { rowName } from "#editor/app/form/rows/row-lock.ts";
 import { readGuidePage } from "#editor/guide/read-guide-page.ts";
@@ -41,7 +42,7 @@ export function findablePlaces({ menu, data, texts }: Contents): FindablePlace[]
         ...entry(id, label, "Textos legales", ""),
         parts: summaryOf(id, texts.get(id)),
       },
-      ...(texts.get(id)?.clauses ?? []).map(({ id: clause, number, title, body, html }) => ({
+      ...clausesIn(texts.get(id)).map(({ id: clause, number, title, body, html }) => ({
         place: `${id}/${clause}`,
         name: `${number} ${parse(title).textContent}`.trim(),
         within: [label],
@@ -69,9 +70,11 @@ const entry = (id: string, name: string, group: string, words: string, labels = 
 });
 
 function summaryOf(id: string, text: OpenText | undefined): FindablePlace["parts"] {
-  const words = text?.head.summary.join(" ") ?? "";
+  const words = text?.data.head.summary.join(" ") ?? "";
   return [{ at: id, words, own: words }];
 }
+
+const clausesIn = (text: OpenText | undefined) => (text ? clausesOf(text) : []);
 
 const clausePart = (at: string, title: string, words: string) => ({
   at,

@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { dataModule } from "#content/forms/data-module.ts";
 import type { Finding, OpenList, SavedList, Todo } from "#editor/api/api.ts";
-import type { OpenText, SavedText } from "#editor/api/text-api.ts";
 import { siteForTest } from "#editor/testing/checkout.ts";
+import { freezeText } from "#editor/testing/opened-legal-text.ts";
 import type { Load } from "./module-loader.ts";
 import { todosIn } from "./todos.ts";
 
@@ -75,10 +75,7 @@ test("a term of the legal texts says which pages and documents follow before it 
 
 test("a published legal text that says the old price wants another version", async () => {
   const { ask } = await siteForTest();
-  const text = "/api/texts/contrato-de-adhesion";
-  const { head, stamp }: OpenText = (await ask("GET", text)).body;
-  const dated: SavedText = (await ask("PUT", `${text}/head`, { ...head, inForce: "2026-12-01", stamp })).body;
-  await ask("POST", `${text}/versions/1/publish`, { stamp: dated.stamp, reason: "Para probar." });
+  const { head } = (await freezeText(ask, "contrato-de-adhesion")).data;
   await ask("POST", "/api/publish", { title: "Un contrato" });
   expect(await todosNow(ask)).toEqual([]);
   await priced(ask, 900);

@@ -3,8 +3,9 @@ import { dataIn } from "#content/forms/data-module.ts";
 import { centralTimeZone, dayAt } from "#domain/calendar/civil-time.ts";
 import type { HistoryEntry, OldList } from "#editor/api/api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
+import { readDocument } from "#editor/server/legal/text-document.ts";
 import type { Git, Person } from "./git.ts";
-import { isData, isOwned, publicationOf } from "./owned-paths.ts";
+import { isData, isOwned, legalFile, publicationOf } from "./owned-paths.ts";
 
 const mostEntries = 100;
 
@@ -28,13 +29,18 @@ export async function historyOf(git: Git, file: string): Promise<HistoryEntry[]>
 const codeWords = "Cambio de quien desarrolla el sitio";
 const firstWords = "Como estaba al principio";
 
-/** @throws {Refusal} if the file was not there then, or was not data yet. */
-export async function oldOf(git: Git, file: string, commit: unknown): Promise<OldList> {
+/** @throws {Refusal} if the file was not there then. */
+export async function oldText(git: Git, file: string, commit: unknown): Promise<string> {
   const text = /^[0-9a-f]{40}$/.test(`${commit}`) ? await git.maybe("show", `${commit}:${file}`) : undefined;
   if (text === undefined) throw new Refusal("Elige otro día: ese no tiene este archivo.");
-  if (!isData(file)) return { data: text };
+  return text;
+}
+
+/** @throws {Refusal} if the file was not there then, or was written in another way. */
+export async function oldOf(git: Git, file: string, commit: unknown): Promise<OldList> {
+  const text = await oldText(git, file, commit);
   try {
-    return { data: dataIn(text) };
+    return { data: isData(file) ? dataIn(text) : legalFile(file)?.isSource ? readDocument(text) : text };
   } catch {
     throw new Refusal("Elige otro día: entonces este archivo se escribía de otra manera.");
   }

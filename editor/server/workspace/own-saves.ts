@@ -1,5 +1,5 @@
-/** Which drafts of legal texts were saved at this workspace, which is one person's: if not in one tab, in another of theirs. */
-import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+/** Which drafts were saved at this workspace, which is one person's: if not in one tab, in another of theirs. */
+import type { ContentWorkspace } from "./content-workspace.ts";
 
 /** By workspace and file, the stamp of what was saved there last. */
 const saved = new WeakMap<ContentWorkspace, Map<string, string>>();

@@ -6,17 +6,17 @@ import { put, textOf } from "#editor/testing/site-repository.ts";
 vi.setConfig({ testTimeout: 300_000 });
 
 test("a text that was saved in another tab of the same person says so, and one that somebody else changed does not", async () => {
-  const { root, workspace, open, send, replace } = await openLegalText("gestion-de-trafico");
-  const { stamp, isSavedHere } = await open();
-  expect(isSavedHere).toBeUndefined();
-  const removed = async () => (await send("DELETE", `/clauses/velocidad?stamp=${stamp}`)).body.message;
+  const { root, workspace, open, remove, replace } = await openLegalText("gestion-de-trafico");
+  const before = await open();
+  expect(before.isSavedHere).toBeUndefined();
+  const removed = async () => (await remove("velocidad", before)).body.message;
   await replace("velocidad", "lo hace.", "lo hace nunca.");
   expect((await open()).isSavedHere).toBe(true);
-  expect(await removed()).toMatch(/^Cambiaste este texto en otra pestaña\. /);
+  expect(await removed()).toMatch(/^Cambiaste este archivo en otra pestaña\. /);
 
   const file = "src/content/legal/gestion-de-trafico/1.md";
   put(root, file, textOf(root, file).replace("lo hace nunca.", "lo hace jamás."));
   workspace.changed(file);
   expect((await open()).isSavedHere).toBeUndefined();
-  expect(await removed()).toMatch(/^Alguien más cambió este texto\. /);
+  expect(await removed()).toMatch(/^Alguien más cambió este archivo\. /);
 });

@@ -1,0 +1,70 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
+import { firstVersion, soon, stands, textInTabs, wordsIn, write } from "#editor/testing/text-in-tabs.ts";
+
+/** The whole content is loaded, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test("a version that is chosen while another is being saved stays, and the other is saved", async () => {
+  const { root, state, tab } = await textInTabs();
+  const second = "src/content/legal/gestion-de-trafico/2.md";
+  put(root, second, textOf(root, firstVersion).replace('version: "1"', 'version: "2"'));
+  const draft = await tab();
+  write(draft, "velocidad", "lo hace.", "lo hace nunca.");
+  await stands(draft, "saving");
+  await draft.reopen("1");
+  await vi.waitFor(() => expect(state.saves).toBe(1), soon);
+  expect(draft.view()).toMatchObject({ standing: "still", open: { version: "1" } });
+  expect(textOf(root, second)).toContain("lo hace nunca.");
+});
+
+test("a text that was open is read again: what it says of the site, what others wrote, and whether it is there", async () => {
+  const { root, tab, changed } = await textInTabs();
+  const draft = await tab();
+  const replace = (path: string, from: string, to: string) => {
+    put(root, path, textOf(root, path).replace(from, to));
+    changed(path);
+  };
+  const words = () => JSON.stringify(draft.view().open?.reads);
+  write(draft, "volumen", "Quien usa poco", "Quien gasta poco");
+  await stands(draft, "saved");
+  expect(words()).toMatch(/a 10.p\.m\./);
+  replace("src/content/data/support.ts", "22:00", "21:00");
+  await draft.open();
+  expect(draft.view().standing).toBe("still");
+  expect(words()).toMatch(/a 9.p\.m\./);
+
+  replace(firstVersion, "Quien gasta poco", "Quien consume poco");
+  await draft.open();
+  expect(wordsIn(draft, "volumen").body).toContain("Quien consume poco");
+
+  const second = "src/content/legal/gestion-de-trafico/2.md";
+  put(root, second, textOf(root, firstVersion).replace('version: "1"', 'version: "2"'));
+  await draft.reopen();
+  rmSync(join(root, second));
+  await draft.open();
+  expect(draft.view()).toMatchObject({ standing: "still", open: { version: "1" } });
+});
+
+test("what was brought back from the history beside what is wrong here can be undone, and nothing typed is lost", async () => {
+  const { root, tab, kept } = await textInTabs();
+  const draft = await tab(kept());
+  const before = draft.view().open?.data;
+  if (!before) throw new Error("not open");
+  write(draft, "velocidad", "lo hace.", "lo hace nunca.");
+  await stands(draft, "saved");
+  const drafted = textOf(root, firstVersion);
+  write(draft, "volumen", "Quien usa poco", "Quien usa 5% menos");
+  await stands(draft, "wrong");
+  const { data: now } = draft.view().open ?? { data: before };
+  expect(await draft.restore(gitIn(root, "rev-parse", "HEAD"))).toEqual([]);
+  expect(gitIn(root, "status", "--porcelain")).toBe("");
+  expect(JSON.stringify(draft.view().kept.aside?.data)).toContain("5% menos");
+  expect(draft.view().replaced).toEqual(now);
+  await draft.attempt(() => now);
+  expect(textOf(root, firstVersion)).toBe(drafted);
+});

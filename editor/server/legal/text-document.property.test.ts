@@ -1,0 +1,129 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import fc from "fast-check";
+import { expect, inject, test } from "vitest";
+import type { TextData } from "#editor/api/text-api.ts";
+import { withPart } from "#editor/api/text-rows.ts";
+import { headOf, withHead } from "./front-matter.ts";
+import { printDocument, readDocument } from "./text-document.ts";
+import { ClauseFault } from "./text-source.ts";
+
+/** Read and printed, over itself and over a text of which it changed every clause. */
+function expectSameBytes(text: string): void {
+  const data = readDocument(text);
+  expect(printDocument(data, text)).toBe(text);
+  expect(withHead(text, headOf(text))).toBe(text);
+  const other = data.clauses.reduce(
+    (changed, { id, ...row }) => withPart(changed, id, { ...row, id, body: `${row.body} Y más.` }),
+    data,
+  );
+  if (isStillWhole(other, text)) expect(printDocument(data, printDocument(other, text), [text])).toBe(text);
+}
+
+/** Words after a block of code or a comment may not end it. */
+function isStillWhole(data: TextData, text: string): boolean {
+  try {
+    return printDocument(data, text) !== "";
+  } catch (error) {
+    if (error instanceof ClauseFault) return false;
+    throw error;
+  }
+}
+
+const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", maxBuffer: 2 ** 28 });
+
+/** Every state that a legal text ever had, by its digest; a shallow clone has the newest ones. */
+function statesOfLegalTexts(): string[] {
+  const changes = git(
+    "log",
+    isFullSize ? "--all" : "HEAD",
+    "--raw",
+    "--no-renames",
+    "--no-abbrev",
+    "--format=",
+    "--",
+    "src/content/legal/*/*.md",
+  );
+  const digests = changes.split("\n").flatMap((line) => line.split(" ")[3] ?? []);
+  return [...new Set(digests)].filter((digest) => !/^0+$/.test(digest));
+}
+
+/** The nightly run reads every state of every branch; the gate each tenth of this commit's. */
+const { isFullSize } = inject("testRun");
+
+const head = '---\ntitle: Prueba\nversion: "1"\ninForce: pendiente\nsummary:\n  - a\n  - b\n  - c\n---\n';
+
+test.skipIf(!existsSync(".git"))(
+  "a state of a legal text in the repository's history is printed as it was",
+  () => {
+    const states = statesOfLegalTexts();
+    expect(states.length).toBeGreaterThanOrEqual(10);
+    for (const [at, digest] of states.entries())
+      if (isFullSize || at % 10 === 0) expectSameBytes(git("cat-file", "blob", digest));
+  },
+  120_000,
+);
+
+test.each([
+  ["the line ends of Windows", `${head}\n## Uno [#uno]\n\n1. A.\n`.replaceAll("\n", "\r\n")],
+  ["no line end at the end", `${head}\n## Uno [#uno]\n\n1. A.`],
+  ["no blank line around headings", `${head}## Uno [#uno]\n1. A.\n### Dos [#dos]\nB.\n`],
+  [
+    "several blank lines, and blanks in them",
+    `${head}\n\n## Uno [#uno]\n \n\t\n1. A.\n\n\n\n## Dos [#dos]\n\nB.\n\n\n`,
+  ],
+  ["blanks around the words of a heading", `${head}\n##  Uno   [#uno]  \n\n1. A.\n`],
+  ["a clause without words", `${head}\n## Uno [#uno]\n\n### Dos [#dos]\n\nB.\n`],
+  [
+    "a heading inside a block of code",
+    `${head}\n## Uno [#uno]\n\n\`\`\`\n## No [#no]\n\`\`\`\n\n## Dos [#dos]\n\nB.\n`,
+  ],
+  ["a comment over a heading", `${head}\n## Uno [#uno]\n\n<!--\n## No [#no]\n-->\n\n## Dos [#dos]\n\nB.\n`],
+  ["an indented first line", `${head}\n## Uno [#uno]\n\n    código\n\n1. A.\n`],
+  ["words before the first clause", `${head}\nAntes.\n\n## Uno [#uno]\n\n1. A.\n`],
+  [
+    "marks in its head",
+    `${head.replace("Prueba", "'Uno: «dos» # tres'").replace("- a", '- "a\\tb"')}\n## Uno [#uno]\n\nA.\n`,
+  ],
+  ["a comment in its head", `${head.replace("version", "# Se cuenta desde uno.\nversion")}\n## Uno [#uno]\n\nA.\n`],
+  [
+    "signs that are usually replaced",
+    `${head.replace("- a", "- “a”\u00a0b")}\n## “Uno” [#uno]\n\n1. “A”\u00a0y\u200b b‐c.\n`,
+  ],
+  ["facts and brackets in a title", `${head}\n## De {{plazo.paquete}} [y más] [#uno]\n\n1. A.\n`],
+])("a text with %s is printed as it was", (_what, text) => {
+  expectSameBytes(text);
+});
+
+const pieces = [
+  "1. Uno.\n2. Dos.",
+  "- a\n  - b\n\n  Sigue.",
+  "| x | y |\n| - | - |\n| 1 | 2 |",
+  "Un párrafo\nde dos líneas  \ny una más.",
+  "```\n## No [#no]\n```",
+  "<!-- nota -->",
+  "    código",
+  "[Enlace](#uno) y **negritas** con {{plazo.paquete}}.",
+  "\\# No es un título",
+  "",
+];
+const blank = fc.constantFrom("\n", "\n\n", "\n \n", "\n\n\n");
+const bodies = fc.array(fc.tuple(fc.constantFrom(...pieces), blank), { minLength: 1, maxLength: 4 });
+const clauses = fc.array(fc.tuple(fc.constantFrom("##", "###"), fc.constantFrom(" ", "\t", "  "), bodies), {
+  minLength: 1,
+  maxLength: 6,
+});
+
+test("a text of any such pieces, with any blank lines between them, is printed as it was", () => {
+  fc.assert(
+    fc.property(clauses, blank, fc.boolean(), fc.boolean(), (made, before, isOfWindows, isOpenEnded) => {
+      const written = made.map(
+        ([marks, gap, body], at) => `${marks}${gap}Cláusula ${at} [#c-${at}]\n\n${body.flat().join("")}\n`,
+      );
+      const whole = head + before + written.join("");
+      const text = isOpenEnded ? whole.trimEnd() : whole;
+      expectSameBytes(isOfWindows ? text.replaceAll("\n", "\r\n") : text);
+    }),
+    { numRuns: 100 },
+  );
+});

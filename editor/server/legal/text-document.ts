@@ -1,0 +1,198 @@
+/**
+ * A legal text as data: what is before its clauses, and a row a clause. Printing what was read gives the same bytes, and a
+ * row that changes replaces its own lines.
+ */
+import { plainLines, plainText } from "#domain/text/written-text.ts";
+import type { ClauseRow, TextData, TextHead } from "#editor/api/text-api.ts";
+import { headOf, withHead } from "./front-matter.ts";
+import {
+  blankStart,
+  ClauseFault,
+  type ClauseSource,
+  headingOf,
+  sourceOf,
+  type TextSource,
+  wordsOf,
+} from "./text-source.ts";
+
+/** @throws {Error} in Spanish, with the line, if a heading is not one of a clause. */
+export function readDocument(text: string): TextData {
+  const { title, inForce, summary } = headOrEmpty(text);
+  return { head: { title, inForce, summary }, clauses: sourceOf(text).clauses.map(rowIn) };
+}
+
+/** A head that somebody wrote in another way is mended by hand. */
+export function headOrEmpty(text: string): TextHead & { version: string } {
+  try {
+    return headOf(text);
+  } catch {
+    return { title: "", inForce: "", version: "", summary: ["", "", ""] };
+  }
+}
+
+const rowIn = (clause: ClauseSource): ClauseRow => {
+  const { id, title, depth } = clause;
+  return { id, title, depth, body: wordsOf(clause) };
+};
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** As it is written in one of the known texts; `at` is its place there. */
+type Piece = { written: string; from?: TextSource | undefined; at?: number };
+
+/**
+ * The source that says this. What reads as in a known text is written as it is there; the first of them wins.
+ *
+ * @param text - what it takes the place of.
+ * @throws {ClauseFault} in Spanish, if a row would not be one clause with its own words.
+ */
+export function printDocument(data: TextData, text: string, others: readonly string[] = []): string {
+  const now = sourceOf(text);
+  checkRows(data.clauses, now.clauses);
+  const known = [text, ...others.filter(isReadable)];
+  const sources = [now, ...known.slice(1).map(sourceOf)];
+  const sameHead = known.findIndex((each) => isSame(readHead(each), data.head));
+  const opening = sources[sameHead]?.opening ?? withHead(now.opening, data.head);
+  const end = lineEndOf(text);
+  let written = opening;
+  let before: Piece = { written: opening, from: now, at: -1 };
+  for (const row of data.clauses) {
+    const piece = pieceOf(row, sources, end);
+    written += (isNext(sources, before, piece) ? "" : missingBlankLine(written, end)) + piece.written;
+    before = piece;
+  }
+  // A blank line before another clause is none at the end of a file.
+  if (!isNext(sources, before, undefined)) written = `${written.trimEnd()}${end}`;
+  if (written !== text) checkClauses(written, data.clauses, sources);
+  return written;
+}
+
+const readHead = (text: string): TextHead => {
+  const { title, inForce, summary } = headOrEmpty(text);
+  return { title, inForce, summary };
+};
+
+const isReadable = (text: string): boolean => foundIn(text) !== undefined;
+
+/** Whether one is followed by the other, or by nothing, where both are from or in a text that has both as they are. */
+function isNext(sources: readonly TextSource[], before: Piece, next: Piece | undefined): boolean {
+  const isPlace = (from: TextSource, at: number) => (next ? next.from === from && next.at === at : !from.clauses[at]);
+  if (before.from && before.at !== undefined && isPlace(before.from, before.at + 1)) return true;
+  const textAt = ({ opening, clauses }: TextSource, at: number) =>
+    at < 0 ? opening : clauses[at] && clauses[at].heading + clauses[at].body;
+  return sources.some((from) =>
+    [-1, ...from.clauses.keys()].some(
+      (at) => textAt(from, at) === before.written && textAt(from, at + 1) === next?.written,
+    ),
+  );
+}
+
+function pieceOf(row: ClauseRow, sources: readonly TextSource[], end: string): Piece {
+  for (const from of sources) {
+    const at = from.clauses.findIndex((clause) => isSame(rowIn(clause), row));
+    const found = from.clauses[at];
+    if (found) return { written: found.heading + found.body, from, at };
+  }
+  const [from] = sources;
+  const at = from?.clauses.findIndex(({ id }) => id === row.id) ?? -1;
+  const old = from?.clauses[at];
+  const title = row.title === old?.title ? row.title : titleIn(row);
+  const words = old && row.body === wordsOf(old) ? row.body : wordsIn(row.body).replaceAll("\n", end);
+  const isSameHeading = title === old?.title && row.depth === old.depth;
+  const heading = isSameHeading ? old.heading : headingOf(row.depth, title, row.id);
+  if (!old) return { written: `${heading}${end}${end}${words}${end}` };
+  return { written: heading + (words === wordsOf(old) ? old.body : withBlankLines(old.body, words, end)), from, at };
+}
+
+/** @throws {ClauseFault} if these rows cannot be a text. */
+function checkRows(clauses: readonly ClauseRow[], now: readonly ClauseSource[]): void {
+  const ids = clauses.map(({ id }) => id);
+  const known = new Set(now.map(({ id }) => id));
+  for (const [at, id] of ids.entries()) {
+    if (!known.has(id)) checkAddress(id);
+    if (ids.indexOf(id) !== at) throw takenAddressFault(id);
+  }
+  const [first] = clauses;
+  const gone = now.findIndex(({ id, depth }, at) => {
+    const next = now[at + 1];
+    return depth === 2 && !ids.includes(id) && next?.depth === 3 && ids.includes(next.id);
+  });
+  if (now[gone]) throw new ClauseFault("quita primero sus partes", "removal", now[gone].id);
+  if (!first) throw new ClauseFault("un texto tiene al menos una cláusula", "removal", now[0]?.id ?? "");
+  if (first.depth === 3 && now[0]?.id !== first.id)
+    throw new ClauseFault("una parte va dentro de una cláusula: elige de cuál", "after", first.id);
+}
+
+/** @throws {ClauseFault} if it cannot be the address of this clause. */
+export function checkAddress(address: string, clause = address): void {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(address))
+    throw new ClauseFault(
+      "escribe la dirección en minúsculas, sin acentos y con guiones, como «uso-justo»",
+      "address",
+      clause,
+    );
+}
+
+export const takenAddressFault = (address: string, clause = address) =>
+  new ClauseFault(`la dirección #${address} ya es de otra cláusula`, "address", clause);
+
+function titleIn({ id, title }: ClauseRow): string {
+  const words = plainText(title).replaceAll(/\s+/g, " ").trim();
+  if (words === "") throw new ClauseFault("escribe el título", "title", id);
+  return words;
+}
+
+/** Without blank lines around them; the spaces of the first line stay. */
+function wordsIn(body: string): string {
+  const lines = plainLines(body);
+  return lines.slice(blankStart(lines).length).trimEnd();
+}
+
+const lineEndOf = (text: string) => (text.includes("\r\n") ? "\r\n" : "\n");
+
+/** The new words between the blank lines of the old ones. */
+function withBlankLines(old: string, words: string, end: string): string {
+  const before = blankStart(old);
+  const isBlank = before === old || old.trim() === "";
+  if (isBlank) return words === "" ? old : `${end}${end}${words}${old || end}`;
+  const after = /\s*$/.exec(old)?.[0] ?? "";
+  return words === "" ? after : before + words + after;
+}
+
+/** What is missing between a text and a heading after it, so that a blank line is there. */
+function missingBlankLine(text: string, end: string): string {
+  if (text === "" || text.endsWith(end + end)) return "";
+  return text.endsWith(end) ? end : end + end;
+}
+
+/** @throws {ClauseFault} if what is written does not have these clauses, and no others. */
+function checkClauses(written: string, wanted: readonly ClauseRow[], sources: readonly TextSource[]): void {
+  const isWritten = (row: ClauseRow) =>
+    !sources.some(({ clauses }) => clauses.some((clause) => isSame(rowIn(clause), row)));
+  const found = foundIn(written);
+  const lost = wanted.findIndex(({ id, depth }) => !found?.some((each) => each.id === id && each.depth === depth));
+  const open = wanted.slice(0, Math.max(lost, 0)).findLast(isWritten) ?? wanted.find(isWritten);
+  if (found && lost >= 0) {
+    const titles = [open?.title ?? "", wanted[lost]?.title ?? ""];
+    throw new ClauseFault(
+      `quita de «${titles[0]}» lo que quedó abierto, como «\`\`\`» o «<!--»: así se perdería la cláusula «${titles[1]}»`,
+      "body",
+      open?.id,
+      titles,
+    );
+  }
+  if (found?.length !== wanted.length)
+    throw new ClauseFault(
+      "quita el título («#», o guiones debajo de un párrafo): una cláusula nueva se agrega con «Agregar cláusula»",
+      "body",
+      open?.id,
+    );
+}
+
+function foundIn(text: string): readonly ClauseSource[] | undefined {
+  try {
+    return sourceOf(text).clauses;
+  } catch {
+    return undefined;
+  }
+}

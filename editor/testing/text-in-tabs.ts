@@ -1,0 +1,63 @@
+/** A legal text in tabs of a browser that is closed and opened again, and the editor's server that they save to. */
+import { expect, vi } from "vitest";
+import type { Refused } from "#editor/api/api.ts";
+import type { ClauseRow } from "#editor/api/text-api.ts";
+import { withNewClause } from "#editor/api/text-rows.ts";
+import type { Keeper } from "#editor/app/draft/draft-backup.ts";
+import { TextDraft } from "#editor/app/legal/text-draft.ts";
+import { ask } from "#editor/app/shared/request.ts";
+import { noRoom } from "#editor/server/workspace/atomic-files.ts";
+import { siteForTest } from "./checkout.ts";
+import { keptInTabs } from "./kept-in-tabs.ts";
+
+export const soon = { timeout: 120_000, interval: 20 };
+
+const id = "gestion-de-trafico";
+export const firstVersion = `src/content/legal/${id}/1.md`;
+
+/** The editor's server, and tabs that have the text open. */
+export async function textInTabs() {
+  const { root, app, workspace: server } = await siteForTest();
+  const origin = await app.listen({ port: 0, host: "127.0.0.1" });
+  const state = { origin, saves: 0, hasRoom: true };
+  const fetchAtHome = globalThis.fetch;
+  vi.stubGlobal("fetch", async (address: string, init: RequestInit) =>
+    init.method === "PUT" && !state.hasRoom
+      ? Response.json({ message: noRoom } satisfies Refused, { status: 409 })
+      : fetchAtHome(`${state.origin}${address}`, init),
+  );
+  const { store, nextTab } = keptInTabs();
+  const tab = async (keep: (version: string) => Keeper = () => keptInTabs(false).nextTab().keeper("none")) => {
+    const onSaved = () => void state.saves++;
+    const keeperOf = (version = "") => keep(version);
+    const draft = new TextDraft({ list: id, ask, keeperOf, onSaved, pauseMs: 5, retryMs: 50 });
+    await draft.open();
+    return draft;
+  };
+  const kept = (work = nextTab()) => work.keeper.bind(work);
+  return { root, changed: server.changed, state, tab, kept, store };
+}
+
+export const wordsIn = (draft: TextDraft, clause: string): ClauseRow => {
+  const row = draft.view().data?.clauses.find((each) => each.id === clause);
+  if (!row) throw new Error(`no clause ${clause}`);
+  return row;
+};
+
+export const write = (draft: TextDraft, clause: string, from: string, to: string) => {
+  const words = wordsIn(draft, clause);
+  expect(words.body).toContain(from);
+  draft.changePart(clause, { ...words, body: words.body.replace(from, to) });
+};
+
+export const newClause = {
+  title: "Eventos",
+  body: "1. En eventos, las llamadas de emergencia van primero.",
+  depth: 2,
+} as const;
+
+export const add = (draft: TextDraft, address: string) =>
+  draft.attempt((data) => withNewClause(data, { ...newClause, id: address }, "velocidad"));
+
+export const stands = (draft: TextDraft, standing: string) =>
+  vi.waitFor(() => expect(draft.view().standing).toBe(standing), soon);
