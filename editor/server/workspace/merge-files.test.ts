@@ -66,7 +66,7 @@ test.each([
 
 test("two people who write in other clauses of a legal text, and add one each, both publish", async () => {
   const clause = (id: string, words = "Palabras de la cláusula.") => `## Título ${id} [#${id}]\n\n${words}\n`;
-  const head = '---\ntitle: Un texto\nversion: "2"\n---\n';
+  const head = '---\ntitle: Un texto\nversion: "2"\ninForce: pendiente\nsummary:\n  - a\n  - b\n  - c\n---\n';
   const written = (...clauses: readonly string[]) => [head, ...clauses].join("\n");
   const { copies } = shared(repository({ [text]: written(clause("a"), clause("b"), clause("c")) }), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;

@@ -5,7 +5,11 @@ import { dataIn, dataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import { capital } from "#domain/text/capital.ts";
 import type { Clash } from "#editor/api/api.ts";
+import type { TextData } from "#editor/api/text-api.ts";
+import { textForm } from "#editor/api/text-rows.ts";
 import { isSame, joined } from "#editor/app/draft/merge-rows.ts";
+import { withHead } from "#editor/server/legal/front-matter.ts";
+import { printDocument, readDocument } from "#editor/server/legal/text-document.ts";
 import { sourceOf } from "#editor/server/legal/text-source.ts";
 import { spokenFile } from "#editor/server/site/file-label.ts";
 import { isData, legalFile } from "./owned-paths.ts";
@@ -38,7 +42,7 @@ export const openJoinFile =
   };
 
 const named = (path: string, clashes: readonly Clash[]): Clash[] =>
-  clashes.map(({ where, ...words }) => ({ where: `${capital(spokenFile(path))}: ${where}`, ...words }));
+  clashes.map(({ where, mine, theirs }) => ({ where: `${capital(spokenFile(path))}: ${where}`, mine, theirs }));
 
 function dataTogether(path: string, schema: FormSchema, { base, mine, theirs }: Sides, stays?: Stays): JoinedFile {
   const versions = { base: dataIn(base), mine: dataIn(mine), theirs: dataIn(theirs) };
@@ -48,55 +52,16 @@ function dataTogether(path: string, schema: FormSchema, { base, mine, theirs }: 
   return { text, clashes: named(path, clashes) };
 }
 
-/** A text as rows: the head line by line, then a row a clause. */
-const textForm: FormSchema = {
-  properties: {
-    head: { title: "Datos del texto", keyField: "at", nameField: "name", items: { properties: { words: {} } } },
-    clauses: {
-      title: "Cláusulas",
-      keyField: "id",
-      nameField: "name",
-      items: { properties: { heading: { title: "Título" }, body: { title: "Texto" } } },
-    },
-  },
-};
-
-type TextRows = {
-  head: readonly { at: string; name: string; words: string }[];
-  clauses: readonly { id: string; name: string; heading: string; body: string }[];
-};
-
-function textTogether(path: string, { base, mine, theirs }: Sides, stays?: Stays): JoinedFile {
-  const versions = { base: rowsIn(base), mine: rowsIn(mine), theirs: rowsIn(theirs) };
+function textTogether(path: string, { base, mine, theirs }: Sides, stays?: Stays): JoinedFile | undefined {
+  // What the form does not show was changed by hand: git alone puts it together.
+  if (new Set([base, mine, theirs].map(unseenHead)).size > 1) return undefined;
+  const versions = { base: readDocument(base), mine: readDocument(mine), theirs: readDocument(theirs) };
   const { data, clashes } = joined(textForm, versions, stays);
-  const { head, clauses } = data as TextRows;
-  const text = [
-    ...head.map(({ words }) => words),
-    ...clauses.map(({ heading, body }, at) => `${at > 0 ? "\n" : ""}${heading}${body}`),
-  ].join("");
-  return { text, clashes: named(path, clashes.map(readable)) };
+  return { text: printDocument(data as TextData, theirs, [mine, base]), clashes: named(path, clashes.map(readable)) };
 }
 
-function rowsIn(text: string): TextRows {
-  const { opening, clauses } = sourceOf(text);
-  let field = "";
-  let line = 0;
-  return {
-    head: (opening.match(/[^\n]*\n|[^\n]+$/g) ?? []).map((words) => {
-      const [, key] = /^([a-zA-Z]+):/.exec(words) ?? [];
-      line = key ? 0 : line + 1;
-      field = key ?? field;
-      return { at: `${field} ${line}`, name: headNames[field] ?? "Encabezado", words };
-    }),
-    clauses: clauses.map(({ id, title, heading, body }) => ({
-      ...{ id, name: title, heading },
-      // The last one has no blank line after it, until another follows.
-      body: `${body.trimEnd()}\n`,
-    })),
-  };
-}
-
-const headNames: Readonly<Record<string, string>> = { title: "Título", inForce: "En vigor desde", summary: "En corto" };
+const unseenHead = (text: string) =>
+  withHead(sourceOf(text).opening, { title: "x", inForce: "x", summary: ["x", "x", "x"] });
 
 const readable = ({ where, mine, theirs }: Clash): Clash => ({
   where: where.replace(/^(?:Datos del texto|Cláusulas) › /, ""),
