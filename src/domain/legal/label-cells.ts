@@ -1,13 +1,22 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
+import { visit } from "unist-util-visit";
 
-/**
- * Gives every cell of a table the name of its column, which it shows where the columns do not fit side by side. A cell's
- * only link gets the size of a target: docs/decisions/0075.
- */
+/** Gives every cell of a table the name of its column, which it shows where the columns do not fit side by side. */
 export function labelCells() {
   return (tree: Root) => {
     for (const table of named(tree.children, "table")) label(table);
   };
+}
+
+/** Gives a link that is alone in its cell or its item of a list the size of a target: docs/decisions/0075. */
+export function enlargeLoneLinks() {
+  return (tree: Root) =>
+    visit(tree, "element", ({ tagName, children }) => {
+      if (!["td", "th", "li"].includes(tagName)) return;
+      const [only, ...others] = children.filter((child) => child.type !== "text" || child.value.trim() !== "");
+      if (only?.type === "element" && only.tagName === "a" && others.length === 0)
+        only.properties.className = ["lone-link"];
+    });
 }
 
 function label(table: Element): void {
@@ -18,9 +27,6 @@ function label(table: Element): void {
     for (const [column, cell] of named(row.children, "td").entries()) {
       if (column === 0) Object.assign(cell, { tagName: "th", properties: { ...cell.properties, scope: "row" } });
       else cell.properties.dataLabel = names[column] ?? "";
-      const [only, ...others] = cell.children;
-      if (only?.type === "element" && only.tagName === "a" && others.length === 0)
-        only.properties.className = ["lone-link"];
     }
   }
 }

@@ -41,10 +41,12 @@ test("a cell of a table knows its row and its column", () => {
   expect(html).toContain('<th scope="col">Días</th>');
 });
 
-test("a link alone in a cell is as easy to hit as a button, and one among words stays in its line", () => {
-  const { html } = read("## A [#a]\n\n| Uno | Dos |\n| --- | --- |\n| [b](#a) | ve a [c](#a) |\n");
-  expect(html).toContain('<a href="#a" class="lone-link">b</a>');
-  expect(html).toContain('ve a <a href="#a">c</a>');
+test("a link alone in a cell or an item is as easy to hit as a button, and one among words stays in its line", () => {
+  const { html } = read(
+    "## A [#a]\n\n| Uno | Dos |\n| --- | --- |\n| [b](#a) | ve a [c](#a) |\n\n1. Sigue:\n   - [d](#a)\n   - o ve a [e](#a)\n",
+  );
+  for (const alone of ["b", "d"]) expect(html).toContain(`<a href="#a" class="lone-link">${alone}</a>`);
+  for (const among of ["c", "e"]) expect(html).toContain(`ve a <a href="#a">${among}</a>`);
 });
 
 test("a fact stands where the text or an address names it, and is never read as Markdown", () => {

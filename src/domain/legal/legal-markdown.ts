@@ -8,7 +8,7 @@ import { unified } from "unified";
 import { VFile } from "vfile";
 import { parse as parseYaml } from "yaml";
 import { plainSource } from "#domain/text/written-text.ts";
-import { labelCells } from "./label-cells.ts";
+import { enlargeLoneLinks, labelCells } from "./label-cells.ts";
 import { type LegalFacts, nameFacts } from "./name-facts.ts";
 import { numberClauses } from "./number-clauses.ts";
 import { repeatPlanRows } from "./repeat-plan-rows.ts";
@@ -54,6 +54,7 @@ function readAnew(text: string, { file, facts }: ReadOptions): LegalSource {
     .use(numberClauses)
     .use(remarkRehype)
     .use(labelCells)
+    .use(enlargeLoneLinks)
     .use(rehypeStringify, { characterReferences: { useNamedReferences: true } });
   const source = new VFile({ path: file, value: plainSource(text) });
   try {
