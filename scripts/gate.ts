@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything that has to hold, in parallel stages. A stage that passed with the same inputs is skipped;
- * `npm test -- --all` and CI run all of them. It stops at the first stage that fails, with its output; the nightly run does
- * not, and names the seed of its cases.
+ * `npm test -- --all` and CI run all of them. It stops at the first stage that fails, with its output; with `--keep-going`,
+ * and in the nightly run, which names the seed of its cases, it does not.
  * The last line says how many tests passed and failed; a stage that fails without tests of its own counts as one.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -54,7 +54,7 @@ const start = performance.now();
 const progress = showProgress();
 const results = await runStages({
   stages: gateStages(progress.say),
-  ...{ lanes, passed: before, keepsGoing: isNightly },
+  ...{ lanes, passed: before, keepsGoing: isNightly || process.argv.includes("--keep-going") },
   onStart: (name) => {
     if (isNightly) progress.say(`  ${name}${cases}`);
     progress.start(name);
