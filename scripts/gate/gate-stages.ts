@@ -153,6 +153,12 @@ export function gateStages(say: Say): readonly Stage[] {
           : runVitest(".build/engines.json", "tests/engines/vitest.config.ts", signal, [], builtSite);
       },
     },
+    ...(isNightly ? nightlyStages(say) : []),
+  ];
+}
+
+function nightlyStages(say: Say): Stage[] {
+  return [
     {
       name: "screen reader",
       after: ["build"],
@@ -160,24 +166,11 @@ export function gateStages(say: Say): readonly Stage[] {
       inputs: () => stageInputs([...site, "tests/{voices,engines,support}/**/*"]),
       run: async (signal) => {
         if (ensureScreenReader())
-          return runVitest(
-            ".build/voices.json",
-            "tests/voices/vitest.config.ts",
-            signal,
-            isNightly ? [] : ["main"],
-            builtSite,
-            0,
-          );
+          return runVitest(".build/voices.json", "tests/voices/vitest.config.ts", signal, [], builtSite, 0);
         say(noScreenReader);
         return undefined;
       },
     },
-    ...(isNightly ? nightlyStages() : []),
-  ];
-}
-
-function nightlyStages(): Stage[] {
-  return [
     {
       name: "every page",
       after: ["built site"],
