@@ -153,9 +153,3 @@ export const sitePages: readonly SitePage[] = [
 `;
   return [replaceOnce(own, place, all + place), ...files];
 }
-
-/** A copy of a page opens as the page. */
-export function scaledMastheads(families: SourceFile): SourceFile {
-  const own = 'path.replace(/-copia-\\d+$/, "").replace(/^\\/index$/, "/")';
-  return replaceOnce(families, "byPath.get(path)", `byPath.get(${own})`);
-}

@@ -6,7 +6,6 @@ import {
   type Scale,
   type SourceFile,
   scaledLegalTexts,
-  scaledMastheads,
   scaledPages,
   scaledQuestions,
   scaledRegistry,
@@ -32,7 +31,6 @@ export function scaledSources({ documents, texts }: Scale): SourceFile[] {
       documents,
     ),
     ...scaledLegalTexts(source("src/content/legal/legal-text-rows.ts"), legalFiles, texts),
-    scaledMastheads(source("src/content/site/masthead-family.ts")),
     scaledQuestions(source("src/content/faq/faq.ts"), texts),
     ...scaledPages(
       source("src/content/site/site-map.ts"),
