@@ -5,6 +5,10 @@ const dark = 0;
 const light = 1;
 const manualProxy = 1;
 
+/** A font that was still on its way when the journey left the page: Firefox reports NS_BINDING_ABORTED as a failed download. */
+const isAbortedFont = (text: string) =>
+  text.includes("downloadable font: download failed") && text.includes("status=2152398850");
+
 /** Headless Firefox, by WebDriver BiDi. */
 export class FirefoxEngine implements Engine {
   readonly #browser: Browser;
@@ -42,7 +46,9 @@ export class FirefoxEngine implements Engine {
         this.#complaints.push(`${message.text()} (${message.location().url})`);
     });
     // Also what the browser itself reports: violations of the policy, headers that it does not know.
-    page.on("pageerror", (error) => this.#complaints.push(String(error)));
+    page.on("pageerror", (error) => {
+      if (!isAbortedFont(String(error))) this.#complaints.push(String(error));
+    });
   }
 
   async open(url: string): Promise<void> {
