@@ -94,7 +94,7 @@ test("a file is kept by its digest, git has its row, and an earlier one comes ba
       words: [
         {
           where: "Cobertura 5G",
-          before: expect.stringMatching(/^0\.8 MB, .* áreas; lo subió Ana Ruiz el 23\u00a0de noviembre de 2026$/),
+          before: expect.stringMatching(/^0\.9 MB, .* áreas; lo subió Ana Ruiz el 23\u00a0de noviembre de 2026$/),
           after: expect.stringMatching(/^0\.9 MB, /),
         },
       ],
