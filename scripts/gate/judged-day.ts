@@ -1,9 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { centralTimeZone, dayAt } from "#domain/calendar/civil-time.ts";
+import { readGit } from "#scripts/machine/read-git.ts";
 
 function commitDay(): string {
-  const { status, stdout } = spawnSync("git", ["log", "-1", "--format=%cI"], { encoding: "utf8" });
-  return dayAt(status === 0 ? new Date(stdout.trim()) : new Date(), centralTimeZone);
+  const { status, stdout, stderr } = readGit(["log", "-1", "--format=%cI"]);
+  if (status !== 0) throw new Error(`The gate judges a commit on its day, and git does not tell it: ${stderr.trim()}`);
+  return dayAt(new Date(stdout.trim()), centralTimeZone);
 }
 
 export const isNightly = process.env.WIM_FULL_TESTS === "1";

@@ -147,7 +147,7 @@ export function offered(keeper: Keeper, part: KeptPart, isThere: (kept: Kept) =>
   return undefined;
 }
 
-/** Of the whole desk. */
+/** Of the whole editor. */
 export const KeptContext = createContext(new KeptWork(undefined, "", new Set()));
 
 /** Where a tab's name stays over its reload: a tab that is loaded again is another, and the one before is closed. */

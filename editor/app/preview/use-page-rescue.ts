@@ -30,11 +30,11 @@ export type PageRescue = {
 const waitsMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
 /**
- * A page that does not open is asked for again, each time after a longer wait. The desk is asked first, so that the frame
+ * A page that does not open is asked for again, each time after a longer wait. The editor is asked first, so that the frame
  * does not flicker: it says what is the matter, too.
  *
  * @param address - of the page that is wanted now.
- * @param reopen - shows it again; the desk had it.
+ * @param reopen - shows it again; the editor had it.
  */
 export function usePageRescue(address: () => string, reopen: () => void): PageRescue {
   const [trouble, setTrouble] = useState<Trouble>();

@@ -17,7 +17,7 @@ export class HeldField extends Component {
 
   override componentDidUpdate(_props: object, _state: object, held: Held | null) {
     if (!held?.field.isConnected) return;
-    // In a low window the whole desk scrolls.
+    // In a low window the whole editor scrolls.
     for (const room of [held.field.closest("main"), document.scrollingElement])
       if (room) room.scrollTop += topOf(held.field) - held.top;
   }

@@ -7,7 +7,7 @@ export const sheetTitleId = "hoja-titulo";
 
 type SidePanelProps = { title: string; onClose: () => void; children: ReactNode };
 
-/** A sheet over the desk. The browser keeps the focus inside, closes it by Escape and gives the focus back. */
+/** A sheet over the editor. The browser keeps the focus inside, closes it by Escape and gives the focus back. */
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -27,7 +27,7 @@ import { Welcome } from "./welcome.tsx";
 /** Only those who open a legal text wait for it. */
 const TextEditor = lazy(async () => ({ default: (await import("#editor/app/legal/text-editor.tsx")).TextEditor }));
 
-/** Parts of the desk that a phone shows one at a time. */
+/** Parts of the editor that a phone shows one at a time. */
 const views = [
   { id: "menu", label: "Menú" },
   { id: "form", label: "Formulario" },
@@ -128,7 +128,7 @@ export function EditorShell() {
   };
   return (
     <div
-      className={styles.desk}
+      className={styles.editor}
       data-view={view}
       data-device={beside.look.isPaper ? "computer" : beside.look.device}
       data-guide={isGuide || undefined}

@@ -34,7 +34,7 @@ type ShellPanelsProps = {
   onPublished: (published: Published, files: readonly string[]) => void;
 };
 
-/** What is opened from the bar, over the desk. */
+/** What is opened from the bar, over the editor. */
 export function ShellPanels({ panel, menu, pending, notices, check, approvals, onClose, ...does }: ShellPanelsProps) {
   const { person, team } = menu;
   if (panel === "approvals")

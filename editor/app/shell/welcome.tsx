@@ -10,7 +10,7 @@ type WelcomeProps = {
   isLost: boolean;
 };
 
-/** Where the desk opens: a sentence, and a door to all that can be edited. */
+/** Where the editor opens: a sentence, and a door to all that can be edited. */
 export function Welcome({ menu, isLost }: WelcomeProps) {
   return (
     <>
