@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { documentViewerWords } from "#content/documents/document-viewer.ts";
 import { recoveryExample } from "#content/help/theft.ts";
 import { namedPromotions } from "#content/registry/registry.ts";
-import { standingWords } from "#content/registry/registry-standing.ts";
+import { validityLabel } from "#content/registry/registry-standing.ts";
 import { updatedOnWords } from "#content/registry/tariffs.ts";
 import { fill } from "#domain/text/fill.ts";
 import { config } from "#platform/config/config.ts";
@@ -35,7 +35,7 @@ test("what depends on the day of the build does not count", () => {
   const [entry] = namedPromotions;
   if (!entry) throw new Error("no promotion");
   const said = (day: "2025-03-02" | "2026-11-21") => {
-    const { title, text } = standingWords(entry, day);
+    const { title, text } = validityLabel(entry, day);
     const passing = [updatedOnWords(day), recoveryExample(day), title, text].map((words) => `<p>${words}</p>`);
     return digest(`${passing.join("")}<p>Hola</p>`, day);
   };

@@ -9,7 +9,7 @@ import { assistant } from "#content/help/help.ts";
 import { recoveryExample } from "#content/help/theft.ts";
 import { registryEntries } from "#content/registry/registry.ts";
 import type { RegistryJson } from "#content/registry/registry-for-programs.ts";
-import { standingNote, standingWords } from "#content/registry/registry-standing.ts";
+import { standingNote, validityLabel } from "#content/registry/registry-standing.ts";
 import { updatedOnWords } from "#content/registry/tariffs.ts";
 import { indexedPages } from "#content/site/site-map.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
@@ -79,7 +79,7 @@ function passingWords(builtOn: IsoDay): string[] {
   const chat = assistant.chat ? [assistant.chat.text, assistant.chat.action] : [];
   const days = [updatedOnWords(builtOn), recoveryExample(builtOn)];
   const standings = registryEntries.flatMap((entry) => {
-    const { title, text } = standingWords(entry, builtOn);
+    const { title, text } = validityLabel(entry, builtOn);
     return [title, text, standingNote(entry, builtOn)];
   });
   const all = [...values, ...chat, ...days, ...standings].map((words) => plain(`${words}`));

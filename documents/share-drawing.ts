@@ -1,6 +1,6 @@
 /** Draws a page's picture: a SIM card as wide as a poster, with words large enough for a list of messages. */
 import { type ShareCard, shareImageSize } from "#content/site/share-card.ts";
-import { seedOf } from "#domain/site/seed.ts";
+import { hashSeed } from "#domain/site/seed.ts";
 import { logoSvg } from "./brand.ts";
 import type { ShareArt } from "./share-art.ts";
 import { brokenLines, type Font, textElement } from "./share-text.ts";
@@ -107,7 +107,7 @@ export function shareDrawing(page: ShareCard, art: ShareArt): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${color("card")}"/>`,
-    art.tiles(seedOf(page.image), color("waves"), tileField(page.prices ? 2 : 3)),
+    art.tiles(hashSeed(page.image), color("waves"), tileField(page.prices ? 2 : 3)),
     // Drawn over the tiles: cutting them out takes longer.
     `<path d="M0 0H${width}V${height}H0z${outline}" fill="${color("ground")}" fill-rule="evenodd"/>`,
     `<path d="${outline}" fill="none" stroke="${colorOf("obsidiana")}" stroke-width="6"/>`,

@@ -84,7 +84,7 @@ export async function buildSite({
   const environment = { ...process.env };
   if (isClean) for (const path of [cacheFolder, documentsCache]) await rm(path, { recursive: true, force: true });
   const coverage = await import("./coverage/coverage-in-place.ts");
-  await show("Coberturas", () => timed("coverage files", coverage.bringCoverage));
+  await show("Coberturas", () => timed("coverage files", coverage.installCoverageFiles));
   // Before the pages, which state the size of each document.
   await show("Documentos", () => timed("documents", runDocuments));
   const inputsNow = () => inputsDigest(distDir, environment);

@@ -7,7 +7,7 @@ const found = await Promise.all(editableLists.map((list) => checkList(list, read
 // A list that others read is named by each of them.
 const errors = new Set(found.flatMap((each) => each.errors));
 if (errors.size === 0)
-  for (const line of (await import("#content/legal/frozen-words.ts")).strayPublications()) errors.add(line);
+  for (const line of (await import("#content/legal/frozen-words.ts")).orphanedPublications()) errors.add(line);
 for (const line of errors) console.error(line);
 // Facts come from the lists, which must be right to be read.
 const unusedFacts = errors.size === 0 ? (await import("#content/legal/unused-facts.ts")).unusedFactLines() : [];

@@ -24,8 +24,8 @@ async function dev(): Promise<void> {
   // The page that shows every component belongs to development.
   process.env.WIM_GALLERY = "1";
   const progress = showProgress();
-  const { bringCoverage } = await import("./coverage/coverage-in-place.ts");
-  await runShown(progress, "Coberturas", bringCoverage);
+  const { installCoverageFiles } = await import("./coverage/coverage-in-place.ts");
+  await runShown(progress, "Coberturas", installCoverageFiles);
   await runShown(progress, "Documentos", runDocuments);
   const site = await runShown(progress, "Servidores", () => startSite(settings));
   progress.stop();

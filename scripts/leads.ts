@@ -14,7 +14,7 @@ import { openPersonalData, openStoreForReading, type StorePlace } from "#server/
 import { backUp, type Copied, restore } from "#server/store/sqlite-backup.ts";
 import type { StoredLead, Unsubscription } from "#server/store/store.ts";
 import { type Order, readArguments } from "./leads/arguments.ts";
-import { backups, dealWithPerson, registerLine } from "./leads/person.ts";
+import { backups, handlePersonRequest, registerLine } from "./leads/person.ts";
 
 const columns = [
   { key: "Identity", header: "Identity" },
@@ -89,7 +89,7 @@ async function careForData(order: DataOrder, place: StorePlace): Promise<void> {
     );
   const data = await openPersonalData(place);
   try {
-    if (order.kind === "person") await dealWithPerson(data, order);
+    if (order.kind === "person") await handlePersonRequest(data, order);
     else if (order.kind === "erase-older") {
       const entry = await data.eraseOlderThan(order.days);
       console.error(

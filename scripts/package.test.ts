@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { builtSite, temporaryFolder } from "#server/testing/site.ts";
-import { servedFrom } from "./package/try-artefact.ts";
+import { withServedSite } from "./package/try-artefact.ts";
 import { writeArtefact } from "./package/write-artefact.ts";
 import { servedEntries } from "./release/imported-packages.ts";
 
@@ -21,7 +21,7 @@ test("the archive has what is served or run, a list of it and nothing else, and 
   const { archive, digest } = await writeArtefact(temporaryFolder(), { distDir: builtSiteAndMore() });
   expect(read(`${archive}.sha256`)).toBe(`${digest}  ${basename(archive)}\n`);
   expect(basename(archive)).toMatch(/^wim-\d+\.\d+\.\d+\S*-[0-9a-f]{12}\.tar\.gz$/);
-  const { paths, list } = await servedFrom(archive, async (url, folder) => {
+  const { paths, list } = await withServedSite(archive, async (url, folder) => {
     expect(await (await fetch(`${url}/esim`)).text()).toContain("<h1>eSIM</h1>");
     // Its thread opened the database.
     expect(await readdir(join(folder, "data"))).toContain("wim.sqlite");

@@ -5,7 +5,7 @@ import { readBorders } from "./geography/mexico-borders.ts";
 import { mexicanPlaces } from "./geography/mexico-localities.ts";
 import { type Polygon, positiveAreas } from "./samples/contours.ts";
 import { type SampleFolder, sampleKml } from "./samples/sample-kml.ts";
-import { gridOf, kmInland, landOver, type SignalPlan, signalOver } from "./samples/signal-grid.ts";
+import { gridOf, kmInland, landMask, type SignalPlan, signalStrength } from "./samples/signal-grid.ts";
 import { noiseAt } from "./samples/value-noise.ts";
 
 // Blue and orange: distinct from each other in every kind of colour vision, and from the map's greens, greys and light
@@ -87,8 +87,8 @@ export async function sampleOverlays(): Promise<Record<string, string>> {
 
   function areasOf(plan: Plan): { guaranteed: Polygon[]; fringe: Polygon[] } {
     const grid = gridOf(plan.step);
-    const land = landOver(grid, states);
-    const signal = signalOver(grid, plan, places);
+    const land = landMask(grid, states);
+    const signal = signalStrength(grid, plan, places);
     const leastArea = 0.25 * plan.step ** 2;
     const onLand = (value: number, node: number) => (value > 0 ? Math.min(value, kmInland(grid, land, node)) : value);
     const guaranteed = positiveAreas(grid, Array.from(signal, onLand), leastArea);

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { collectorPaths, maxMessageBytes } from "#domain/leads/collector.ts";
-import { ask, askRaw, leadMessage, leadProperties, postForm, postJson } from "./testing/client.ts";
+import { ask, leadMessage, leadProperties, postForm, postJson, sendRawRequest } from "./testing/client.ts";
 import { runningSite } from "./testing/site.ts";
 import { storedLeads } from "./testing/stored.ts";
 
@@ -94,7 +94,7 @@ const refusedRequests: [string, string, number][] = [
 
 test.each(refusedRequests)("refuses %s and hangs up", async (_, bytes, status) => {
   const { port } = await runningSite();
-  expect(statusesIn(await askRaw(port, bytes))).toEqual([status]);
+  expect(statusesIn(await sendRawRequest(port, bytes))).toEqual([status]);
   await expectService(port);
 });
 
@@ -102,7 +102,7 @@ test("hangs up at garbage after a message on the same connection, and stores not
   const { port, databaseFile } = await runningSite();
   const body = JSON.stringify(leadMessage(1));
   const one = post(`Content-Length: ${body.length}\r\n`, body);
-  const answers = await askRaw(port, `${one}garbage \0\x01\x02\r\n\r\n${one.replace("Persona 1", "Nadie")}`);
+  const answers = await sendRawRequest(port, `${one}garbage \0\x01\x02\r\n\r\n${one.replace("Persona 1", "Nadie")}`);
   expect(statusesIn(answers).at(-1)).toBe(400);
   await expectService(port);
   expect((await storedLeads({ databaseFile })).map(({ Name }) => Name)).toEqual(["Persona 1"]);
@@ -116,9 +116,9 @@ test("accepts a long query, and reads a header sent twice as one value", async (
     "{}",
   );
   // Joined into one value, they are not an origin.
-  expect(statusesIn(await askRaw(port, twoOrigins))).toEqual([403]);
+  expect(statusesIn(await sendRawRequest(port, twoOrigins))).toEqual([403]);
   const twoTypes = post("Content-Type: text/plain\r\nContent-Length: 2\r\nConnection: close\r\n", "{}");
-  expect(statusesIn(await askRaw(port, twoTypes))).toEqual([400]);
+  expect(statusesIn(await sendRawRequest(port, twoTypes))).toEqual([400]);
 });
 
 test("reads a body that is too large, announced or not, up to the limit, and hangs up", async () => {

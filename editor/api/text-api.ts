@@ -70,4 +70,4 @@ export type AddVersion = { inForce: string; withoutNotice?: boolean | undefined 
 export type PublishVersion = { stamp: string; reason?: string | undefined };
 
 /** Of a version whose facts changed before it was published: said where it is refused, and on the button that mends it. */
-export const freezeAgain = "Volver a fijar sus palabras";
+export const freezeAgainLabel = "Volver a fijar sus palabras";

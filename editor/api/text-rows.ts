@@ -85,7 +85,7 @@ export function withNewClause({ head, clauses }: TextData, clause: ClauseRow, af
  *
  * @param part - the address of a clause, or one of {@link headParts}.
  */
-export function withOldPart({ head, clauses }: TextData, old: TextData, part: string): TextData {
+export function restoreOldClause({ head, clauses }: TextData, old: TextData, part: string): TextData {
   if (part === headParts.title) return { head: { ...head, title: old.head.title }, clauses };
   if (part === headParts.summary) return { head: { ...head, summary: old.head.summary }, clauses };
   const [from, to] = spanOf(clauses, part) ?? spanAfter(clauses, old.clauses, part);

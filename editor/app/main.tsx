@@ -4,13 +4,13 @@ import "#styles/tokens.css";
 import "#styles/global.css";
 import "#styles/cut.css";
 import "./shared/base.css";
-import { KeptContext, openKeptWork } from "./draft/draft-backup.ts";
+import { KeptContext, openDraftStorage } from "./draft/draft-backup.ts";
 import { ErrorBoundary } from "./shared/error-boundary.tsx";
 import { EditorShell } from "./shell/editor-shell.tsx";
 
 const root = document.getElementById("editor");
 if (root) {
-  const kept = await openKeptWork();
+  const kept = await openDraftStorage();
   createRoot(root).render(
     <StrictMode>
       <ErrorBoundary>

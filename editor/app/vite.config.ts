@@ -3,11 +3,11 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { guideMarkdown } from "#editor/guide/guide-markdown.ts";
-import { lettersAtOnce } from "#editor/server/preview/eager-fonts.ts";
+import { eagerFonts } from "#editor/server/preview/eager-fonts.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), lettersAtOnce, guideMarkdown],
+  plugins: [react(), eagerFonts, guideMarkdown],
   logLevel: "warn",
   build: {
     outDir: resolve(import.meta.dirname, "../../.editor/app"),

@@ -12,7 +12,7 @@ import { discard } from "#editor/server/changes/discard.ts";
 import { pendingChanges } from "#editor/server/changes/pending-changes.ts";
 import { openChecks } from "#editor/server/checks/content-checks.ts";
 import type { TrialBuild } from "#editor/server/checks/trial-build.ts";
-import { bringCoverageBack, replaceCoverage } from "#editor/server/coverage/coverage-upload.ts";
+import { replaceCoverage, restoreCoverageFile } from "#editor/server/coverage/coverage-upload.ts";
 import { isLegalText } from "#editor/server/legal/open-text.ts";
 import { legalRoutes, placeOf } from "#editor/server/legal/text-routes.ts";
 import { textDocument } from "#editor/server/legal/text-service.ts";
@@ -23,15 +23,15 @@ import { openPendingTodos } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { saveDocument } from "#editor/server/workspace/document.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { historyOf, localPerson, oldOf } from "#editor/server/workspace/history.ts";
-import { openQueue } from "#editor/server/workspace/mutex.ts";
+import { historyOf, localPerson, readOldList } from "#editor/server/workspace/history.ts";
+import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { ownedPath } from "#editor/server/workspace/owned-paths.ts";
 import { appFolder } from "./app-build.ts";
 import { Refusal } from "./editor-error.ts";
-import { menuOf } from "./editor-menu.ts";
-import { answerLines, answerSteps, refusedBy, tripped } from "./progress-stream.ts";
-import { bodies, bodyOf, WrongBody } from "./request-schemas.ts";
-import { ownPageOnly } from "./same-origin-guard.ts";
+import { readMenu } from "./editor-menu.ts";
+import { refusedBy, streamLines, streamSteps, tripped } from "./progress-stream.ts";
+import { bodies, bodyOf, InvalidBody } from "./request-schemas.ts";
+import { sameOriginGuard } from "./same-origin-guard.ts";
 
 export type EditorOptions = {
   workspace: ContentWorkspace;
@@ -67,13 +67,14 @@ export async function buildEditor({
   const checks = openChecks({ workspace, lists, git, trial });
   const todosOf = openPendingTodos(workspace, git);
   const app = fastify({ bodyLimit: mostJsonBytes, forceCloseConnections: true });
-  ownPageOnly(app, { previewOrigin, proxyKey: proxy?.key });
+  sameOriginGuard(app, { previewOrigin, proxyKey: proxy?.key });
   answerTroubles(app, onTrouble);
   // Files stream to the disk: 50 MB never stand in memory on the way.
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
 
   const person = async () => proxy?.team.account.person ?? localPerson(git);
-  const menu = async () => menuOf({ workspace, git, lists, previewOrigin, person: await person(), team: proxy?.team });
+  const menu = async () =>
+    readMenu({ workspace, git, lists, previewOrigin, person: await person(), team: proxy?.team });
   const find = openEditorSearch(workspace, lists, menu);
   app.get("/api/menu", menu);
   app.get<{ Querystring: { words?: unknown; all?: unknown } }>("/api/search", ({ query }): Promise<FoundPlaces> => {
@@ -92,15 +93,15 @@ export async function buildEditor({
     return saveDocument(workspace, await documentAt(request), { data, ...change });
   });
   app.put<Id>("/api/files/:id", { bodyLimit: kmlLimits.bytes + 1 }, async ({ params, body }): Promise<SavedFile> => {
-    if (typeof (body as Readable | undefined)?.pipe !== "function") throw new WrongBody("Elige un archivo KML.");
+    if (typeof (body as Readable | undefined)?.pipe !== "function") throw new InvalidBody("Elige un archivo KML.");
     return replaceCoverage(workspace, { id: params.id, body: body as Readable, person: await person() });
   });
   app.post<Id>("/api/files/:id/back", ({ params, body }) =>
-    bringCoverageBack({ workspace, git }, params.id, bodyOf(bodies.bringBack, body).commit),
+    restoreCoverageFile({ workspace, git }, params.id, bodyOf(bodies.bringBack, body).commit),
   );
 
   legalRoutes(app, workspace);
-  const inTurn = openQueue();
+  const inTurn = createMutex();
   let publications = 0;
   const publishNow: typeof inTurn = (run) => {
     publications++;
@@ -116,13 +117,13 @@ export async function buildEditor({
   app.post("/api/check", (_request, reply) => {
     const leaving = new AbortController();
     reply.raw.once("close", () => leaving.abort());
-    return answerLines(reply, onTrouble, checks.run(leaving.signal));
+    return streamLines(reply, onTrouble, checks.run(leaving.signal));
   });
   if (proxy) teamRoutes(app, { workspace, lists, checks, team: proxy.team, publishNow, onTrouble });
   else
     app.post("/api/publish", ({ body }, reply) => {
       const publication = bodyOf(bodies.publish, body);
-      return answerSteps(reply, onTrouble, (say) =>
+      return streamSteps(reply, onTrouble, (say) =>
         publishNow(async () => {
           const named = { ...publication, person: await person() };
           return publishDrafts({ workspace, git, checks, publication: named, isServer: false, say });
@@ -136,7 +137,7 @@ export async function buildEditor({
   });
   app.get<{ Querystring: { file?: string } }>("/api/history", ({ query }) => historyOf(git, ownedPath(query.file)));
   app.get<{ Querystring: { file?: string; commit?: string } }>("/api/old", ({ query }) =>
-    oldOf(git, ownedPath(query.file), query.commit),
+    readOldList(git, ownedPath(query.file), query.commit),
   );
 
   await app.register(fastifyStatic, { root: join(root, appFolder), cacheControl: false });
@@ -148,7 +149,7 @@ export async function buildEditor({
 function answerTroubles(app: FastifyInstance, onTrouble: (error: unknown) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) return reply.code(error.status).send(refusedBy(error));
-    if (error instanceof WrongBody) return reply.code(400).send({ message: error.message });
+    if (error instanceof InvalidBody) return reply.code(400).send({ message: error.message });
     const { statusCode = 500 } = error;
     if (statusCode === 413) {
       const most = request.url.startsWith("/api/files/") ? kmlLimits.bytes : mostJsonBytes;

@@ -21,7 +21,7 @@ type MenuOf = {
   team: Team | undefined;
 };
 
-export async function menuOf({ workspace, git, lists, previewOrigin, person, team }: MenuOf): Promise<Menu> {
+export async function readMenu({ workspace, git, lists, previewOrigin, person, team }: MenuOf): Promise<Menu> {
   const [infos, texts, { offeredFacts: facts }, pages, files] = await Promise.all([
     lists.infos(),
     textInfos(workspace),

@@ -2,7 +2,7 @@
 import { PassThrough, Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import type { Refused } from "#editor/api/api.ts";
-import { ClashRefusal } from "#editor/server/publish/rebase.ts";
+import { ConflictError } from "#editor/server/publish/rebase.ts";
 import { Refusal } from "./editor-error.ts";
 
 const type = "application/x-ndjson";
@@ -18,11 +18,11 @@ export function refusedBy(refusal: Refusal): Refused {
     message,
     ...(raw !== undefined && { raw }),
     ...(mends && { mends }),
-    ...(refusal instanceof ClashRefusal && { clashes: refusal.clashes }),
+    ...(refusal instanceof ConflictError && { clashes: refusal.clashes }),
   };
 }
 
-export function answerLines(reply: FastifyReply, onTrouble: OnTrouble, steps: AsyncIterable<object>): FastifyReply {
+export function streamLines(reply: FastifyReply, onTrouble: OnTrouble, steps: AsyncIterable<object>): FastifyReply {
   return reply.type(type).send(Readable.from(asLines(steps, onTrouble)));
 }
 
@@ -44,7 +44,7 @@ function lastWords(error: unknown, onTrouble: OnTrouble): Refused {
 }
 
 /** What ends before its first step is answered as anything else is. */
-export async function answerSteps<Result extends object>(
+export async function streamSteps<Result extends object>(
   reply: FastifyReply,
   onTrouble: OnTrouble,
   run: (say: (step: object) => void) => Promise<Result>,

@@ -27,13 +27,13 @@ export const bodies = {
 } as const;
 
 /** A request that the app does not make. */
-export class WrongBody extends Error {
+export class InvalidBody extends Error {
   override name = "WrongBody";
 }
 
-/** @throws {WrongBody} if it is anything else. */
+/** @throws {InvalidBody} if it is anything else. */
 export function bodyOf<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const read = schema.safeParse(body);
-  if (!read.success) throw new WrongBody("Recarga la página: el editor no entendió lo que envió.");
+  if (!read.success) throw new InvalidBody("Recarga la página: el editor no entendió lo que envió.");
   return read.data;
 }

@@ -7,8 +7,8 @@ import { startPreview } from "#editor/server/preview/preview.ts";
 import { textsOfView } from "#editor/server/preview/view-overrides.ts";
 import { finishPublished } from "#editor/server/publish/publication.ts";
 import { removeDeadLock } from "#editor/server/publish/publish-recovery.ts";
-import { openContentReader } from "#editor/server/site/module-loader.ts";
-import { everyModule } from "#editor/server/site/site-modules.ts";
+import { openModuleLoader } from "#editor/server/site/module-loader.ts";
+import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { runDocuments } from "#scripts/documents.ts";
@@ -42,7 +42,7 @@ export async function startEditor({ root, port, previewPort, proxy }: EditorOpti
   const textsOf = (view: string) => textsOfView(git, view);
   const [preview, reader] = await Promise.all([
     startPreview({ root, port: previewPort, textsOf, proxyKey: proxy?.key }),
-    openContentReader(root),
+    openModuleLoader(root),
     buildEditorApp(root),
   ]);
   const workspace = openContentWorkspace({ root, reader, onChanged: preview.changed });
@@ -65,9 +65,11 @@ export async function startEditor({ root, port, previewPort, proxy }: EditorOpti
     warmUp: async () => {
       // What is looked at first: all at once, nobody would have anything for twice as long.
       await preview.statusOf("/");
-      await everyModule(workspace);
+      await loadAllModules(workspace);
       // What the map shows, and what pages say of their documents.
-      await import("#scripts/coverage/coverage-in-place.ts").then((coverage) => coverage.bringCoverage()).catch(tell);
+      await import("#scripts/coverage/coverage-in-place.ts")
+        .then((coverage) => coverage.installCoverageFiles())
+        .catch(tell);
       await runDocuments().catch(tell);
     },
     close: async () => {

@@ -6,7 +6,7 @@ import { inject, onTestFinished } from "vitest";
 import { appFolder } from "#editor/server/app-build.ts";
 import type { TrialBuild } from "#editor/server/checks/trial-build.ts";
 import { buildEditor, type EditorOptions } from "#editor/server/editor-app.ts";
-import { type ContentReader, openContentReader } from "#editor/server/site/module-loader.ts";
+import { type ModuleLoader, openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { cloned, committed, put, shellIn, siteRepository } from "./site-repository.ts";
@@ -28,14 +28,14 @@ export function repository(files: Readonly<Record<string, string>>): string {
   return committed(root);
 }
 
-type Site = { root: string; reader: ContentReader };
+type Site = { root: string; reader: ModuleLoader };
 
 /** Files that share a process share it too. */
 let site: Promise<Site> | undefined;
 
 async function openSite(): Promise<Site> {
   const root = siteRepository(mkdtempSync(join(inject("sharedFolder"), "site-")));
-  return { root, reader: await openContentReader(root) };
+  return { root, reader: await openModuleLoader(root) };
 }
 
 /**
@@ -75,7 +75,7 @@ export function sharedIn(folder: string, root: string, people: readonly string[]
   return { server, copies };
 }
 
-type Over = { shared?: ContentReader; proxy?: EditorOptions["proxy"]; trial?: TrialBuild };
+type Over = { shared?: ModuleLoader; proxy?: EditorOptions["proxy"]; trial?: TrialBuild };
 
 /**
  * The editor's server over a checkout, as `npm run edit` makes it, without the preview; or as the proxy does.
@@ -85,7 +85,7 @@ type Over = { shared?: ContentReader; proxy?: EditorOptions["proxy"]; trial?: Tr
  */
 export async function editorOver(root: string, { shared, proxy, trial = async () => undefined }: Over = {}) {
   put(root, `${appFolder}/index.html`, "<!doctype html><title>Editor</title>");
-  const reader = shared ?? (await openContentReader(root));
+  const reader = shared ?? (await openModuleLoader(root));
   const changed: string[] = [];
   const troubles: unknown[] = [];
   const workspace = openContentWorkspace({

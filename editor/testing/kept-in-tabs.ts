@@ -1,4 +1,4 @@
-import { KeptWork } from "#editor/app/draft/draft-backup.ts";
+import { StoredDrafts } from "#editor/app/draft/draft-backup.ts";
 
 /** What a browser keeps over tabs that are opened one after the other. */
 export function keptInTabs(keeps = true) {
@@ -19,7 +19,7 @@ export function keptInTabs(keeps = true) {
     const tab = `tab${tabs.length}`;
     const closed = new Set(isAlone ? tabs : []);
     tabs.push(tab);
-    return new KeptWork(store as unknown as Storage, tab, closed);
+    return new StoredDrafts(store as unknown as Storage, tab, closed);
   };
   return { store, nextTab };
 }

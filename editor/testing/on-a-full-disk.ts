@@ -2,8 +2,8 @@
 import { closeSync, globSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { buildEditor } from "#editor/server/editor-app.ts";
-import { openContentReader } from "#editor/server/site/module-loader.ts";
-import { everyModule } from "#editor/server/site/site-modules.ts";
+import { openModuleLoader } from "#editor/server/site/module-loader.ts";
+import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { gitIn, put, siteRepository, textOf } from "./site-repository.ts";
 
@@ -17,7 +17,7 @@ process.env.COVERAGE_STORE = join(root, "data/coverage");
 mkdirSync(root);
 siteRepository(root);
 put(root, ".editor/app/index.html", "<!doctype html><title>Editor</title>");
-const reader = await openContentReader(root);
+const reader = await openModuleLoader(root);
 const workspace = openContentWorkspace({ root, reader, today: () => "2026-11-23" });
 const app = await buildEditor({
   workspace,
@@ -69,7 +69,7 @@ const left = {
   commits: gitIn(root, "rev-list", "--count", "HEAD"),
   kept: globSync("data/**/*.*", { cwd: root }),
   unfinished: globSync("{src,data}/**/.*.tmp", { cwd: root }),
-  faults: (await everyModule(workspace)).faults.size,
+  faults: (await loadAllModules(workspace)).faults.size,
 };
 rmSync(filler);
 const after = await everything();

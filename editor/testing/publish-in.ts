@@ -3,7 +3,7 @@ import type { Publish, Published } from "#editor/api/api.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { localPerson } from "#editor/server/workspace/history.ts";
-import { openJoinFile } from "#editor/server/workspace/merge-files.ts";
+import { openFileMerger } from "#editor/server/workspace/merge-files.ts";
 
 type More = Pick<Publish, "files" | "stays" | "knowsOnlyHere"> & {
   /** What happens while it is built. */
@@ -25,7 +25,7 @@ export async function publishIn(
     checks: {
       approve: async () => {},
       tryBuild: async () => void (await meanwhile?.()),
-      join: openJoinFile(async () => editableLists),
+      join: openFileMerger(async () => editableLists),
     },
     publication: { title, person: await localPerson(git), ...chosen },
     isServer: false,

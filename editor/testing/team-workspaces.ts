@@ -7,14 +7,14 @@ import type { OpenList, Publish, Published } from "#editor/api/api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
 import type { ForgeSettings } from "#editor/hosted/forge/forge.ts";
 import { openPersonDrafts } from "#editor/hosted/workspaces/person-drafts.ts";
-import { type ContentReader, openContentReader } from "#editor/server/site/module-loader.ts";
+import { type ModuleLoader, openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { asCommitted, editorOver, sharedIn } from "./checkout.ts";
 import { teamAt } from "./hosted-proxy.ts";
 import { acceptPushes, gitIn, put, shellIn, siteRepository, textOf } from "./site-repository.ts";
 
 const proxyKey = "the-key-of-the-door";
 
-type Place = { server: string; host: string; readers: Map<string, Promise<ContentReader>> };
+type Place = { server: string; host: string; readers: Map<string, Promise<ModuleLoader>> };
 
 /** Files that share a process share it too: copying and reading everything takes longer than a test. */
 let place: Place | undefined;
@@ -49,7 +49,7 @@ export async function openTeamWorkspaces(kind: ForgeSettings["kind"], logins: re
     const account = await forge.account(token);
     await drafts.prepare(account, token);
     const root = drafts.folderOf(account);
-    const opened = readers.get(login) ?? openContentReader(root);
+    const opened = readers.get(login) ?? openModuleLoader(root);
     readers.set(login, opened);
     const shared = await opened;
     onTestFinished(() => asCommitted(root).forEach(shared.changed));

@@ -3,10 +3,10 @@ import { expect, vi } from "vitest";
 import type { Refused } from "#editor/api/api.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";
 import { withNewClause } from "#editor/api/text-rows.ts";
-import type { Keeper } from "#editor/app/draft/draft-backup.ts";
+import type { DraftStorage } from "#editor/app/draft/draft-backup.ts";
 import { TextDraft } from "#editor/app/legal/text-draft.ts";
 import { ask } from "#editor/app/shared/request.ts";
-import { noRoom } from "#editor/server/workspace/atomic-files.ts";
+import { diskFullMessage } from "#editor/server/workspace/atomic-files.ts";
 import { siteForTest } from "./checkout.ts";
 import { keptInTabs } from "./kept-in-tabs.ts";
 
@@ -23,11 +23,11 @@ export async function textInTabs() {
   const fetchAtHome = globalThis.fetch;
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) =>
     init.method === "PUT" && !state.hasRoom
-      ? Response.json({ message: noRoom } satisfies Refused, { status: 409 })
+      ? Response.json({ message: diskFullMessage } satisfies Refused, { status: 409 })
       : fetchAtHome(`${state.origin}${address}`, init),
   );
   const { store, nextTab } = keptInTabs();
-  const tab = async (keep: (version: string) => Keeper = () => keptInTabs(false).nextTab().keeper("none")) => {
+  const tab = async (keep: (version: string) => DraftStorage = () => keptInTabs(false).nextTab().keeper("none")) => {
     const onSaved = () => void state.saves++;
     const keeperOf = (version = "") => keep(version);
     const draft = new TextDraft({ list: id, ask, keeperOf, onSaved, pauseMs: 5, retryMs: 50 });

@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isReadThrough, isSearched, searchIndexPath, searchKindOf } from "#content/site/search-page.ts";
 import { searchSynonyms, tradeWords } from "#content/site/search-synonyms.ts";
-import { navLabel, sitePages, trailTo } from "#content/site/site-map.ts";
+import { breadcrumbsTo, navLabel, sitePages } from "#content/site/site-map.ts";
 import type { SitePage } from "#content/site/site-page.ts";
 import type { SearchPage } from "#domain/search/search-results.ts";
 import type { SearchIndex } from "#domain/search/site-search.ts";
@@ -55,7 +55,7 @@ async function searchPage(page: SitePage, clientDir: string): Promise<SearchPage
     path: page.path,
     kind: searchKindOf(page),
     name: navLabel(page),
-    above: trailTo(page.path).slice(1, -1).map(navLabel),
+    above: breadcrumbsTo(page.path).slice(1, -1).map(navLabel),
     places: isReadThrough(page) ? places : [{ anchor: "", title: page.title, text: page.description }],
   };
 }

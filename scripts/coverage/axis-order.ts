@@ -44,7 +44,7 @@ const enoughText = 400;
  *
  * @param text - of the file, decoded.
  */
-export function swappedLists(text: string): { swapped: number; all: number } {
+export function countSwappedCoordinates(text: string): { swapped: number; all: number } {
   const lists = { swapped: 0, all: 0 };
   for (const [, list = ""] of text.matchAll(coordinateLists)) {
     const pairs = [...list.slice(0, enoughText).matchAll(pair)];

@@ -5,7 +5,7 @@ import type { KmlContent } from "#domain/coverage/read-kml.ts";
 import { fold } from "#domain/text/fold.ts";
 import { spanishList } from "#domain/text/spanish-list.ts";
 import { type Period, type Place, placesIn } from "./kml-outline.ts";
-import { count, mostNames, quoted, shortened } from "./overlay-report-words.ts";
+import { count, maxListedNames, quoted, shortened } from "./overlay-report-words.ts";
 
 export type Asked = {
   today: IsoDay;
@@ -28,7 +28,7 @@ export type Doubts = {
 };
 
 /** @param text - of the file, decoded. */
-export function doubtsOf(text: string, content: KmlContent, { today, technology }: Asked): Doubts {
+export function findDoubts(text: string, content: KmlContent, { today, technology }: Asked): Doubts {
   const places = [...placesIn(text)];
   const folders = new Set(places.flatMap(({ containers }) => containers));
   const names = new Set([...folders, ...places.flatMap(({ name }) => name ?? [])]);
@@ -160,7 +160,7 @@ function mixedValues({ values, drawn }: Field): string[] {
   return [...mixed].map((folded) => values.get(folded) ?? folded);
 }
 
-export function doubtQuestions({ notCovered, coming, ended }: Doubts): string[] {
+export function coverageQuestions({ notCovered, coming, ended }: Doubts): string[] {
   const draws = notCovered.length === 1 ? "dibuja" : "dibujan";
   const dated = [
     ...(coming > 0 ? [`${count(coming, "lugar que empieza", "lugares que empiezan")} después de hoy`] : []),
@@ -178,8 +178,13 @@ export function doubtQuestions({ notCovered, coming, ended }: Doubts): string[] 
   ];
 }
 
-export function doubtNotices({ classes, garbled, otherTechnology }: Doubts, technology: string | undefined): string[] {
-  const fields = classes.slice(0, mostNames).map(([field, values]) => `${field} (${spanishList(shortened(values))})`);
+export function coverageNotices(
+  { classes, garbled, otherTechnology }: Doubts,
+  technology: string | undefined,
+): string[] {
+  const fields = classes
+    .slice(0, maxListedNames)
+    .map(([field, values]) => `${field} (${spanishList(shortened(values))})`);
   return [
     ...(fields.length > 0
       ? [

@@ -33,12 +33,12 @@ async function withRow() {
 test("a site is built with the operator's file in the place of its sample, and not without it", async () => {
   const [store, client] = [temporaryFolder(), temporaryFolder()];
   vi.stubEnv("COVERAGE_STORE", store);
-  const { bringCoverage, coverageSources, placeCoverage } = await withRow();
-  await expect(bringCoverage()).rejects.toThrow(`Cobertura 5G, ${sha256}.kml: no está en ${store}.`);
+  const { installCoverageFiles, coverageSources, placeCoverage } = await withRow();
+  await expect(installCoverageFiles()).rejects.toThrow(`Cobertura 5G, ${sha256}.kml: no está en ${store}.`);
   expect(coverageSources).toThrow(`${sha256}.kml: falta este archivo de cobertura, o no está entero.`);
 
   writeFileSync(join(store, `${sha256}.kml`), kml);
-  await bringCoverage();
+  await installCoverageFiles();
   expect(coverageSources()).toContain(join(store, `${sha256}.kml`));
   mkdirSync(join(client, "kml"));
   await placeCoverage(client);
@@ -48,8 +48,8 @@ test("a site is built with the operator's file in the place of its sample, and n
 
 test("a site may be built with all of its samples, and then says so", async () => {
   vi.stubEnv("COVERAGE_STORE", "no");
-  const { bringCoverage, coverageSources } = await withRow();
-  await bringCoverage();
+  const { installCoverageFiles, coverageSources } = await withRow();
+  await installCoverageFiles();
   expect(coverageSources()).toEqual(coverageOverlays.map(({ path }) => `public${path}`));
   const { coverageSample } = await import("#content/coverage/coverage-sample.ts");
   expect(coverageSample.isSample).toBe(true);

@@ -5,12 +5,12 @@ import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { coverageRows } from "#content/coverage/coverage-rows.ts";
 import { overlayFile, storedOverlay } from "#content/coverage/overlay-file.ts";
 import { coverageStore } from "#platform/config/coverage-store.ts";
-import { bringFiles } from "./stored-files.ts";
+import { fetchStoredFiles } from "./stored-files.ts";
 
 /** @throws {Error} in Spanish, if one of them is nowhere, or not what it should be. */
-export async function bringCoverage(): Promise<void> {
+export async function installCoverageFiles(): Promise<void> {
   const store = coverageStore();
-  if (store) await bringFiles(coverageRows, store);
+  if (store) await fetchStoredFiles(coverageRows, store);
 }
 
 /** Puts them in the place of the samples of a freshly built site. */

@@ -128,7 +128,7 @@ function mergedWords({ labels, paths }: LegendEntry): string[] {
       return names.length > 1 && names.at(-1) === label ? `«${names.at(-2)}»` : [];
     });
     const outer = [...new Set(around)];
-    if (outer.length < 2 || outer.length > mostNames) return [];
+    if (outer.length < 2 || outer.length > maxListedNames) return [];
     return `La leyenda junta en un solo «${label}» lo de ${spanishList(outer)}: dale a cada carpeta su color si no son lo mismo.`;
   });
 }
@@ -160,7 +160,7 @@ const labelWords = (label: string | undefined) => (label === undefined ? "el nom
 /** Figures that the map does not fill. */
 export const invisibleWords = (number: number) =>
   `${count(number, "figura es transparente", "figuras son transparentes")}: el mapa no ${number === 1 ? "la" : "las"} muestra y las consultas sí ${number === 1 ? "la" : "las"} cuentan. Dale color a lo que es cobertura y borra lo demás.`;
-export const unfilledWords = (number: number) =>
+export const hollowPolygonsMessage = (number: number) =>
   `${count(number, "área no tiene", "áreas no tienen")} relleno: el mapa dibuja solo su contorno.`;
 
 /** What the map does not draw, by element name. */
@@ -178,8 +178,8 @@ export function notDrawnWords(element: string, number: number): string {
 }
 
 /** How many figures are in another country, where one of them is, and what to do; of many, first what they make one ask. */
-export function outsideWords({ count: outside, example }: Outside, all: number): string {
-  const question = isManyOf(outside, all) && !isMostOf(outside, all) ? `${isItOfMexico} ` : "";
+export function outsideMexicoMessage({ count: outside, example }: Outside, all: number): string {
+  const question = isMany(outside, all) && !isMost(outside, all) ? `${isItOfMexico} ` : "";
   const isOne = outside === 1;
   const which =
     outside === all
@@ -189,25 +189,25 @@ export function outsideWords({ count: outside, example }: Outside, all: number):
     ? `: una empieza en la longitud ${degrees(example.longitude)} y la latitud ${degrees(example.latitude)}`
     : "";
   const few = isOne ? "Quítala si sobra." : "Quítalas si sobran.";
-  return `${question}${which}${where}. ${isMostOf(outside, all) ? "Revisa que sea el archivo de México." : few}`;
+  return `${question}${which}${where}. ${isMost(outside, all) ? "Revisa que sea el archivo de México." : few}`;
 }
 
 /** Then it is the wrong file, rather than some figures too many. */
-export const isMostOf = (outside: number, all: number) => outside > all / 2;
+export const isMost = (outside: number, all: number) => outside > all / 2;
 
 /** Too many for borders that are drawn coarsely: a person says whether it is the right file. */
-export const isManyOf = (outside: number, all: number) => outside > all / 10;
+export const isMany = (outside: number, all: number) => outside > all / 10;
 
 const isItOfMexico = "¿Es el archivo de México?";
 
 export const degrees = (value: number) => value.toFixed(2);
 
-export const mostNames = 4;
+export const maxListedNames = 4;
 
 /** The first names, and how many more there are. */
 export function shortened(names: readonly string[]): string[] {
-  const more = names.length - mostNames;
-  return more > 1 ? [...names.slice(0, mostNames), `${more} más`] : [...names];
+  const more = names.length - maxListedNames;
+  return more > 1 ? [...names.slice(0, maxListedNames), `${more} más`] : [...names];
 }
 
 const longestName = 60;
@@ -217,5 +217,5 @@ export const quoted = (names: readonly string[]) =>
     shortened(names.map((name) => `«${name.length > longestName ? `${name.slice(0, longestName).trim()}…` : name}»`)),
   );
 
-export const faintWords =
+export const lowContrastMessage =
   "El archivo pinta áreas casi transparentes, y el mapa las muestra como las demás. Bórralas si no son cobertura (PolyStyle).";

@@ -4,26 +4,26 @@ import { type LegendEntry, legendOf } from "#domain/coverage/legend.ts";
 import { KmlError, type OverlayFigures } from "#domain/coverage/overlay.ts";
 import { type KmlContent, readKml } from "#domain/coverage/read-kml.ts";
 import { shapeKinds } from "#domain/coverage/shapes.ts";
-import { foreignCoordinates, swappedLists } from "./axis-order.ts";
-import { type Asked, type Doubts, doubtNotices, doubtQuestions, doubtsOf } from "./coverage-doubts.ts";
+import { countSwappedCoordinates, foreignCoordinates } from "./axis-order.ts";
+import { type Asked, coverageNotices, coverageQuestions, type Doubts, findDoubts } from "./coverage-doubts.ts";
 import { type Outside, shapesOutside } from "./outside-mexico.ts";
 import {
   count,
   degrees,
-  faintWords,
   foreignCoordinateWords,
+  hollowPolygonsMessage,
   invisibleWords,
-  isManyOf,
-  isMostOf,
+  isMany,
+  isMost,
   legendWords,
+  lowContrastMessage,
   notDrawnWords,
-  outsideWords,
+  outsideMexicoMessage,
   problemWords,
   refusals,
   seconds,
   size,
   swappedWords,
-  unfilledWords,
 } from "./overlay-report-words.ts";
 
 export type CoverageReport = {
@@ -74,7 +74,7 @@ export function coverageReport(name: string, kml: Uint8Array, asked: Asked): Cov
 function reportOn(name: string, kml: Uint8Array, content: KmlContent, asked: Asked): CoverageReport {
   const { report } = content;
   const text = decoded(kml, report.encoding);
-  const doubts = doubtsOf(text, content, asked);
+  const doubts = findDoubts(text, content, asked);
   const outside = shapesOutside(content.shapes);
   const losses = lossesOf(content, text, outside);
   const questions = questionsOf(content, outside, doubts);
@@ -83,7 +83,7 @@ function reportOn(name: string, kml: Uint8Array, content: KmlContent, asked: Ask
   const notices = [
     ...noticesOf(content, text, outside),
     ...legendWords(legend),
-    ...doubtNotices(doubts, asked.technology),
+    ...coverageNotices(doubts, asked.technology),
   ];
   const pack = packOf(kml);
   const travel = travelBytes(pack?.bytes ?? kml);
@@ -177,11 +177,11 @@ function lossesOf(content: KmlContent, text: string, outside: Outside): string[]
   const { report, shapes } = content;
   const losses: string[] = [];
   const foreign = foreignCoordinates(text);
-  const { swapped, all } = swappedLists(text);
+  const { swapped, all } = countSwappedCoordinates(text);
   if (foreign) losses.push(foreignCoordinateWords[foreign]);
   else if (swapped > 0) losses.push(swappedWords(swapped, all));
   else if (shapes.shapeCount === 0) losses.push("No tiene nada que dibujar.");
-  else if (isMostOf(outside.count, shapes.shapeCount)) losses.push(outsideWords(outside, shapes.shapeCount));
+  else if (isMost(outside.count, shapes.shapeCount)) losses.push(outsideMexicoMessage(outside, shapes.shapeCount));
   if (report.isTruncated)
     losses.push("Está cortado: falta su final. Descárgalo o expórtalo otra vez (elementos sin cerrar).");
   const { invisible } = unfilledIn(content);
@@ -192,22 +192,22 @@ function lossesOf(content: KmlContent, text: string, outside: Outside): string[]
 
 function questionsOf(content: KmlContent, outside: Outside, doubts: Doubts): string[] {
   const { shapeCount } = content.shapes;
-  const isAsked = isManyOf(outside.count, shapeCount) && !isMostOf(outside.count, shapeCount);
+  const isAsked = isMany(outside.count, shapeCount) && !isMost(outside.count, shapeCount);
   return [
-    ...(isAsked ? [outsideWords(outside, shapeCount)] : []),
+    ...(isAsked ? [outsideMexicoMessage(outside, shapeCount)] : []),
     ...problemsOf(content, "question"),
-    ...doubtQuestions(doubts),
+    ...coverageQuestions(doubts),
   ];
 }
 
 function noticesOf(content: KmlContent, text: string, outside: Outside): string[] {
   const { report, shapes } = content;
   const notices = problemsOf(content, "notice");
-  if (outside.count > 0 && !isManyOf(outside.count, shapes.shapeCount))
-    notices.push(outsideWords(outside, shapes.shapeCount));
+  if (outside.count > 0 && !isMany(outside.count, shapes.shapeCount))
+    notices.push(outsideMexicoMessage(outside, shapes.shapeCount));
   const { unfilled } = unfilledIn(content);
-  if (unfilled > 0) notices.push(unfilledWords(unfilled));
-  if (hasFaintFills(text)) notices.push(faintWords);
+  if (unfilled > 0) notices.push(hollowPolygonsMessage(unfilled));
+  if (hasFaintFills(text)) notices.push(lowContrastMessage);
   if (report.declaresEntities) notices.push("Lleva abreviaturas que la página no lee (entidades XML).");
   const hasAreas = shapes.kind.subarray(0, shapes.shapeCount).includes(shapeKinds.polygon);
   if (shapes.shapeCount > 0 && !hasAreas) notices.push("No tiene áreas: ninguna consulta dirá que hay cobertura.");

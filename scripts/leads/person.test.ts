@@ -8,7 +8,7 @@ import { leadMessage } from "#server/testing/client.ts";
 import { onSameThread } from "#server/testing/same-thread.ts";
 import { temporaryFolder } from "#server/testing/site.ts";
 import { readArguments } from "./arguments.ts";
-import { dealWithPerson } from "./person.ts";
+import { handlePersonRequest } from "./person.ts";
 
 async function opened() {
   const file = join(temporaryFolder(), "wim.sqlite");
@@ -31,7 +31,7 @@ async function answerFrom(data: PersonalData, ...args: string[]) {
   onTestFinished(() => void [written, said].map((spy) => spy.mockRestore()));
   const order = readArguments(["--person", "ANA@wim.example", ...args]);
   if (order.kind !== "person") throw new Error("another order");
-  await dealWithPerson(data, order);
+  await handlePersonRequest(data, order);
   return { stdout: written.mock.calls.join(""), stderr: said.mock.calls.join("\n") };
 }
 

@@ -16,7 +16,7 @@ import type { Order } from "./arguments.ts";
 type PersonOrder = Extract<Order, { kind: "person" }>;
 
 /** Data goes to the standard output or a file; what is for the operator alone goes to the standard error. */
-export async function dealWithPerson(data: PersonalData, { email, receivedOn, act }: PersonOrder): Promise<void> {
+export async function handlePersonRequest(data: PersonalData, { email, receivedOn, act }: PersonOrder): Promise<void> {
   // Before anything is done: the day may be none.
   const terms = termsFrom(receivedOn ?? dayAt(new Date(), centralTimeZone));
   if (act.kind === "hand-out") {

@@ -7,7 +7,7 @@ import {
   lockedPackages,
   servedEntries,
   sitePackages,
-  withTheirOwn,
+  withTransitiveDependencies,
 } from "#scripts/release/imported-packages.ts";
 import { listOfParts } from "./list-of-parts.ts";
 
@@ -48,7 +48,7 @@ export async function artefactFiles(options: ArtefactOptions): Promise<{ name: s
   const { distDir, nodeFile } = options;
   const modules = importedModules(servedEntries);
   const locked = lockedPackages();
-  const places = withTheirOwn(modules.packages, locked);
+  const places = withTransitiveDependencies(modules.packages, locked);
   const sources = [
     ...[...modules.files, "scripts/check-node.mjs"].map((path) => [path, path] as const),
     ...globSync("deploy/*.{service,sh,socket,timer}").map(

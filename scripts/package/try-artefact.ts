@@ -16,7 +16,7 @@ import { unpackTar } from "modern-tar/fs";
  * @param look - is told where the server answers, and the folder of the unpacked archive.
  * @throws {Error} with what the server said, if it does not start.
  */
-export async function servedFrom<Result>(
+export async function withServedSite<Result>(
   archive: string,
   look: (url: string, folder: string) => Promise<Result>,
   program = process.execPath,

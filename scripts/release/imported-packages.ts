@@ -94,7 +94,7 @@ export function lockedPackages(lockfile = "package-lock.json"): Record<string, L
 }
 
 /** @returns the places of these packages and of everything that they bring. */
-export function withTheirOwn(names: readonly string[], locked: Record<string, Locked>): Set<string> {
+export function withTransitiveDependencies(names: readonly string[], locked: Record<string, Locked>): Set<string> {
   const places = new Set<string>();
   const visit = (name: string, from: string) => {
     const place = placeOf(name, from, locked);
@@ -122,5 +122,5 @@ export function sitePackages(locked: Record<string, Locked>): Set<string> {
   const modules = globSync("{src,server,documents,deploy}/**/*.{ts,tsx}").map((path) => path.replaceAll("\\", "/"));
   const shipped = modules.filter((path) => !/\.(test|d)\.tsx?$|\/testing\//.test(path));
   const imported = importedPackages([...shipped, "vite.config.ts", "scripts/build.ts", ...servedEntries]);
-  return withTheirOwn([...imported, ...Object.keys(manifest.optionalDependencies)], locked);
+  return withTransitiveDependencies([...imported, ...Object.keys(manifest.optionalDependencies)], locked);
 }

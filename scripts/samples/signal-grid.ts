@@ -1,8 +1,8 @@
 /** A made-up signal over Mexico, on a grid: the basis of the sample overlays. */
 import type { StateBorders } from "#scripts/geography/mexico-borders.ts";
 import type { Place } from "#scripts/geography/mexico-localities.ts";
-import { distanceTo } from "#scripts/geography/simplify-line.ts";
-import { chanceAt, noiseAt } from "./value-noise.ts";
+import { segmentDistance } from "#scripts/geography/simplify-line.ts";
+import { noiseAt, valueAt } from "./value-noise.ts";
 
 /** Rows from south to north; node `n` is at column `n % columns`, row `Math.floor(n / columns)`. */
 export type Grid = { west: number; south: number; step: number; columns: number; rows: number };
@@ -39,7 +39,7 @@ export function gridOf(step: number): Grid {
 }
 
 /** @returns for each node, kilometres within reach (positive) or beyond (negative), hills and valleys included. */
-export function signalOver(grid: Grid, plan: SignalPlan, places: readonly Place[]): Float32Array {
+export function signalStrength(grid: Grid, plan: SignalPlan, places: readonly Place[]): Float32Array {
   const signal = new Float32Array(grid.columns * grid.rows).fill(nothing);
   const towns = places.filter(({ population }) => population >= plan.leastPopulation);
   for (const { longitude, latitude, population } of towns) {
@@ -68,7 +68,7 @@ function spread(grid: Grid, signal: Float32Array, from: Point, to: Point, reachK
   const top = row(Math.max(from[1], to[1]) + wide / kmPerDegree);
   for (let y = row(Math.min(from[1], to[1]) - wide / kmPerDegree); y <= top; y++) {
     for (let x = first; x <= last; x++) {
-      const value = reachKm - distanceTo(flat([west + x * step, south + y * step]), start, end);
+      const value = reachKm - segmentDistance(flat([west + x * step, south + y * step]), start, end);
       const node = y * columns + x;
       if (value > -marginKm && value > (signal[node] ?? nothing)) signal[node] = value;
     }
@@ -107,7 +107,7 @@ function links(towns: readonly Place[], { linkedPopulation, seed }: SignalPlan):
 /** A straight segment bent like a road: every midpoint is moved aside, again and again. */
 function bent(from: Point, to: Point, times: number, seed: number): Point[] {
   if (times === 0) return [from, to];
-  const aside = (chanceAt(times, Math.round(from[0] * 1000), seed) - 0.5) * 0.4;
+  const aside = (valueAt(times, Math.round(from[0] * 1000), seed) - 0.5) * 0.4;
   const middle: Point = [
     (from[0] + to[0]) / 2 - aside * (to[1] - from[1]),
     (from[1] + to[1]) / 2 + aside * (to[0] - from[0]),
@@ -128,7 +128,7 @@ function relief(grid: Grid, node: number, { seed, roughnessKm, hillKm }: SignalP
 }
 
 /** @returns for each node, whether it is on land: 1 or 0. */
-export function landOver(grid: Grid, states: readonly StateBorders[]): Uint8Array {
+export function landMask(grid: Grid, states: readonly StateBorders[]): Uint8Array {
   const { west, south, step, columns, rows } = grid;
   const land = new Uint8Array(columns * rows);
   for (const ring of states.flatMap(({ rings }) => rings)) {

@@ -13,7 +13,7 @@ import { isReplaceable } from "./replaceable-files.ts";
 /** Shown for unknown addresses; it has no address of its own. */
 export const notFoundFile = "/404.html";
 
-export const hiddenEnding = new RegExp(`\\.(${hidden.endings.join("|")})$`);
+export const hiddenFilePattern = new RegExp(`\\.(${hidden.endings.join("|")})$`);
 
 type ReadySite = { clientDir: string; files: ReadyFiles; names: PageNames };
 
@@ -88,7 +88,7 @@ function decode(path: string): string | undefined {
 }
 
 function fileAt(clientDir: string, file: string): string | undefined {
-  if (hidden.part.test(file) || hiddenEnding.test(file) || file === notFoundFile) return undefined;
+  if (hidden.part.test(file) || hiddenFilePattern.test(file) || file === notFoundFile) return undefined;
   const stats = statsAt(join(clientDir, file));
   const page = `${file}/index.html`;
   if (stats?.isDirectory() && statsAt(join(clientDir, page))?.isFile()) return page;

@@ -1,7 +1,7 @@
 import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { ask, askRaw } from "#server/testing/client.ts";
+import { ask, sendRawRequest } from "#server/testing/client.ts";
 import { documentPath, profilePath, runningSite, scriptPath, secret } from "#server/testing/site.ts";
 import { precompress } from "./precompress.ts";
 
@@ -173,7 +173,7 @@ test("never leaves its folder, nor shows hidden files in it", async () => {
   const { port, clientDir } = await runningSite();
   await precompress(clientDir);
   for (const target of escapes) {
-    const answer = await askRaw(port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    const answer = await sendRawRequest(port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     expect(answer, target).toMatch(/^HTTP\/1.1 40[04] /);
     expect(answer, target).not.toContain(secret);
     expect(answer, target).not.toContain("root:");
@@ -182,7 +182,7 @@ test("never leaves its folder, nor shows hidden files in it", async () => {
 
 test("accepts the absolute form of an address, and serves the one public dot folder", async () => {
   const { port } = await runningSite();
-  const answer = await askRaw(
+  const answer = await sendRawRequest(
     port,
     "GET http://localhost/esim HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
   );

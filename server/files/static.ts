@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { Refusal } from "#server/http/refusal.ts";
 import { type FileRule, headersOf, hidden } from "./file-headers.ts";
 import { otherMediaType } from "./media-types.ts";
-import { hiddenEnding, notFoundFile } from "./ready-answers.ts";
+import { hiddenFilePattern, notFoundFile } from "./ready-answers.ts";
 import { digestValue, isReplaceable, sourceDigests } from "./replaceable-files.ts";
 
 const compressedSuffix = /\.(br|gz)$/;
@@ -28,7 +28,7 @@ export async function serveStatic(app: FastifyInstance, clientDir: string, rules
     redirect: false,
     cacheControl: false,
     allowedPath: (path) =>
-      !hidden.part.test(path) && !hiddenEnding.test(path) && path !== notFoundFile && !isLink(clientDir, path),
+      !hidden.part.test(path) && !hiddenFilePattern.test(path) && path !== notFoundFile && !isLink(clientDir, path),
     setHeaders: (reply, path, stat) => {
       const file = path.slice(clientDir.length).replaceAll("\\", "/");
       const { "Content-Type": type = otherMediaType, ...headers } = headersOf(

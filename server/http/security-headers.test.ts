@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { config } from "#platform/config/config.ts";
 import { fileRules, headersOf } from "#server/files/file-headers.ts";
-import { ask, askRaw, leadMessage, postForm, postJson } from "#server/testing/client.ts";
+import { ask, leadMessage, postForm, postJson, sendRawRequest } from "#server/testing/client.ts";
 import { documentPath, runningSite, scriptPath } from "#server/testing/site.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 import { configuredPolicy } from "./security-policy.ts";
@@ -26,7 +26,7 @@ test("lets the configured base tiles in, on every page and refusal, and nothing 
   const mapTileUrl = "https://Mapas.wim.example:8443/{z}/{x}/{y}.png?clave=abc";
   const { port } = await runningSite({ securityPolicy: configuredPolicy({ mapTileUrl }) });
   const answers = [await ask(port, "/"), await ask(port, "/no-existe")];
-  const refused = await askRaw(port, "esto no es HTTP\r\n\r\n");
+  const refused = await sendRawRequest(port, "esto no es HTTP\r\n\r\n");
   for (const policy of [...answers.map(({ headers }) => String(headers["content-security-policy"])), refused]) {
     expect(policy).toContain("; img-src 'self' https://mapas.wim.example:8443; ");
     expect(policy.match(/mapas/g)).toHaveLength(1);
@@ -122,8 +122,8 @@ test("sends them with every kind of answer, and never a banner", async () => {
 test("sends them even to clients that do not speak HTTP", async () => {
   const { port } = await runningSite();
   const answers = {
-    400: await askRaw(port, "esto no es HTTP\r\n\r\n"),
-    431: await askRaw(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${"a".repeat(20_000)}\r\n\r\n`),
+    400: await sendRawRequest(port, "esto no es HTTP\r\n\r\n"),
+    431: await sendRawRequest(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${"a".repeat(20_000)}\r\n\r\n`),
   };
   for (const [status, answer] of Object.entries(answers)) {
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

@@ -37,7 +37,7 @@ export type MailQueue = {
 };
 
 /** Waiting is doubled up to half a day; the last try is 2.2 days after the first. */
-export const lastTry = 14;
+export const maxAttempts = 14;
 const longestWaitMinutes = 720;
 
 export function minutesToNextTry(attempts: number): number {
@@ -49,7 +49,7 @@ export function minutesToNextTry(attempts: number): number {
  *
  * @param sent - how many it got.
  */
-export function quietDays(sent: number): number {
+export function daysUntilNextMail(sent: number): number {
   return [1, 7][sent - 1] ?? refusedDays;
 }
 

@@ -1,11 +1,11 @@
 import type { PoolClient } from "pg";
 import {
   type DecisionOutcome,
-  lastTry,
+  daysUntilNextMail,
   type MailPurpose,
   type MailQueue,
+  maxAttempts,
   minutesToNextTry,
-  quietDays,
   refusedDays,
 } from "#server/mail/mail-queue.ts";
 import { mailboxOf, newMailId } from "./lead-email.ts";
@@ -14,7 +14,7 @@ import { addToRegister, confirmOwner, type Queryable, undoUnsubscription } from 
 const nowPlus = (days: string) => `clock_timestamp() + ${days} * interval '1 day'`;
 
 /** Unless one waits already, or the mailbox is left in peace for now. */
-export async function askOwner(on: Queryable, email: string, purpose: MailPurpose): Promise<void> {
+export async function insertConfirmationMail(on: Queryable, email: string, purpose: MailPurpose): Promise<void> {
   await on.query(
     `INSERT INTO mails AS known (id, email, mailbox, purpose, due_at)
      SELECT $1, $2, $3, $4, clock_timestamp() WHERE NOT EXISTS (
@@ -60,7 +60,7 @@ export function postgresMails(
         const waiting = Number(counted[0]?.mails);
         if (!due[0]) return { mail: undefined, waiting };
         const { id, email, purpose, sent, attempts } = due[0];
-        const isLastTry = attempts + 1 >= lastTry;
+        const isLastTry = attempts + 1 >= maxAttempts;
         await client.query(
           `UPDATE mails SET attempts = attempts + 1,
              due_at = CASE WHEN $2 THEN NULL ELSE clock_timestamp() + $3 * interval '1 minute' END
@@ -80,7 +80,7 @@ export function postgresMails(
           await client.query(
             `UPDATE mails SET due_at = NULL, sent = sent + 1, sent_at = clock_timestamp(), quiet_until = ${nowPlus("$2")}
              WHERE id = $1`,
-            [id, quietDays(Number(rows[0]?.sent) + 1)],
+            [id, daysUntilNextMail(Number(rows[0]?.sent) + 1)],
           );
       }),
     decide: (id, wantsMails) => inTransaction((client) => decide(client, id, wantsMails)),

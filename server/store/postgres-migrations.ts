@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
 import { comparableEmail } from "#domain/leads/collector.ts";
-import { newerVersion, olderVersion } from "./sqlite-migrations.ts";
+import { newerVersionMessage, olderVersion } from "./sqlite-migrations.ts";
 
 /** Applied in order, once each; `schema_version` counts them. A published one is never edited. */
 const migrations = [
@@ -141,7 +141,7 @@ async function versionOf(client: ClientBase): Promise<number> {
   if (!tables[0]?.found) return 0;
   const { rows } = await client.query("SELECT version FROM schema_version");
   const version = Number(rows[0]?.version ?? 0);
-  if (version > schemaVersion) throw new Error(newerVersion(version, schemaVersion));
+  if (version > schemaVersion) throw new Error(newerVersionMessage(version, schemaVersion));
   return version;
 }
 

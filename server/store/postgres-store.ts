@@ -5,7 +5,7 @@ import { canonicalJson } from "./canonical-json.ts";
 import { emailOf, newMailId } from "./lead-email.ts";
 import { openClient, reasonOf, requireDurability } from "./postgres-client.ts";
 import { addToRegister, type Queryable } from "./postgres-consent.ts";
-import { addUnsubscription, askOwner, postgresMails } from "./postgres-mails.ts";
+import { addUnsubscription, insertConfirmationMail, postgresMails } from "./postgres-mails.ts";
 import { migrate } from "./postgres-migrations.ts";
 import type { StorableMessage, Store, StoreOutcome } from "./store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
@@ -61,7 +61,7 @@ export async function openPostgresStore(
       asked(() =>
         inTransaction(pool, async (client) => {
           await addUnsubscription(client, comparableEmail(email), false);
-          if (asksOwners) await askOwner(client, comparableEmail(email), "opt-out");
+          if (asksOwners) await insertConfirmationMail(client, comparableEmail(email), "opt-out");
         }),
       ),
     ...postgresMails((work) => asked(() => inTransaction(pool, work))),
@@ -93,7 +93,7 @@ async function add(on: Queryable, message: StorableMessage, asksOwners: boolean)
     [...values, email],
   );
   if (rowCount === 1) {
-    if (asksOwners && email !== null) await askOwner(on, email, "lead");
+    if (asksOwners && email !== null) await insertConfirmationMail(on, email, "lead");
     return "stored";
   }
   const { rows } = await on.query(

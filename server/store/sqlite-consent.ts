@@ -5,9 +5,9 @@ import type { RegisterEntry } from "#server/collector/personal-data.ts";
 import { hashOf } from "./erased-address.ts";
 
 /** Of one address, `@email`: its leads and whatever came under the identity of one. */
-export const ofPerson = "identity IN (SELECT identity FROM events WHERE email = @email)";
+export const belongsToPersonSql = "identity IN (SELECT identity FROM events WHERE email = @email)";
 /** Unsubscriptions that are the address or name it. */
-export const namesPerson = "instr(email, @email) > 0 AND names_address(email, @email)";
+export const matchesPersonSql = "instr(email, @email) > 0 AND names_address(email, @email)";
 
 /** All addresses are in their comparable form. */
 export function erasedUnsubscription(database: DatabaseSync, email: string): { hash: string; at: string } | undefined {
@@ -41,7 +41,7 @@ export function undoUnsubscription(
 ): Pick<Changed, "unsubscriptions"> {
   forgetUnsubscription(database, email);
   const optOuts = database.prepare(
-    `UPDATE unsubscriptions SET undone_at = @at WHERE undone_at IS NULL AND ${namesPerson}`,
+    `UPDATE unsubscriptions SET undone_at = @at WHERE undone_at IS NULL AND ${matchesPersonSql}`,
   );
   return { unsubscriptions: Number(optOuts.run({ email, at }).changes) };
 }

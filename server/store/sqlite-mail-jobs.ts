@@ -2,10 +2,10 @@ import type { DatabaseSync } from "node:sqlite";
 import {
   type DecisionOutcome,
   type DueMail,
-  lastTry,
+  daysUntilNextMail,
   type MailPurpose,
+  maxAttempts,
   minutesToNextTry,
-  quietDays,
   refusedDays,
 } from "#server/mail/mail-queue.ts";
 import { newEntryId } from "./erased-address.ts";
@@ -76,7 +76,7 @@ export function mailJobsOn(database: DatabaseSync): MailJobs {
       const row = due.get(at);
       if (row) {
         const attempts = Number(row.attempts);
-        const isLastTry = attempts + 1 >= lastTry;
+        const isLastTry = attempts + 1 >= maxAttempts;
         postpone.run(isLastTry ? null : later(at, minutesToNextTry(attempts) * minuteMs), row.id as string);
         const mail = { id: String(row.id), email: String(row.email), purpose: row.purpose as MailPurpose };
         return { mail: { ...mail, sent: Number(row.sent), isLastTry }, waiting: Number(waiting.get()?.mails) };
@@ -85,7 +85,7 @@ export function mailJobsOn(database: DatabaseSync): MailJobs {
     },
     end(id, end, at) {
       if (end === "refused") endRefused.run(later(at, refusedDays * dayMs), id);
-      else endSent.run(at, later(at, quietDays(Number(sent.get(id)?.sent) + 1) * dayMs), id);
+      else endSent.run(at, later(at, daysUntilNextMail(Number(sent.get(id)?.sent) + 1) * dayMs), id);
     },
     decide(id, wantsMails, at) {
       const row = asked.get(id);

@@ -110,12 +110,12 @@ export function migrate(database: DatabaseSync): void {
 /** @throws {Error} in Spanish, if the database has a version that this code does not know. */
 export function versionOf(database: DatabaseSync): number {
   const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
-  if (version > schemaVersion) throw new Error(newerVersion(version, schemaVersion));
+  if (version > schemaVersion) throw new Error(newerVersionMessage(version, schemaVersion));
   return version;
 }
 
 /** For either kind of store. */
-export function newerVersion(version: number, known: number): string {
+export function newerVersionMessage(version: number, known: number): string {
   return `es de la versión ${version} y este sitio conoce hasta la ${known}`;
 }
 

@@ -6,11 +6,11 @@ import type { MailPurpose } from "#server/mail/mail-queue.ts";
 import { hashOf, newEntryId, newKey } from "./erased-address.ts";
 import {
   addToRegister,
+  belongsToPersonSql,
   confirmOwner,
   erasedUnsubscription,
   forgetUnsubscription,
-  namesPerson,
-  ofPerson,
+  matchesPersonSql,
 } from "./sqlite-consent.ts";
 import { openFileForChanges } from "./sqlite-file.ts";
 
@@ -46,7 +46,7 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
   const person = (email: string) => ({ email: comparableEmail(email) });
   function keepUnsubscription(email: string): void {
     const [row] = all(
-      `SELECT last_at FROM unsubscriptions WHERE ${namesPerson} AND undone_at IS NULL ORDER BY last_at DESC`,
+      `SELECT last_at FROM unsubscriptions WHERE ${matchesPersonSql} AND undone_at IS NULL ORDER BY last_at DESC`,
       person(email),
     );
     if (!row) return;
@@ -60,8 +60,8 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
   return {
     async handOut(email) {
       const records: PersonRecords = {
-        messages: all(`SELECT * FROM events WHERE ${ofPerson} ORDER BY id`, person(email)).map(messageFrom),
-        unsubscriptions: all(`SELECT * FROM unsubscriptions WHERE ${namesPerson}`, person(email)).map((row) => ({
+        messages: all(`SELECT * FROM events WHERE ${belongsToPersonSql} ORDER BY id`, person(email)).map(messageFrom),
+        unsubscriptions: all(`SELECT * FROM unsubscriptions WHERE ${matchesPersonSql}`, person(email)).map((row) => ({
           ...{ email: String(row.email), firstAt: String(row.first_at), lastAt: String(row.last_at) },
           ...{ undoneAt: textOrNull(row.undone_at), confirmedAt: textOrNull(row.confirmed_at) },
         })),
@@ -76,7 +76,7 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
     },
     async block(email) {
       const values = { ...person(email), at: now().toISOString() };
-      const sql = `UPDATE events SET blocked_at = @at WHERE blocked_at IS NULL AND ${ofPerson}`;
+      const sql = `UPDATE events SET blocked_at = @at WHERE blocked_at IS NULL AND ${belongsToPersonSql}`;
       return registered("block", () => {
         run("UPDATE mails SET due_at = NULL WHERE email = @email", person(email));
         return { ...none, messages: run(sql, values) };
@@ -90,8 +90,8 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
       const entry = registered("erase", () => {
         if (forgetsUnsubscription) forgetUnsubscription(database, comparableEmail(email));
         else keepUnsubscription(email);
-        const messages = run(`DELETE FROM events WHERE ${ofPerson}`, person(email));
-        const unsubscriptions = run(`DELETE FROM unsubscriptions WHERE ${namesPerson}`, person(email));
+        const messages = run(`DELETE FROM events WHERE ${belongsToPersonSql}`, person(email));
+        const unsubscriptions = run(`DELETE FROM unsubscriptions WHERE ${matchesPersonSql}`, person(email));
         run("DELETE FROM mails WHERE email = @email", person(email));
         return { ...none, messages, unsubscriptions };
       });

@@ -38,7 +38,7 @@ export function postForm(port: number, fields: Record<string, string>, parts: Re
 }
 
 /** Everything that the server answers to these bytes until it closes the connection. */
-export async function askRaw(port: number, bytes: string): Promise<string> {
+export async function sendRawRequest(port: number, bytes: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.write(bytes);
   return text(socket);

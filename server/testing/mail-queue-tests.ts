@@ -1,7 +1,7 @@
 /** What both kinds of store promise about e-mails that wait. */
 import { expect, test } from "vitest";
 import { eventNames } from "#domain/leads/collector.ts";
-import { lastTry } from "#server/mail/mail-queue.ts";
+import { maxAttempts } from "#server/mail/mail-queue.ts";
 import { openPersonalData, openStore, type StorePlace } from "#server/store/open-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { leadMessage } from "./client.ts";
@@ -41,8 +41,8 @@ export function testMailQueue({ newStore, run }: Tested): void {
   test("an e-mail whose end nobody told is due again, later each time, until its last try", async () => {
     const { place, store, lead, taken } = await opened();
     await lead(1);
-    for (let number = 1; number <= lastTry; number += 1) {
-      expect(await taken()).toMatchObject({ email: ana, isLastTry: number === lastTry });
+    for (let number = 1; number <= maxAttempts; number += 1) {
+      expect(await taken()).toMatchObject({ email: ana, isLastTry: number === maxAttempts });
       expect(await taken()).toBeUndefined();
       await run(place, `UPDATE mails SET due_at = ${long} WHERE due_at IS NOT NULL`);
     }

@@ -3,7 +3,7 @@ import { searchAction } from "#content/site/search-address.ts";
 import { helpSearchForm } from "#content/site/search-page.ts";
 import { pageAt } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { seedOf } from "#domain/site/seed.ts";
+import { hashSeed } from "#domain/site/seed.ts";
 import { Masthead } from "#ui/masthead/masthead.tsx";
 import { SearchForm } from "#ui/search-form/search-form.tsx";
 import { pageTrail } from "./page-trail.ts";
@@ -21,7 +21,7 @@ export function PageOpening({ path, tool, ...masthead }: PageOpeningProps) {
   const search = family === "help" && <SearchForm words={helpSearchForm} action={searchAction} variant="dark" />;
   return (
     <>
-      <Masthead {...masthead} tool={tool ?? search} family={family} crumbs={crumbs} seed={seedOf(path)} />
+      <Masthead {...masthead} tool={tool ?? search} family={family} crumbs={crumbs} seed={hashSeed(path)} />
       <StructuredData data={data} />
     </>
   );

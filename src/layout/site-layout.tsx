@@ -13,7 +13,7 @@ import "#styles/tokens.css";
 import "#styles/global.css";
 import "#styles/cut.css";
 import "#styles/print.css";
-import { IslandTrouble } from "./island-trouble.tsx";
+import { IslandError } from "./island-error.tsx";
 import { gallery } from "./metadata.ts";
 import { SavedNote } from "./saved-note.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -35,7 +35,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {isOfTheMap && <SavedNote path={urlPathname} />}
       </main>
       <SiteFooter columns={footerColumns(isShown)} social={socialLinks} copy={footerCopy} />
-      <IslandTrouble />
+      <IslandError />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { NavColumn, NavLink } from "#content/site/navigation.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { currentIf } from "./current-if.ts";
+import { ariaCurrent } from "./current-if.ts";
 import styles from "./site-menu.module.css";
 
 type SiteMenuProps = {
@@ -17,7 +17,7 @@ type SiteMenuProps = {
 export function SiteMenu({ name, columns, last, current }: SiteMenuProps) {
   const id = useId();
   const item = ({ label, href }: NavLink) => (
-    <a href={href} {...currentIf(href === current)}>
+    <a href={href} {...ariaCurrent(href === current)}>
       {label}
     </a>
   );

@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal("location", { pathname: "/esim", href: "https://www.wim.mx/esim", reload });
   vi.spyOn(console, "warn").mockImplementation(() => {});
   document.body.innerHTML = `<input><div data-island="map" data-props='{"zoom":5}'>map</div>
-    <template id="island-trouble"><div data-trouble role="alert"><p data-detail></p><button>Reintentar</button></div></template>`;
+    <template id="island-error"><div data-trouble role="alert"><p data-detail></p><button>Reintentar</button></div></template>`;
 });
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { oncePainted } from "./once-painted.ts";
+import { afterPaint } from "./once-painted.ts";
 
 type PascalCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Capitalize<Head>}${PascalCase<Tail>}`
@@ -110,8 +110,8 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
     if (before) before.remove();
     let next = element;
     if (missing) {
-      // Every page has the template: island-trouble.tsx.
-      const { content } = document.querySelector("#island-trouble") as HTMLTemplateElement;
+      // Every page has the template: island-error.tsx.
+      const { content } = document.querySelector("#island-error") as HTMLTemplateElement;
       const panel = content.cloneNode(true).firstChild as HTMLElement;
       (panel.querySelector("[data-detail]") as HTMLElement).textContent = missing;
       next = panel.querySelector("button") as HTMLElement;
@@ -143,7 +143,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
       if (rootMargin === margin || location.search || !element.closest("[data-wide]")) near.observe(element);
   }
 
-  oncePainted(() => watch(marginBeforeScrolling));
+  afterPaint(() => watch(marginBeforeScrolling));
   addEventListener("scroll", () => watch(margin), { once: true });
   // Keys can lead from far off to a tool in one step, and readers keep those keys: the focus is what tells. Who points
   // wakes what is touched.

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
-import { whenShown } from "./when-shown.ts";
+import { onFirstVisible } from "./when-shown.ts";
 
 afterEach(() => {
   Reflect.deleteProperty(document, "prerendering");
@@ -8,14 +8,14 @@ afterEach(() => {
 
 test("a visible page starts at once", () => {
   const work = vi.fn();
-  whenShown(work);
+  onFirstVisible(work);
   expect(work).toHaveBeenCalledOnce();
 });
 
 test("a prerendered page starts when it is shown, once", () => {
   const work = vi.fn();
   Object.defineProperty(document, "prerendering", { value: true, configurable: true });
-  whenShown(work);
+  onFirstVisible(work);
   expect(work).not.toHaveBeenCalled();
   document.dispatchEvent(new Event("prerenderingchange"));
   document.dispatchEvent(new Event("prerenderingchange"));

@@ -3,9 +3,9 @@
 import { pointStoreLinks } from "#features/store-links/store-links.ts";
 import type { EnhancedIslandName, GalleryIslandName, IslandName } from "#layout/island-name.ts";
 import { closeMenus } from "#layout/menu.ts";
-import { oncePainted } from "#layout/once-painted.ts";
+import { afterPaint } from "#layout/once-painted.ts";
 import { type EnhancerLoaders, type IslandLoaders, wakeIslands } from "#layout/wake-islands.ts";
-import { whenShown } from "#layout/when-shown.ts";
+import { onFirstVisible } from "#layout/when-shown.ts";
 
 const islands: IslandLoaders<IslandName> = {
   "app-carousel": () => import("#features/app-carousel/app-carousel.tsx"),
@@ -37,7 +37,7 @@ const enhancers: EnhancerLoaders<EnhancedIslandName> = {
 
 closeMenus();
 pointStoreLinks();
-whenShown(start);
+onFirstVisible(start);
 
 function start(): void {
   if (import.meta.env.WITH_GALLERY) {
@@ -55,7 +55,7 @@ function start(): void {
   )
     reportLate(import("#layout/dialog-support.ts").then((dialogs) => dialogs.supportDialogs()));
 
-  oncePainted(idleWork);
+  afterPaint(idleWork);
 }
 
 function idleWork(): void {

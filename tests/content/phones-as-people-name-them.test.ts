@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { deviceBrands } from "#content/devices/devices.ts";
-import { circumstanceReader } from "#domain/devices/device-circumstances.ts";
+import { createCircumstanceReader } from "#domain/devices/device-circumstances.ts";
 import { deviceMatcher } from "#domain/devices/device-match.ts";
 import { type Owed, phonesAsPeopleNameThem } from "../fixtures/devices/phones-as-people-name-them.ts";
 
@@ -9,7 +9,7 @@ const matchName = deviceMatcher(
   deviceBrands.map((brand) => ({ ...brand, models: [...brand.first, ...brand.later] })),
   deviceNameWords,
 );
-const readCircumstances = circumstanceReader(deviceNameWords.circumstances);
+const readCircumstances = createCircumstanceReader(deviceNameWords.circumstances);
 const match = (text: string) => matchName(readCircumstances(text).rest);
 
 /** What is still owed: «a 12 mil» asks, because the letter may be the model's; «G52» may be half of «G52J». */

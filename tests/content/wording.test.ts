@@ -5,7 +5,7 @@ import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { laws } from "#content/legal/laws.ts";
 import { unsubscribeForm } from "#content/pages/unsubscribe.ts";
 import { sitePages } from "#content/site/site-map.ts";
-import { isBlindLabel, longSentences, mostWords } from "#domain/text/wording.ts";
+import { isVagueLabel, longSentences, maxSentenceWords } from "#domain/text/wording.ts";
 
 // Their readers have what the lists say.
 const modules = import.meta.glob(
@@ -50,7 +50,7 @@ const withoutQuotes = (text: string) => text.replaceAll(/«[^»]*»/g, "«»");
 
 test("no link or button is blind: its text says where it leads", () => {
   const exact: string = unsubscribeForm.email.placeholder;
-  const blind = [...wording.keys()].filter((text) => text !== exact && isBlindLabel(text));
+  const blind = [...wording.keys()].filter((text) => text !== exact && isVagueLabel(text));
   expect(wording.size).toBeGreaterThan(500);
   expect(blind.map((text) => faultIn(text, text))).toEqual([]);
 });
@@ -72,7 +72,7 @@ test("no line break can part a number from its unit", () => {
   ).toEqual([]);
 });
 
-test(`no sentence that a page shows has more than ${mostWords} words`, () => {
+test(`no sentence that a page shows has more than ${maxSentenceWords} words`, () => {
   /** For results of a search: one sentence each. */
   const descriptions = new Set([
     ...sitePages.map(({ description }) => description),

@@ -57,7 +57,7 @@ export function fileOf(address: string): string {
 }
 
 /** Why a link is broken; undefined if it works. Links to other sites are taken on trust. */
-export function brokenBecause(href: string, from: BuiltPage): string | undefined {
+export function brokenLinkReason(href: string, from: BuiltPage): string | undefined {
   const url = new URL(href, `https://site.invalid${from.address}`);
   if (url.host !== "site.invalid") return url.protocol === "http:" ? "is not https" : undefined;
   if (Object.values<string>(collectorPaths).includes(url.pathname)) return undefined;

@@ -13,7 +13,7 @@ import { centralTimeZone, dayAt } from "#domain/calendar/civil-time.ts";
 import { undatedPages } from "#domain/calendar/page-dates.ts";
 import { collectorPaths } from "#domain/leads/collector.ts";
 import { pesos } from "#domain/text/money.ts";
-import { brokenBecause, files, pageAt, pages, pathOf, readBytes, readText } from "./built-site.ts";
+import { brokenLinkReason, files, pageAt, pages, pathOf, readBytes, readText } from "./built-site.ts";
 
 const sitemap = await parseSitemap(Readable.from(readText("/sitemap.xml")));
 const pathnameOf = (url: string) => new URL(url).pathname;
@@ -60,7 +60,7 @@ test("llms.txt has its required form, gives the prices, and links to every page 
   expect([title, summary?.startsWith("> ")]).toEqual([`# ${llmsWords.title}`, true]);
   for (const { name, regularPesos } of plans) expect(text).toContain(`${name}: ${pesos(regularPesos)} MXN`);
   const items = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)].map(([, , url = ""]) => url);
-  const broken = items.filter((url) => brokenBecause(pathnameOf(url), pageAt("/")) !== undefined);
+  const broken = items.filter((url) => brokenLinkReason(pathnameOf(url), pageAt("/")) !== undefined);
   expect(broken).toEqual([]);
   const named = items.map(pathnameOf);
   // This page lists the others.

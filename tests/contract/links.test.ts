@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
 import { links } from "#content/site/links.ts";
-import { type BuiltPage, brokenBecause, files, pageAt, pages, readText } from "./built-site.ts";
+import { type BuiltPage, brokenLinkReason, files, pageAt, pages, readText } from "./built-site.ts";
 import { readEach } from "./poppler.ts";
 
 const attributes = ["href", "src", "action", "formaction", "poster", "data"];
@@ -19,7 +19,7 @@ function addresses({ root }: BuiltPage): string[] {
 test("every link works: page, file and anchor", () => {
   const broken = pages.flatMap((page) =>
     addresses(page).flatMap((href) => {
-      const reason = href === "" ? "is empty" : brokenBecause(href, page);
+      const reason = href === "" ? "is empty" : brokenLinkReason(href, page);
       return reason
         ? [
             `${page.address}: "${href}" ${reason}; take links from src/content (hrefTo leaves out what is not there yet)`,
@@ -36,7 +36,7 @@ const origin = new URL(links.site).origin;
 function brokenAmong(file: string, found: readonly string[]): string[] {
   const ours = found.filter((url) => URL.canParse(url) && new URL(url).origin === origin);
   return [...new Set(ours)].flatMap((url) => {
-    const reason = brokenBecause(url.slice(origin.length) || "/", pageAt("/"));
+    const reason = brokenLinkReason(url.slice(origin.length) || "/", pageAt("/"));
     return reason ? [`${file}: "${url}" ${reason}`] : [];
   });
 }

@@ -124,7 +124,7 @@ export function measuringScripts(page: BuiltPage): string[] {
 }
 
 /** The same, without what few visits need. */
-export function usuallyAsked(page: BuiltPage): Set<string> {
+export function eagerScripts(page: BuiltPage): Set<string> {
   return reachedBy(page, isUsual(page));
 }
 

@@ -197,7 +197,7 @@ export const heldOutQuestions: readonly SearchQuestion[] = [
 ];
 
 /** Written after that; nothing was changed for them: 16 of 16. */
-export const freshQuestions: readonly SearchQuestion[] = [
+export const unseenQuestions: readonly SearchQuestion[] = [
   {
     asked: "se me perdio el celular como suspendo mi linea",
     answers: ["/reportar-robo-equipo", "/preguntas-frecuentes#robo-o-extravio"],

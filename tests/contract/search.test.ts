@@ -5,9 +5,9 @@ import { supportCall } from "#content/help/support.ts";
 import { firstSteps, theftAnchors } from "#content/help/theft.ts";
 import { searchIndexPath } from "#content/site/search-page.ts";
 import { createSiteSearch, type SearchIndex } from "#domain/search/site-search.ts";
-import { brokenBecause, bytesOf, notFoundAddress, pageAt, pages, readText, totalBytes } from "./built-site.ts";
+import { brokenLinkReason, bytesOf, notFoundAddress, pageAt, pages, readText, totalBytes } from "./built-site.ts";
 import { reachable, scriptsOf, withImports } from "./scripts.ts";
-import { freshQuestions, heldOutQuestions, type SearchQuestion, searchQuestions } from "./search-questions.ts";
+import { heldOutQuestions, type SearchQuestion, searchQuestions, unseenQuestions } from "./search-questions.ts";
 
 const index: SearchIndex = JSON.parse(readText(searchIndexPath));
 const search = await createSiteSearch(index);
@@ -66,7 +66,7 @@ test("47 of 50 questions as people write them have their page within the first t
 });
 
 test("questions that the search was not built with do as well", () => {
-  const others = [...heldOutQuestions, ...freshQuestions];
+  const others = [...heldOutQuestions, ...unseenQuestions];
   const wrong = missed(others);
   expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(others.length * 0.06);
 });
@@ -113,7 +113,7 @@ test("every action leads somewhere that exists", () => {
   const actions = index.pages.flatMap(({ places }) => places.flatMap(({ actions: own = [] }) => own));
   expect(actions.length).toBeGreaterThan(50);
   expect(actions.filter(({ label }) => label === "")).toEqual([]);
-  expect(actions.filter(({ href }) => href.startsWith("/") && brokenBecause(href, home))).toEqual([]);
+  expect(actions.filter(({ href }) => href.startsWith("/") && brokenLinkReason(href, home))).toEqual([]);
 });
 
 test("a legal text is folded, except where it is asked for by its name", () => {
@@ -123,9 +123,9 @@ test("a legal text is folded, except where it is asked for by its name", () => {
 });
 
 test("every answer to a question is an address of the site", () => {
-  const all = [...searchQuestions, ...heldOutQuestions, ...freshQuestions, ...needs, ...everyday, ...later];
+  const all = [...searchQuestions, ...heldOutQuestions, ...unseenQuestions, ...needs, ...everyday, ...later];
   const answers = all.flatMap(({ answers }) => answers);
-  expect(answers.filter((answer) => brokenBecause(answer, home))).toEqual([]);
+  expect(answers.filter((answer) => brokenLinkReason(answer, home))).toEqual([]);
 });
 
 test("every result leads to a place that exists, and every page is found except form answers and duplicates", () => {
@@ -134,7 +134,7 @@ test("every result leads to a place that exists, and every page is found except 
   );
   expect(places.length).toBeGreaterThan(400);
   expect(new Set(places).size).toBe(places.length);
-  expect(places.filter((place) => brokenBecause(place, home))).toEqual([]);
+  expect(places.filter((place) => brokenLinkReason(place, home))).toEqual([]);
   const known = index.pages.map(({ path }) => path);
   const unknown = pages.map(({ address }) => address).filter((address) => !known.includes(address));
   expect(unknown.toSorted()).toEqual(

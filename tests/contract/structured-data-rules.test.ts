@@ -6,7 +6,7 @@ import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "vitest";
 import { links } from "#content/site/links.ts";
 import { indexedPages } from "#content/site/site-map.ts";
-import { type BuiltPage, brokenBecause, pages } from "./built-site.ts";
+import { type BuiltPage, brokenLinkReason, pages } from "./built-site.ts";
 import { schemaVocabulary } from "./schema-vocabulary.ts";
 
 type Data = { "@type": string; "@id"?: string; [property: string]: unknown };
@@ -107,7 +107,7 @@ test("every address of this site that the data name exists", () => {
     ),
   );
   const ours = named.filter(({ url }) => url.origin === new URL(links.site).origin);
-  const broken = ours.filter(({ page, url }) => brokenBecause(url.pathname, page) !== undefined);
+  const broken = ours.filter(({ page, url }) => brokenLinkReason(url.pathname, page) !== undefined);
   expect(ours.length).toBeGreaterThan(100);
   expect(broken.map(({ page, url }) => `${page.address} names ${url.href}`)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { faqGroups } from "#content/faq/faq.ts";
 import { plans } from "#content/plans/plans.ts";
 import { links } from "#content/site/links.ts";
 import { searchParameter, searchPath } from "#content/site/search-address.ts";
-import { navLabel, trailTo } from "#content/site/site-map.ts";
+import { breadcrumbsTo, navLabel } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { hourInWords } from "#domain/calendar/hour-words.ts";
 import { type BuiltPage, notFoundAddress, pages } from "./built-site.ts";
@@ -28,12 +28,12 @@ test("every indexed page below home states its trail, as the site map has it", (
   const shown = pages
     .filter(({ address, root }) => address !== notFoundAddress && root.querySelector("nav ol"))
     .map(({ address }) => address);
-  const deep = [...trails.keys()].filter((address) => trailTo(address as SitePath).length > 2);
+  const deep = [...trails.keys()].filter((address) => breadcrumbsTo(address as SitePath).length > 2);
   expect(deep.toSorted()).toEqual(shown.toSorted());
   expect(trails.size).toBeGreaterThan(shown.length);
   expect(shown.length).toBeGreaterThan(10);
   for (const [address, items] of trails) {
-    const trail = trailTo(address as SitePath);
+    const trail = breadcrumbsTo(address as SitePath);
     expect(items, address).toEqual(
       trail.map((page, index) => ({
         "@type": "ListItem",

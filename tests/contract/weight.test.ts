@@ -6,13 +6,13 @@ import { config } from "#platform/config/config.ts";
 import { budgets } from "./budgets.ts";
 import { bytesOf, fileOf, files, pageAt, pages, readBytes, readText, totalBytes } from "./built-site.ts";
 import {
+  eagerScripts,
   islandsOf,
   measuringScripts,
   reachable,
   scriptsOf,
   scriptsOfIsland,
   startScripts,
-  usuallyAsked,
   withImports,
 } from "./scripts.ts";
 
@@ -32,7 +32,7 @@ const listed = (addresses: Iterable<string>) =>
 
 /** What measures a visit, and few visits ask for. */
 function scriptsOfFewVisits(): string[] {
-  const usual = usuallyAsked(home);
+  const usual = eagerScripts(home);
   return [...withImports(measuringScripts(home))].filter((script) => !usual.has(script));
 }
 
@@ -58,7 +58,7 @@ test(`no page except the map requests more than ${budgets.scriptBeforeScrolling}
 test(`a page without islands requests at most ${budgets.scriptWithoutIsland} bytes of script, and most pages are such`, () => {
   const plain = pages.filter((page) => islandsOf(page).length === 0);
   for (const page of plain) {
-    const scripts = usuallyAsked(page);
+    const scripts = eagerScripts(page);
     expect(totalBytes(scripts), `${page.address}: import later what can wait:${listed(scripts)}`).toBeLessThanOrEqual(
       budgets.scriptWithoutIsland,
     );

@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, settled } from "./fixture.ts";
 import { smallTargets } from "./touch-targets.ts";
-import { weakTexts } from "./unsure-colours.ts";
+import { lowContrastTexts } from "./unsure-colours.ts";
 
 type Scheme = "light" | "dark";
 type RunOptions = Parameters<AxeBuilder["options"]>[0];
@@ -54,7 +54,7 @@ export async function violationsOf(page: Page, part = "html", wanted: readonly S
     for (const { id, help, nodes } of violations)
       found.push(...nodes.map(({ target }) => `${colorScheme}: ${id}: ${help} → ${target}`));
     const unsure = incomplete.filter(({ id }) => id === "color-contrast").flatMap(({ nodes }) => nodes);
-    const weak = await weakTexts(
+    const weak = await lowContrastTexts(
       page,
       unsure.map(({ target }) => `${target}`),
     );

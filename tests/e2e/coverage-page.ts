@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { coverageLayers, coverageWords as words } from "#content/coverage/coverage-tool.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
-import { colorsAt, type Place, type Point, pointOf, type Sheet } from "../support/coverage-view.ts";
+import { colorsAt, type Place, type Point, pixelPosition, type Sheet } from "../support/coverage-view.ts";
 import { answerBaseTiles, expect, wakeMap } from "./fixture.ts";
 
 export const coveragePath = "/mapa-de-cobertura";
@@ -71,7 +71,7 @@ function coverageMap(page: Page) {
       await expect(page.locator("[data-line]")).toContainText(`${nameOf(id)}: `);
     },
     /** The overlay's colour at a place, as CSS writes it; undefined where it is clear. The map must not have moved. */
-    colorAt: async (place: Place) => (await colors(page, "overlay", [pointOf(await boxOf(page), place)]))[0],
+    colorAt: async (place: Place) => (await colors(page, "overlay", [pixelPosition(await boxOf(page), place)]))[0],
     /** Colours at 81 points from edge to edge. */
     async colorsAllOver(sheet: Sheet = "overlay") {
       const { x, y, width, height } = await boxOf(page);
@@ -83,7 +83,7 @@ function coverageMap(page: Page) {
     paintedPixels: (sheet: Sheet) => paintedPixels(page, sheet),
     async tap(place: Place) {
       const box = await boxOf(page);
-      const { x, y } = pointOf(box, place);
+      const { x, y } = pixelPosition(box, place);
       await map.click({ position: { x: x - box.x, y: y - box.y } });
     },
   };

@@ -1,4 +1,4 @@
-import { toMap } from "#content/coverage/coverage.ts";
+import { mapLink } from "#content/coverage/coverage.ts";
 import { coverageWords } from "#content/coverage/coverage-tool.ts";
 import { fileSize } from "#domain/text/file-size.ts";
 import { fill } from "#domain/text/fill.ts";
@@ -58,7 +58,7 @@ test("a place is found without accents and with a slip, by pointer and by keyboa
   await expect(answer).toContainText(fill(words.atPlace, { place: city }));
   await expect(verdict).toHaveText(verdictOn("Mérida", "5G"));
   await expect(lines).toHaveText([words.short.covered, words.short.guaranteed, words.short.guaranteed]);
-  await expect(answer.getByRole("link")).toHaveText(["Trae tu número", toMap.label]);
+  await expect(answer.getByRole("link")).toHaveText(["Trae tu número", mapLink.label]);
   await expect(page.locator(".coverage-mark")).toBeVisible();
   await field.fill("tepicc");
   await expect(page.locator(".coverage-mark")).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { coverageAnchors, coverageMapSources, toStateTable } from "#content/coverage/coverage.ts";
+import { coverageAnchors, coverageMapSources, stateTableLink } from "#content/coverage/coverage.ts";
 import { coverageFiles } from "#content/coverage/coverage-files.ts";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { coverageWords as words } from "#content/coverage/coverage-tool.ts";
@@ -197,7 +197,7 @@ test.describe("without script", { tag: "@once" }, () => {
     const question = page.locator("[data-place-tool] noscript");
     await expect(question.locator("p")).toBeVisible();
     await expect(question.locator("p")).toHaveText(words.point.withoutScript);
-    await expect(question.locator("a")).toHaveText(toStateTable.label);
+    await expect(question.locator("a")).toHaveText(stateTableLink.label);
     await expect(page.getByRole("img", { name: words.map.outlineAlt })).toBeVisible();
     await page.locator(`#${coverageAnchors.states} summary`).click();
     await expect(page.getByRole("table").getByRole("rowheader")).toHaveCount(32);

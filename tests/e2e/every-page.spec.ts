@@ -4,7 +4,7 @@
  */
 import { pageAt } from "#content/site/site-map.ts";
 import { showInOwnFonts } from "../support/brand-font.ts";
-import { lookedAtPaths } from "../support/page-families.ts";
+import { screenshotPaths } from "../support/page-families.ts";
 import { testRun } from "../support/test-run.ts";
 import { scrollThrough, unfold } from "../support/visit.ts";
 import { schemes, violationsOf } from "./axe.ts";
@@ -20,16 +20,16 @@ const [visited, ...others] = [390, 1360, 320] as const;
 const height = 780;
 
 /** How far a visitor with a phone scrolls: docs/decisions/0080. People who read a legal text or a register expect its length. */
-function mostPixels(path: (typeof lookedAtPaths)[number]): number {
+function mostPixels(path: (typeof screenshotPaths)[number]): number {
   if (pageAt(path).opening === "read") return Number.POSITIVE_INFINITY;
   return path === "/" ? 9_100 : 7_500;
 }
 
 /** Pages of help and pages to be read are made of the same blocks: the first of each stands for all. */
-const isFirst = (path: (typeof lookedAtPaths)[number]) =>
-  path === lookedAtPaths.find((other) => pageAt(other).opening === pageAt(path).opening);
-const isAlike = (path: (typeof lookedAtPaths)[number]) => ["help", "read"].includes(pageAt(path).opening);
-const visitedPaths = lookedAtPaths.filter((path) => testRun.isFullSize || !isAlike(path) || isFirst(path));
+const isFirst = (path: (typeof screenshotPaths)[number]) =>
+  path === screenshotPaths.find((other) => pageAt(other).opening === pageAt(path).opening);
+const isAlike = (path: (typeof screenshotPaths)[number]) => ["help", "read"].includes(pageAt(path).opening);
+const visitedPaths = screenshotPaths.filter((path) => testRun.isFullSize || !isAlike(path) || isFirst(path));
 
 // In one tab the browser compiles axe once for all its pages.
 for (const paths of inGroups(visitedPaths, 5)) {

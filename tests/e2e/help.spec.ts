@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
 import { contact, guides, helpAnchors, supportStatusWords, urgentHelp } from "#content/help/help.ts";
 import { lineLifeSection, lineTimelineWords } from "#content/help/line-life-words.ts";
-import { outOfData } from "#content/help/usage.ts";
+import { noDataSection } from "#content/help/usage.ts";
 import { links } from "#content/site/links.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 import { setClock } from "./clock.ts";
@@ -109,6 +109,6 @@ readingTest(
     const header = page.locator("header");
     await header.locator("summary").click();
     await header.getByRole("link", { name: "Se me acabaron los datos" }).click();
-    await expect(page.getByRole("heading", { name: outOfData.ways[0]?.heading ?? "" })).toBeInViewport();
+    await expect(page.getByRole("heading", { name: noDataSection.ways[0]?.heading ?? "" })).toBeInViewport();
   },
 );

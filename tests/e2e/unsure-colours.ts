@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
  * @param targets - selectors of the elements that hold the texts.
  * @returns a line for each that is too weak.
  */
-export function weakTexts(page: Page, targets: readonly string[]): Promise<string[]> {
+export function lowContrastTexts(page: Page, targets: readonly string[]): Promise<string[]> {
   return page.evaluate((targets) => {
     const pen = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
     /** `#rrggbb`, or undefined for what one sees through. */

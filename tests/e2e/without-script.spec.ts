@@ -6,7 +6,7 @@ import { testimonials } from "#content/pages/testimonials.ts";
 import { plans } from "#content/plans/plans.ts";
 import { links, purchaseLinks } from "#content/site/links.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
-import { lookedAtPaths } from "../support/page-families.ts";
+import { screenshotPaths } from "../support/page-families.ts";
 import { expect, inGroups, readingTest as test } from "./fixture.ts";
 import { expectError, fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-steps.ts";
 import { storedFrom } from "./stored-leads.ts";
@@ -14,7 +14,7 @@ import { storedFrom } from "./stored-leads.ts";
 // A form that comes back with its messages has status 422, which Chromium reports on the console.
 test.use({ javaScriptEnabled: false, expectedTroubles: /status of 422/ });
 
-for (const paths of inGroups(lookedAtPaths, 7)) {
+for (const paths of inGroups(screenshotPaths, 7)) {
   test(`${paths.join(", ")}: every heading can be read, no tool that needs script is in sight, and no drawing stands on a link`, {
     tag: "@once",
   }, async ({ page }) => {

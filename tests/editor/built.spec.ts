@@ -5,7 +5,7 @@ import { extname, join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { commandEnvironment } from "#scripts/machine/installed-command.ts";
 import { siteCopy } from "./desk-process.ts";
-import { bringCoverageTo, type KeptJob, keptJobs } from "./kept-jobs.ts";
+import { installCoverageInSite, type KeptJob, keptJobs } from "./kept-jobs.ts";
 
 /** A build of everything, on a machine that may be busy. */
 const buildMs = 900_000;
@@ -19,7 +19,7 @@ test("the built site says what every job changed", () => {
     const git = siteCopy(resolve(import.meta.dirname, "../.."), place);
     const fits = ({ patch }: KeptJob) =>
       spawnSync("git", ["apply"], { cwd: place, input: patch, stdio: "pipe" }).status === 0;
-    bringCoverageTo(place);
+    installCoverageInSite(place);
     // Two jobs may begin at the same line of a list: then the second is built after the first.
     for (let left: readonly KeptJob[] = jobs; left.length > 0; ) {
       git("reset", "--quiet", "--hard");

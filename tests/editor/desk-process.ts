@@ -55,7 +55,7 @@ export async function openDeskProcess(root: string): Promise<DeskProcess> {
   git("fetch", "--quiet", "origin");
   git("branch", "--quiet", "--set-upstream-to=origin/main");
 
-  const port = await freePair();
+  const port = await findFreePortPair();
   const origin = `http://localhost:${port}`;
   let server: ChildProcess | undefined;
   const start = async () => {
@@ -152,7 +152,7 @@ export async function started(folder: string, { port, ready: words, more = {} }:
 }
 
 /** The editor takes a port and the one after it. */
-export async function freePair(): Promise<number> {
+export async function findFreePortPair(): Promise<number> {
   for (let tries = 0; tries < 50; tries++) {
     const port = await freePort(0);
     if (port !== undefined && port < 65_535 && (await freePort(port + 1)) !== undefined) return port;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type ForgeStandIn, openForge } from "#editor/testing/forge-stand-in.ts";
 import { client } from "#editor/testing/forge-state.ts";
-import { copyFiles, freePair, started } from "./desk-process.ts";
+import { copyFiles, findFreePortPair, started } from "./desk-process.ts";
 
 export type HostedProcess = {
   origin: string;
@@ -33,7 +33,7 @@ export async function openHostedProcess(): Promise<HostedProcess> {
   git(place, "clone", "--quiet", "--bare", folder, bare);
   const forge = await openForge("github", bare);
   for (const person of people) forge.people.set(person.login, person);
-  const port = await freePair();
+  const port = await findFreePortPair();
   const [origin, previewOrigin] = [`http://localhost:${port}`, `http://localhost:${port + 1}`];
   forge.redirectUri = `${origin}/entrar/vuelta`;
   const server = await started(folder, {

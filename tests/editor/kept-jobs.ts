@@ -32,5 +32,5 @@ export function keptJobs(): KeptJob[] {
 /** Those of an earlier run are gone. */
 export const forgetJobs = () => rmSync(folder, { recursive: true, force: true });
 
-export const bringCoverageTo = (site: string) =>
+export const installCoverageInSite = (site: string) =>
   cpSync(join(folder, coverage), join(site, coverage), { recursive: true });

@@ -10,7 +10,7 @@ import { leadMessages } from "#domain/leads/lead.ts";
 import { portabilityPlan } from "#domain/lines/portability.ts";
 import { fill } from "#domain/text/fill.ts";
 import { storedFrom } from "../e2e/stored-leads.ts";
-import { capital, colorsAt, gulf, pointOf } from "../support/coverage-view.ts";
+import { capital, colorsAt, gulf, pixelPosition } from "../support/coverage-view.ts";
 import { translateIsland } from "../support/translation.ts";
 import { computer, type Journey, phone } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
@@ -88,15 +88,15 @@ export const toolJourneys: readonly Journey[] = [
       const box = await visitor.boxOf("[data-map]");
       const [covered, sea] = await visitor.engine.evaluate(colorsAt, [
         "overlay",
-        points.map((place) => pointOf(box, place)),
+        points.map((place) => pixelPosition(box, place)),
       ] as const);
       expect(meanings).toContain(covered);
       expect(sea).toBeNull();
       await expectAnswer(visitor, ["guaranteed", "guaranteed", "covered"], async () => {
-        await visitor.engine.clickAt(pointOf(await visitor.boxOf("[data-map]"), capital));
+        await visitor.engine.clickAt(pixelPosition(await visitor.boxOf("[data-map]"), capital));
       });
       await expectAnswer(visitor, ["none", "none", "none"], async () => {
-        await visitor.engine.clickAt(pointOf(await visitor.boxOf("[data-map]"), gulf));
+        await visitor.engine.clickAt(pixelPosition(await visitor.boxOf("[data-map]"), gulf));
       });
       await visitor.fill("[data-place-name]", "merida yuc");
       await visitor.expectText("[data-suggested]", "Mérida, Yucatán");

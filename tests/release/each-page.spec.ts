@@ -5,7 +5,7 @@
 import { violationsOf } from "../e2e/axe.ts";
 import { answerBaseTiles, expect, test } from "../e2e/fixture.ts";
 import { overflow } from "../e2e/layout-watch.ts";
-import { lookedAtPaths, otherPaths } from "../support/page-families.ts";
+import { otherPaths, screenshotPaths } from "../support/page-families.ts";
 import { scrollThrough, unfold } from "../support/visit.ts";
 
 const narrow = { computer: { width: 320, height: 256 }, phone: { width: 320, height: 640 } };
@@ -16,7 +16,7 @@ test.use({ expectedTroubles: new RegExp(`status of 404 .*${unknown}`) });
 
 test.beforeEach(({ page }) => answerBaseTiles(page));
 
-for (const path of [...lookedAtPaths, ...otherPaths.flat(), unknown]) {
+for (const path of [...screenshotPaths, ...otherPaths.flat(), unknown]) {
   test(path, async ({ page, isMobile }) => {
     const said: string[] = [];
     page.on("console", (message) => said.push(`console ${message.type()}: ${message.text()}`));

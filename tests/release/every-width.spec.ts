@@ -2,7 +2,7 @@ import { security } from "#content/help/security.ts";
 import { answeringPaths, expectStillness } from "../e2e/answers-in-place.ts";
 import { answerBaseTiles, expect, readingTest, test } from "../e2e/fixture.ts";
 import { overflow } from "../e2e/layout-watch.ts";
-import { lookedAtPaths, otherPaths } from "../support/page-families.ts";
+import { otherPaths, screenshotPaths } from "../support/page-families.ts";
 import { scrollThrough } from "../support/visit.ts";
 
 test.beforeEach(({ page }) => answerBaseTiles(page));
@@ -13,7 +13,7 @@ test.describe("in the system's font", () => {
   test("nothing scrolls sideways on a narrow phone", { tag: "@once" }, async ({ page }) => {
     await page.route("**/*.woff2", (route) => route.abort());
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of [...lookedAtPaths, ...otherPaths.flatMap((family) => family.slice(-2))]) {
+    for (const path of [...screenshotPaths, ...otherPaths.flatMap((family) => family.slice(-2))]) {
       await page.goto(path);
       expect(await overflow(page), path).toEqual([]);
     }
@@ -28,7 +28,7 @@ test.describe("in the system's font", () => {
     const session = await context.newCDPSession(page);
     await session.send("Page.enable");
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-    for (const path of lookedAtPaths) {
+    for (const path of screenshotPaths) {
       await page.goto(path);
       expect(await overflow(page), path).toEqual([]);
     }

@@ -28,7 +28,7 @@ export function ask(url: string, { path, method = "GET", headers = {}, body }: A
 const alike = ["content-encoding", "content-length", "content-range", "location", "allow", "repr-digest"];
 
 /** What is compared in an answer. A redirect's content does not count: each server has its own text. */
-export function essenceOf({ status, headers, body }: Answer, rules: readonly FileRule[]) {
+export function comparableAnswer({ status, headers, body }: Answer, rules: readonly FileRule[]) {
   const isRedirect = status >= 300 && status < 400;
   const ofContent = /^(content-(?!security)|speculation-rules)/;
   const names = [...headerNames(rules).map((name) => name.toLowerCase()), ...alike];

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collectorPaths } from "#domain/leads/collector.ts";
-import { askRaw } from "#server/testing/client.ts";
+import { sendRawRequest } from "#server/testing/client.ts";
 import { ensureNginx, type RunningNginx, startNginx } from "../../scripts/machine/nginx.ts";
 import { type Answer, ask } from "./answers.ts";
 
@@ -57,7 +57,7 @@ describe.skipIf(!ensureNginx())("nginx by itself", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const raw = (head: string) => askRaw(port, `${head}\r\nConnection: close\r\n\r\n`);
+  const raw = (head: string) => sendRawRequest(port, `${head}\r\nConnection: close\r\n\r\n`);
 
   test("answers nobody under another name, and leads its other name to the site", async () => {
     expect(await raw("GET / HTTP/1.1\r\nHost: otro.example")).toBe("");

@@ -17,7 +17,7 @@ const start: Place = firstView.center;
 const worldPixels = 256 * 2 ** firstView.zoom;
 
 /** Where a place is on a map of this size: web Mercator. */
-export function pointOf({ x, y, width, height }: Box, place: Place): Point {
+export function pixelPosition({ x, y, width, height }: Box, place: Place): Point {
   const across = ((place.longitude - start.longitude) / 360) * worldPixels;
   const down = ((mercator(start.latitude) - mercator(place.latitude)) / (2 * Math.PI)) * worldPixels;
   return { x: x + width / 2 + across, y: y + height / 2 + down };

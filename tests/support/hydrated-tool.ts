@@ -51,4 +51,4 @@ export const actionsOf = (tool: Element) =>
   ]);
 
 /** What stays in sight of the answer on a phone. */
-export const glanceOf = (tool: Element) => textOf(tool.querySelector("[aria-hidden][data-tone]"));
+export const visibleVerdict = (tool: Element) => textOf(tool.querySelector("[aria-hidden][data-tone]"));

@@ -29,4 +29,4 @@ export function familyOf(path: string): PageFamily | undefined {
 export const otherPaths = familyNames.map((family) =>
   publishedPaths.filter((path) => familyOf(path) === family).slice(1),
 );
-export const lookedAtPaths = publishedPaths.filter((path) => !otherPaths.flat().includes(path));
+export const screenshotPaths = publishedPaths.filter((path) => !otherPaths.flat().includes(path));

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { deviceSearchWords } from "#content/devices/device-search.ts";
 import { deviceSample } from "#content/devices/devices.ts";
-import { verdictBy } from "#content/site/sample-mark.ts";
+import { markedVerdict } from "#content/site/sample-mark.ts";
 import { DeviceSearch } from "#features/device-search/device-search.tsx";
 import { Page } from "#pages/esim/+Page.server.tsx";
 import { actionsOf, answerOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
@@ -30,7 +30,7 @@ async function openSearch() {
 
 /** The answer's headline, without what says that the list is a sample. */
 const titleOf = (answer: HTMLElement) => textOf(answer.querySelector("p:not([data-sample])")).replace(bySample, "");
-const bySample = verdictBy(deviceSample, "");
+const bySample = markedVerdict(deviceSample, "");
 
 test("answers yes to a listed model, with what is known of it and what is not", async () => {
   const { answer, ask, buttonsOf, tool } = await openSearch();

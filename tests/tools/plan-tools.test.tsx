@@ -12,7 +12,7 @@ import { PlanCost } from "#features/plan-cost/plan-cost.tsx";
 import { PlanFinder } from "#features/plan-finder/plan-finder.tsx";
 import { Page } from "#pages/membresias/+Page.server.tsx";
 import { cheapestPlan } from "../support/cheapest-plan.ts";
-import { actionsOf, answerOf, glanceOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
+import { actionsOf, answerOf, hydratedTool, textOf, visibleVerdict } from "../support/hydrated-tool.ts";
 
 const user = userEvent.setup();
 
@@ -58,14 +58,14 @@ test("both end with the way to buy the membership of the answer, as its card has
   const [card] = document.querySelectorAll<HTMLAnchorElement>(`article[data-plan=${forEurope.id}] a`);
   expect(actionsOf(finder)).toEqual([[textOf(card ?? null), card?.getAttribute("href")]]);
   expect(finder.querySelector("[data-variant=tone]")?.hasAttribute("data-store-link")).toBe(true);
-  expect(glanceOf(finder)).toContain(
+  expect(visibleVerdict(finder)).toContain(
     `La tuya es ${forEurope.name} ${pesos(forEurope.promoPesos ?? forEurope.regularPesos)}`,
   );
-  expect(glanceOf(finder)).toMatch(/Compra en la app$/);
+  expect(visibleVerdict(finder)).toMatch(/Compra en la app$/);
   const cost = await openCost();
   await user.click(within(cost).getByLabelText(/^Ultimate/));
   expect(actionsOf(cost)).toEqual([["Compra en la app Ultimate", "#descargaApp"]]);
-  expect(glanceOf(cost)).toMatch(/^Ultimate \$[\d,]+ en total/);
+  expect(visibleVerdict(cost)).toMatch(/^Ultimate \$[\d,]+ en total/);
 });
 
 const { porting } = currentOffer;
@@ -82,7 +82,7 @@ test.skipIf(!porting)("the cost and the page's switch and dial are one choice, w
     user.click(document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`) ?? document.body);
   await press("numero", "traigo");
   await press("membresia-del-dial", "rookie");
-  expect(glanceOf(cost)).toMatch(/^Rookie /);
+  expect(visibleVerdict(cost)).toMatch(/^Rookie /);
   expect(textOf(cost)).toContain("Tu descuento termina el");
 });
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PortEligibility } from "#features/port-eligibility/port-eligibility.tsx";
 import { PortPlanner } from "#features/port-planner/port-planner.tsx";
 import { Page } from "#pages/portabilidad/+Page.server.tsx";
-import { actionsOf, answerOf, glanceOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
+import { actionsOf, answerOf, hydratedTool, textOf, visibleVerdict } from "../support/hydrated-tool.ts";
 
 const user = userEvent.setup();
 
@@ -32,7 +32,7 @@ function parts(tool: HTMLElement) {
     press: (name: string) => user.click(getByRole("button", { name })),
     text: () => textOf(tool),
     actions: () => actionsOf(tool),
-    glance: () => glanceOf(tool),
+    glance: () => visibleVerdict(tool),
   };
 }
 

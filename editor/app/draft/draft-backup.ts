@@ -14,7 +14,7 @@ export type KeptPart = "written" | "aside";
 /** Of a legal text, also the clause that is being written and not in the text yet, and addresses that are not saved. */
 type KeptName = KeptPart | "adding" | "addresses";
 
-export type Keeper = {
+export type DraftStorage = {
   /** Of this tab, since it was loaded. */
   own: (part: KeptName) => Kept | undefined;
   set: (part: KeptName, data: unknown, base?: unknown) => void;
@@ -28,7 +28,7 @@ export type Keeper = {
 /** Then what nobody asked for is forgotten. */
 const keptDays = 7;
 /** Said where it is offered back. */
-export const keptWhere = `Sigue en este navegador, aparte de lo guardado, ${keptDays} días.`;
+export const backupLocationMessage = `Sigue en este navegador, aparte de lo guardado, ${keptDays} días.`;
 const dayMs = 86_400_000;
 
 /** Each entry's name: who typed, in which tab, of what. */
@@ -55,7 +55,7 @@ function read(store: Store | undefined, name: string): Written | undefined {
 }
 
 /** What one tab keeps, and what it finds of those that are closed. */
-export class KeptWork {
+export class StoredDrafts {
   /** Who types, where several people do: the next person who signs in at this browser is another. */
   owner = "";
   /** What is typed here and nowhere on the disk, also where the browser could not keep it. */
@@ -84,7 +84,7 @@ export class KeptWork {
   readonly release = (of: string): void => void this.#held.delete(of);
 
   /** @param of - the id of a list, for example. */
-  keeper(of: string): Keeper {
+  keeper(of: string): DraftStorage {
     const own = (part: KeptName) => nameOf(this.owner, this.#tab, `${of}:${part}`);
     const newest = (part: KeptName) =>
       this.#found()
@@ -139,7 +139,7 @@ export class KeptWork {
 }
 
 /** The newest that is offered; what there is already is dropped. */
-export function offered(keeper: Keeper, part: KeptPart, isThere: (kept: Kept) => boolean): Kept | undefined {
+export function offered(keeper: DraftStorage, part: KeptPart, isThere: (kept: Kept) => boolean): Kept | undefined {
   for (let kept = keeper.offer(part); kept; kept = keeper.offer(part)) {
     if (!isThere(kept)) return kept;
     keeper.drop(part);
@@ -148,13 +148,13 @@ export function offered(keeper: Keeper, part: KeptPart, isThere: (kept: Kept) =>
 }
 
 /** Of the whole editor. */
-export const KeptContext = createContext(new KeptWork(undefined, "", new Set()));
+export const KeptContext = createContext(new StoredDrafts(undefined, "", new Set()));
 
 /** Where a tab's name stays over its reload: a tab that is loaded again is another, and the one before is closed. */
 const lastTab = "editor-tab";
 
 /** Takes a name for this tab, finds which other tabs are closed, and forgets what is old. */
-export async function openKeptWork(now = Date.now()): Promise<KeptWork> {
+export async function openDraftStorage(now = Date.now()): Promise<StoredDrafts> {
   const [store, own] = [storeFrom(() => localStorage), storeFrom(() => sessionStorage)];
   for (const { name } of entriesOf(store))
     if (now - (read(store, name)?.at ?? 0) > keptDays * dayMs) store?.removeItem(name);
@@ -174,7 +174,7 @@ export async function openKeptWork(now = Date.now()): Promise<KeptWork> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const open = new Set(held.map(({ name }) => name));
   // The lock of the page that was here may go a moment later.
-  return new KeptWork(store, tab, new Set([...tabs].filter((each) => each === before || !open.has(lockOf(each)))));
+  return new StoredDrafts(store, tab, new Set([...tabs].filter((each) => each === before || !open.has(lockOf(each)))));
 }
 
 const lockOf = (tab: string) => `editor-tab-${tab}`;

@@ -1,4 +1,4 @@
-import type { Keeper } from "./draft-backup.ts";
+import type { DraftStorage } from "./draft-backup.ts";
 
 /** What is typed beside a legal text and is no part of it yet. */
 export type DraftNotes = {
@@ -18,7 +18,7 @@ export type NewClause = {
 };
 
 /** Those of this tab, else of a closed one, which become this tab's. */
-export function keptNotes(keeper: Keeper): DraftNotes {
+export function keptNotes(keeper: DraftStorage): DraftNotes {
   const note = (name: keyof DraftNotes) => {
     const own = keeper.own(name);
     if (own) return own.data;
@@ -30,7 +30,7 @@ export function keptNotes(keeper: Keeper): DraftNotes {
   return { adding: note("adding") as NewClause, addresses: note("addresses") as Record<string, string> };
 }
 
-export function keepNotes(keeper: Keeper, notes: Partial<DraftNotes>): void {
+export function keepNotes(keeper: DraftStorage, notes: Partial<DraftNotes>): void {
   for (const [name, note] of Object.entries(notes) as [keyof DraftNotes, unknown][])
     if (note === undefined) keeper.forget(name);
     else keeper.set(name, note);

@@ -11,9 +11,9 @@ import { Message } from "#editor/app/shared/message.tsx";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
 import { Aside, Stale } from "./clash-notices.tsx";
 import type { Draft } from "./draft.ts";
-import { type Kept, keptWhere } from "./draft-backup.ts";
+import { backupLocationMessage, type Kept } from "./draft-backup.ts";
 import styles from "./draft-notices.module.css";
-import { type DraftView, decisionId, followCount } from "./draft-view.ts";
+import { type DraftView, decisionId, impactCount } from "./draft-view.ts";
 import { isSame, joined } from "./merge-rows.ts";
 
 type DraftNoticesProps = {
@@ -50,7 +50,7 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
         />
       )}
       {standing === "asks" && (
-        <Message tone="look" title={`Esto también cambia: ${counted(followCount(follows))}`}>
+        <Message tone="look" title={`Esto también cambia: ${counted(impactCount(follows))}`}>
           {follows.todos.length > 0 && <h3 className={styles.group}>{`Por revisar: ${follows.todos.length}`}</h3>}
           <TodoList todos={follows.todos} />
           <ButtonRow>
@@ -85,7 +85,7 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
       {kept.written && (
         <Aside
           title="Escribiste algo que no se guardó"
-          where={keptWhere}
+          where={backupLocationMessage}
           bring="Recuperarlo"
           drop="Descartarlo"
           onBring={(stays) => decide(() => draft.bringBack("written", stays))}

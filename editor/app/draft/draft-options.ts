@@ -1,6 +1,6 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { Ask } from "#editor/app/shared/request.ts";
-import type { Keeper } from "./draft-backup.ts";
+import type { DraftStorage } from "./draft-backup.ts";
 import type { DraftParts } from "./draft-parts.ts";
 
 /** What a draft of a list or of a legal text works with. */
@@ -11,7 +11,7 @@ export type DraftOptions = {
   parts?: DraftParts;
   ask: Ask;
   /** Of one version, where there are several: what was typed there and is not on the disk. */
-  keeperOf: (version: string | undefined) => Keeper;
+  keeperOf: (version: string | undefined) => DraftStorage;
   /** Told of each state that reached the disk. */
   onSaved: () => void;
   /** From the last key to the check. */

@@ -48,7 +48,7 @@ export const emptyView: DraftView<never> = {
 };
 
 /** How many things follow. */
-export const followCount = ({ todos, pages, documents, later }: Follows): number =>
+export const impactCount = ({ todos, pages, documents, later }: Follows): number =>
   todos.length + pages.length + documents.length + (later ? later.pages.length + later.documents.length : 0);
 
 /** Of the button with which a person decides what becomes of a change that waits for it. */

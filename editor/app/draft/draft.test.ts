@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { asNewRow, isNewRow } from "#editor/app/form/rows/row-keys.ts";
+import { isNewRow, markNew } from "#editor/app/form/rows/row-keys.ts";
 import { workspace } from "#editor/testing/list-on-disk.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -227,7 +227,7 @@ test("what is discarded while it is being saved is read once that is answered", 
 test("a row that was added and published is no new one any more, also while something else is not saved", async () => {
   const { state, open } = workspace();
   const draft = await open();
-  const added = asNewRow({ name: "b", pesos: 1 });
+  const added = markNew({ name: "b", pesos: 1 });
   draft.change([added, ...named("a")]);
   await vi.advanceTimersByTimeAsync(250);
   draft.change([added, ...named("")]);

@@ -1,10 +1,10 @@
 import type { OpenList, SavedList } from "#editor/api/api.ts";
-import { asSeenRows } from "#editor/app/form/rows/row-keys.ts";
+import { markPublished } from "#editor/app/form/rows/row-keys.ts";
 import { hasChangedFigure } from "#editor/app/list/changed-figures.ts";
-import { isMendedNow } from "#editor/app/list/expected-findings.ts";
+import { isFixedNow } from "#editor/app/list/expected-findings.ts";
 import { NoConnection, Refusal } from "#editor/app/shared/request.ts";
 import { keepNotes, keptNotes } from "./draft-notes.ts";
-import { emptyView, followCount } from "./draft-view.ts";
+import { emptyView, impactCount } from "./draft-view.ts";
 import { KeptDraft } from "./kept-draft.ts";
 import { isUnsaved, mergeDraft, toSave } from "./merge-draft.ts";
 import { isSame } from "./merge-rows.ts";
@@ -59,7 +59,7 @@ export class Draft<Open extends OpenList = OpenList> extends KeptDraft<Open> {
   /** What was saved is published, and its rows stay; what is typed beside that is not. */
   readonly publish = async (): Promise<void> => {
     await this.questions.answered();
-    asSeenRows(this.view().saved);
+    markPublished(this.view().saved);
     await this.open();
     // With something unsaved nothing was read. Without a connection, the next save tells.
     const read = await this.read().catch(() => undefined);
@@ -96,7 +96,7 @@ export class Draft<Open extends OpenList = OpenList> extends KeptDraft<Open> {
   protected put(data: unknown, pauseMs = this.options.pauseMs): void {
     const { saved, open, theirs } = this.view();
     this.keeper().set("written", data, saved);
-    const findings = this.view().findings.filter((finding) => !isMendedNow(finding, data));
+    const findings = this.view().findings.filter((finding) => !isFixedNow(finding, data));
     this.show({ data, findings, canUndo: !this.#steps.isEmpty, replaced: undefined });
     if (open && theirs.size > 0 && this.options.parts.isWhole) this.#meet(open);
     else {
@@ -203,7 +203,7 @@ export class Draft<Open extends OpenList = OpenList> extends KeptDraft<Open> {
     const isWrong = findings.some(({ kind }) => kind === "error");
     const written = isPublished ? "still" : "saved";
     const isWritten = stamp !== undefined && refused.length === 0;
-    const right = isWritten ? written : isWrong || followCount(follows) === 0 ? "wrong" : "asks";
+    const right = isWritten ? written : isWrong || impactCount(follows) === 0 ? "wrong" : "asks";
     const said = isWritten && answer.open ? answer.open.findings : findings;
     this.show({ standing: isUndecided ? "stale" : right, findings: said, follows, message: "" });
   }

@@ -1,6 +1,6 @@
 import type { OpenList } from "#editor/api/api.ts";
 import type { Versions } from "./aligned-rows.ts";
-import { type Keeper, type Kept, type KeptPart, offered } from "./draft-backup.ts";
+import { type DraftStorage, type Kept, type KeptPart, offered } from "./draft-backup.ts";
 import type { DraftOptions } from "./draft-options.ts";
 import { wholeList } from "./draft-parts.ts";
 import { type DraftView, emptyView } from "./draft-view.ts";
@@ -44,7 +44,7 @@ export abstract class KeptDraft<Open extends OpenList> {
     this.show({ kept: this.keptBeside(part === "aside" ? undefined : this.#view.kept.aside) });
   };
 
-  protected keeper(version = this.#view.open?.version): Keeper {
+  protected keeper(version = this.#view.open?.version): DraftStorage {
     return this.options.keeperOf(version);
   }
 

@@ -1,7 +1,7 @@
 /** Two people's changes of a list or of a legal text, put together by rows and fields. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { fieldsOf, inOrder, kindAt, kindsOf, rowsOf } from "#editor/app/form/form-value.ts";
-import { asSameRow } from "#editor/app/form/rows/row-keys.ts";
+import { fieldsOf, kindAt, kindsOf, rowsOf, sortBySchema } from "#editor/app/form/form-value.ts";
+import { copyRowKeys } from "#editor/app/form/rows/row-keys.ts";
 import { alignedRows, type Versions } from "./aligned-rows.ts";
 
 /** What both changed, by the titles of the form; `path`: its fields, and the keys of its rows. */
@@ -47,7 +47,7 @@ function fieldsTogether(schema: FormSchema, { base, mine, theirs }: Versions<unk
     const versions = { base: fieldsOf(base)[name], mine: fieldsOf(mine)[name], theirs: fieldsOf(theirs)[name] };
     return [name, together(field, versions, { ...joining, where, path: [...joining.path, name] })] as const;
   });
-  return inOrder({ properties }, Object.fromEntries(fields.filter(([, value]) => value !== undefined)));
+  return sortBySchema({ properties }, Object.fromEntries(fields.filter(([, value]) => value !== undefined)));
 }
 
 /** In the order of whoever moved rows; what the other one added goes after what it stood after. */
@@ -63,7 +63,7 @@ function rowsTogether(schema: FormSchema, versions: Versions<unknown>, joining: 
     .map(({ name, key, ...row }) => {
       const at = { where: [...joining.where, name], path: [...joining.path, String(key)] };
       const value = together(schema.items ?? {}, row, { ...joining, ...at });
-      return asSameRow(row.theirs, asSameRow(row.mine, value));
+      return copyRowKeys(row.theirs, copyRowKeys(row.mine, value));
     })
     .filter((row) => row !== undefined);
 }

@@ -64,7 +64,7 @@ function isUnfinished({ standing, findings }: Told): boolean {
 }
 
 /** Beside its words; none while there is nothing to say. */
-export function signOf(told: Told): "good" | "look" | "wrong" | undefined {
+export function statusSign(told: Told): "good" | "look" | "wrong" | undefined {
   if (told.standing === "saved" && halfDone(told) === undefined) return "good";
   if (told.standing === "asks" || halfDone(told) !== undefined || isUnfinished(told)) return "look";
   return ["wrong", "offline", "stale", "refused", "unreadable"].includes(told.standing) ? "wrong" : undefined;
@@ -83,10 +83,10 @@ export function unsavedMark(told: Told): string {
 }
 
 /** It is about to be known how it stands. */
-export const isPassing = ({ standing }: Pick<Told, "standing">) => ["reading", "typing", "saving"].includes(standing);
+export const isTransient = ({ standing }: Pick<Told, "standing">) => ["reading", "typing", "saving"].includes(standing);
 
 /** Why something of it is not on the disk: `hay 7 por corregir`; undefined if nothing is. */
-export function unsavedWhy(told: Told): string | undefined {
+export function unsavedReason(told: Told): string | undefined {
   const { standing, findings, message, kept, isOfOtherTab } = told;
   const why: Partial<Record<Standing, string>> = {
     wrong: toMend(findings),
@@ -102,8 +102,8 @@ export function unsavedWhy(told: Told): string | undefined {
 }
 
 /** What the bar below says. */
-export function standingWords(told: Told): string {
-  const why = unsavedWhy(told);
+export function saveStatusMessage(told: Told): string {
+  const why = unsavedReason(told);
   const words: Partial<Record<Standing, string>> = {
     reading: "Abriendo…",
     unreadable: told.message,

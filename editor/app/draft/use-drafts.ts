@@ -4,8 +4,8 @@ import { TextDraft } from "#editor/app/legal/text-draft.ts";
 import { ask } from "#editor/app/shared/request.ts";
 import { written } from "#editor/app/shell/use-updates.ts";
 import { Draft } from "./draft.ts";
-import { KeptContext, type KeptWork } from "./draft-backup.ts";
-import { isPassing, signOf, unsavedMark, unsavedWhy } from "./save-status.ts";
+import { KeptContext, type StoredDrafts } from "./draft-backup.ts";
+import { isTransient, statusSign, unsavedMark, unsavedReason } from "./save-status.ts";
 
 /** A list or a legal text with something that is not on the disk, and so in no publication. */
 export type Unsaved = {
@@ -72,10 +72,10 @@ class OpenDrafts {
   readonly #unsaved = new Map<string, Unsaved>();
   #shown: readonly Unsaved[] = [];
   readonly #listeners = new Set<() => void>();
-  readonly #kept: KeptWork;
+  readonly #kept: StoredDrafts;
   readonly #onSaved: () => void;
 
-  constructor(kept: KeptWork, onSaved: () => void) {
+  constructor(kept: StoredDrafts, onSaved: () => void) {
     this.#kept = kept;
     this.#onSaved = onSaved;
   }
@@ -129,12 +129,12 @@ class OpenDrafts {
   #look(id: string, draft: Draft): void {
     const view = draft.view();
     // What was said of it stands until more is known: it would come and go with each key.
-    if (isPassing(view)) return;
-    const why = unsavedWhy(view);
+    if (isTransient(view)) return;
+    const why = unsavedReason(view);
     if (this.#unsaved.get(id)?.why === why) return;
     if (why === undefined) this.#unsaved.delete(id);
     else {
-      const sign = signOf(view) === "wrong" ? "wrong" : "look";
+      const sign = statusSign(view) === "wrong" ? "wrong" : "look";
       this.#unsaved.set(id, { place: id, why, mark: unsavedMark(view), sign });
     }
     this.#shown = [...this.#unsaved.values()];

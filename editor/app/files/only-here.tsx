@@ -1,7 +1,7 @@
 import { spanishList } from "#domain/text/spanish-list.ts";
 import type { FileOnlyHere } from "#editor/api/api.ts";
 import { RawMessage } from "#editor/app/shared/raw-message.tsx";
-import { notBuiltWithout, whereIsOnly } from "#editor/server/coverage/unsynced-files-message.ts";
+import { notBuiltWithout, storageLabel } from "#editor/server/coverage/unsynced-files-message.ts";
 
 /** Where the files are, what they keep from being built, and how they come there; see docs/decisions/0096-coverage-files-by-digest.md. */
 export function OnlyHere({ files }: { files: readonly FileOnlyHere[] }) {
@@ -11,7 +11,7 @@ export function OnlyHere({ files }: { files: readonly FileOnlyHere[] }) {
   const [which, are] = files.length === 1 ? ["El archivo", "está"] : ["Los archivos", "están"];
   return (
     <>
-      <p>{`${which} de ${labels} ${are} solo ${whereIsOnly(first)}. ${notBuiltWithout(files.length)}`}</p>
+      <p>{`${which} de ${labels} ${are} solo ${storageLabel(first)}. ${notBuiltWithout(files.length)}`}</p>
       <p>Manda este detalle a quien desarrolla el sitio.</p>
       <RawMessage>{[...files.map(({ path }) => path), howToBring].join("\n")}</RawMessage>
     </>

@@ -41,7 +41,7 @@ export function headSoon(id: string): void {
 }
 
 /** To the heading of a part that was just opened, unless a field of it was gone to. */
-export function arriveAt(id: string): void {
+export function focusAndScroll(id: string): void {
   setTimeout(() => {
     const part = document.getElementById(id);
     if (part?.contains(document.activeElement)) return;
@@ -50,10 +50,10 @@ export function arriveAt(id: string): void {
 }
 
 /** Likewise, where what led there is gone, or does not show any more, and takes the focus with it. */
-export function arriveIfLost(id: string): void {
+export function restoreLostFocus(id: string): void {
   setTimeout(() => {
     const { activeElement: at, body } = document;
-    if (at === body || at?.checkVisibility() === false) arriveAt(id);
+    if (at === body || at?.checkVisibility() === false) focusAndScroll(id);
   });
 }
 

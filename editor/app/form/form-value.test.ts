@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import { formSchema } from "#content/forms/check/path-label.ts";
 import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
-import { emptyOf, isWritten, kindAt, kindsOf, moved, numberIn, ofKind, withField, withValue } from "./form-value.ts";
+import {
+  coerceToSchema,
+  emptyOf,
+  isWritten,
+  kindAt,
+  kindsOf,
+  moved,
+  numberIn,
+  withField,
+  withValue,
+} from "./form-value.ts";
 
 const row = formSchema(promotionsSchema).items ?? {};
 const period = row.properties?.period ?? {};
@@ -23,7 +33,7 @@ test("another kind keeps what both have, and its fields in order", () => {
   const yearless = kinds[1] ?? {};
   expect(kindAt(kinds, dates)).toBe(0);
   expect(kindAt(kinds, { kind: "unstated" })).toBe(2);
-  expect(ofKind(yearless, dates)).toEqual({ kind: "yearless", from: "2026-11-13", to: "2026-11-16" });
+  expect(coerceToSchema(yearless, dates)).toEqual({ kind: "yearless", from: "2026-11-13", to: "2026-11-16" });
 });
 
 test("a field comes back to its place, and goes without a value", () => {

@@ -49,13 +49,13 @@ export function kindAt(kinds: readonly FormSchema[], value: unknown): number {
 }
 
 /** Another kind of the same part; what both kinds have stays written. */
-export function ofKind(kind: FormSchema, value: unknown): unknown {
+export function coerceToSchema(kind: FormSchema, value: unknown): unknown {
   const before = fieldsOf(value);
   const began = fieldsOf(emptyOf(kind));
   const kept = Object.entries(kind.properties ?? {}).filter(
     ([name, field]) => field.const === undefined && before[name] !== undefined,
   );
-  return inOrder(kind, { ...began, ...Object.fromEntries(kept.map(([name]) => [name, before[name]])) });
+  return sortBySchema(kind, { ...began, ...Object.fromEntries(kept.map(([name]) => [name, before[name]])) });
 }
 
 /**
@@ -65,7 +65,7 @@ export function ofKind(kind: FormSchema, value: unknown): unknown {
 export function withField(schema: FormSchema, group: unknown, name: string, value: unknown): Fields {
   const readings = readingsOf(schema, name);
   const others = Object.entries(fieldsOf(group)).filter(([other]) => other !== name && !readings.includes(other));
-  return inOrder(schema, Object.fromEntries(value === undefined ? others : [...others, [name, value]]));
+  return sortBySchema(schema, Object.fromEntries(value === undefined ? others : [...others, [name, value]]));
 }
 
 /** The fields beside one that hold another reading of it. */
@@ -73,7 +73,7 @@ export const readingsOf = ({ properties = {} }: FormSchema, name: string) =>
   Object.keys(properties).filter((other) => properties[other]?.readingOf === name);
 
 /** Fields in the order of the schema: so are the file's lines. */
-export function inOrder({ properties = {} }: FormSchema, fields: Fields): Fields {
+export function sortBySchema({ properties = {} }: FormSchema, fields: Fields): Fields {
   const known = Object.keys(properties).filter((name) => name in fields);
   const unknown = Object.keys(fields).filter((name) => !(name in properties));
   return Object.fromEntries([...known, ...unknown].map((name) => [name, fields[name]]));
@@ -106,7 +106,7 @@ export function numberIn(typed: string): number | string | undefined {
 }
 
 /** A title after a verb: «Agregar otra lectura», «Agregar eSIM». */
-export const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
+export const lowerFirst = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
 /** Without accents or capitals, to look things up. */
 export const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();

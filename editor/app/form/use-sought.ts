@@ -13,7 +13,7 @@ type Sought = {
  *
  * @param textOf - what a row is found by.
  */
-export function useSought(rows: readonly unknown[], textOf: (row: unknown, index: number) => string): Sought {
+export function useRowFilter(rows: readonly unknown[], textOf: (row: unknown, index: number) => string): Sought {
   const [words, setWords] = useState("");
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const has = (sought: string, row: unknown, index: number) => {
@@ -39,5 +39,5 @@ export function wordsIn(value: unknown): string {
 }
 
 /** For ears: what narrows in silence seems to do nothing. */
-export const foundWords = (sought: string, count: number) =>
+export const matchCountLabel = (sought: string, count: number) =>
   sought.trim() === "" || count === 0 ? "" : `Con esas palabras: ${count}`;

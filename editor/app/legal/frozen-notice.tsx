@@ -1,5 +1,5 @@
 import { capital } from "#domain/text/capital.ts";
-import { freezeAgain, type OpenText } from "#editor/api/text-api.ts";
+import { freezeAgainLabel, type OpenText } from "#editor/api/text-api.ts";
 import { ButtonRow } from "#editor/app/shared/button-row.tsx";
 import { ConfirmedButton } from "#editor/app/shared/confirmed-button.tsx";
 import { Message } from "#editor/app/shared/message.tsx";
@@ -19,7 +19,7 @@ export function FrozenNotice({ text: { version, frozen }, onUndo, onFreezeAgain 
         question={`¿Deshacer la publicación de la versión ${version}? Vuelve a ser borrador, con todo lo escrito.`}
         onConfirm={onUndo}
       >
-        {undoWords(version)}
+        {undoPublicationLabel(version)}
       </ConfirmedButton>
     );
     if (frozen.stale.length === 0)
@@ -39,7 +39,7 @@ export function FrozenNotice({ text: { version, frozen }, onUndo, onFreezeAgain 
         </ul>
         <ButtonRow>
           <PushButton look="main" onClick={onFreezeAgain}>
-            {freezeAgain}
+            {freezeAgainLabel}
           </PushButton>
         </ButtonRow>
         {undo}
@@ -67,4 +67,4 @@ export function FrozenNotice({ text: { version, frozen }, onUndo, onFreezeAgain 
 /** Where somebody is once a version is published. */
 export const readyTitle = "titulo-lista";
 
-export const undoWords = (version: string) => `Deshacer la publicación de la versión ${version}`;
+export const undoPublicationLabel = (version: string) => `Deshacer la publicación de la versión ${version}`;

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { TextData } from "#editor/api/text-api.ts";
 import { changedParts, headKey, partOf, withPart } from "#editor/api/text-rows.ts";
-import { standingWords } from "#editor/app/draft/save-status.ts";
-import { noRoom } from "#editor/server/workspace/atomic-files.ts";
+import { saveStatusMessage } from "#editor/app/draft/save-status.ts";
+import { diskFullMessage } from "#editor/server/workspace/atomic-files.ts";
 import { gitIn, textOf } from "#editor/testing/site-repository.ts";
 import {
   add,
@@ -104,7 +104,7 @@ test("what is written back as it is published is no draft any more", async () =>
   await stands(draft, "saved");
   write(draft, "velocidad", "lo hace nunca.", "lo hace.");
   await stands(draft, "still");
-  expect(standingWords(draft.view())).toBe("Aquí todo está guardado");
+  expect(saveStatusMessage(draft.view())).toBe("Aquí todo está guardado");
   expect(gitIn(root, "status", "--porcelain")).toBe("");
 });
 
@@ -123,15 +123,15 @@ test("a clause that is not in the text yet stays with the tab, and the bar says 
   const draft = await tab(kept());
   const words = { ...newClause, place: "velocidad" };
   draft.readdress("velocidad", "rapidez");
-  expect(standingWords(draft.view())).toBe("Sin guardar: falta guardar la dirección de una cláusula");
+  expect(saveStatusMessage(draft.view())).toBe("Sin guardar: falta guardar la dirección de una cláusula");
   draft.note({ adding: words });
   await draft.open();
-  expect(standingWords(draft.view())).toBe("Sin guardar: falta agregar la cláusula nueva");
+  expect(saveStatusMessage(draft.view())).toBe("Sin guardar: falta agregar la cláusula nueva");
   const again = await tab(kept());
   expect(again.view()).toMatchObject({ adding: words, addresses: { velocidad: "rapidez" } });
   again.readdress("velocidad", undefined);
   again.note({ adding: undefined });
-  expect(standingWords(again.view())).toBe("Aquí todo está guardado");
+  expect(saveStatusMessage(again.view())).toBe("Aquí todo está guardado");
   expect(Object.keys(store)).toEqual([]);
 });
 
@@ -142,7 +142,7 @@ test("what the server refused to save is saved before anything else is done, or 
   write(draft, "velocidad", "lo hace.", "lo hace nunca.");
   await stands(draft, "refused");
   expect(await add(draft, "eventos")).toBeUndefined();
-  expect(draft.view()).toMatchObject({ standing: "refused", message: noRoom });
+  expect(draft.view()).toMatchObject({ standing: "refused", message: diskFullMessage });
   expect(gitIn(root, "status", "--porcelain")).toBe("");
 
   state.hasRoom = true;

@@ -4,9 +4,9 @@ import {
   changedParts,
   headKey,
   partOf,
+  restoreOldClause,
   type TextPart,
   textForm,
-  withOldPart,
   withPart,
 } from "#editor/api/text-rows.ts";
 import { Draft } from "#editor/app/draft/draft.ts";
@@ -109,7 +109,7 @@ export class TextDraft extends Draft<OpenText> {
       old = (await this.options.ask<{ data: TextData }>("GET", `/api/old?${query}`)).data;
     });
     const then = old;
-    return then && this.attempt((data) => (part === undefined ? then : withOldPart(data, then, part)), true);
+    return then && this.attempt((data) => (part === undefined ? then : restoreOldClause(data, then, part)), true);
   };
 
   /** One part of what is aside goes into the form; what is typed there is put aside instead. */

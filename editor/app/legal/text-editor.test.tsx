@@ -3,7 +3,7 @@ import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Pending } from "#editor/api/api.ts";
 import { emptyView } from "#editor/app/draft/draft-view.ts";
-import { waitsBeside } from "#editor/app/shell/use-updates.ts";
+import { pendingNotice } from "#editor/app/shell/use-updates.ts";
 import type { TextDraft } from "./text-draft.ts";
 import { TextEditor } from "./text-editor.tsx";
 
@@ -26,7 +26,7 @@ test("an open text is read again once what waits elsewhere changes, and not for 
       draft={draft}
       part=""
       facts={{}}
-      beside={waitsBeside(text.id, pending)}
+      beside={pendingNotice(text.id, pending)}
       today="2026-11-23"
       onShow={() => {}}
     />

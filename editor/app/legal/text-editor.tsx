@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import type { Finding, Menu, TextInfo } from "#editor/api/api.ts";
 import type { ClausePlace } from "#editor/api/text-api.ts";
 import { clausesOf, headKey, isHead, partOf, withAddress, withPart } from "#editor/api/text-rows.ts";
-import { standingWords } from "#editor/app/draft/save-status.ts";
+import { saveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { legalTexts } from "#editor/app/guide/guide-link.tsx";
@@ -22,8 +22,8 @@ import { TextComparison } from "./text-comparison.tsx";
 import { type TextDraft, textFile } from "./text-draft.ts";
 import styles from "./text-editor.module.css";
 import { TextNotices, undoBackButton } from "./text-notices.tsx";
-import { readyEnding, TextPanels } from "./text-panels.tsx";
-import { isOfDay, ofField, ofNew, shownVersion } from "./text-parts.ts";
+import { readyState, TextPanels } from "./text-panels.tsx";
+import { isEffectiveDateFinding, shownVersion, toFieldFinding, toNewClauseFinding } from "./text-parts.ts";
 import { TextReview } from "./text-review.tsx";
 import { titleOf, useTextPlace } from "./use-text-place.ts";
 import { VersionBar } from "./version-bar.tsx";
@@ -53,13 +53,13 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
 
   const { value: others = [] } = useAnswer<readonly ClausePlace[]>(`/api/texts/${info.id}/beside`, beside);
 
-  if (!open) return <p role="status">{standingWords(view)}</p>;
+  if (!open) return <p role="status">{saveStatusMessage(view)}</p>;
   const places = placesOf(open, facts, others);
   const said = new Set(view.findings.map(({ where, message }) => where + message));
   const more = asked.filter(({ where, message }) => !said.has(where + message));
-  const findings = [...(panel === "add" ? more.map(ofNew) : more), ...view.findings];
+  const findings = [...(panel === "add" ? more.map(toNewClauseFinding) : more), ...view.findings];
   // What deserves a second look is among what stands against publishing, and the day has its field there.
-  const isListed = (each: Finding) => each.kind === "error" && !isOfDay(each);
+  const isListed = (each: Finding) => each.kind === "error" && !isEffectiveDateFinding(each);
   const listed = panel === "publish" ? findings.filter(isListed) : findings;
   const isWrong = findings.some(({ kind, path }) => kind === "error" && path[0] === key);
   const typed = partOf(view.data ?? open.data, key) ?? partOf(open.data, key);
@@ -79,7 +79,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
     />
   );
   return (
-    <FormContext value={{ facts, pages: [], today, findings: findings.map(ofField), published: [] }}>
+    <FormContext value={{ facts, pages: [], today, findings: findings.map(toFieldFinding), published: [] }}>
       <FormHead title={info.label} about={legalTexts} label="Textos legales" />
       <VersionBar
         text={open}
@@ -115,7 +115,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
         onFreezeAgain={() =>
           void attempt(
             draft.act("POST", `/api/texts/${info.id}/versions/${open.version}/publish`, ({ stamp }) => ({ stamp })),
-            () => done(key, readyEnding(open.version)),
+            () => done(key, readyState(open.version)),
           )
         }
       />

@@ -2,7 +2,7 @@ import { asRead } from "#domain/legal/as-read.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { OpenText, TextData } from "#editor/api/text-api.ts";
 import { changedParts, headKey, isHead, partOf, type TextPart } from "#editor/api/text-rows.ts";
-import { keptWhere } from "#editor/app/draft/draft-backup.ts";
+import { backupLocationMessage } from "#editor/app/draft/draft-backup.ts";
 import { isSame } from "#editor/app/draft/merge-rows.ts";
 import { ButtonRow } from "#editor/app/shared/button-row.tsx";
 import { ConfirmedButton } from "#editor/app/shared/confirmed-button.tsx";
@@ -95,7 +95,7 @@ export function TextNotices({ id, draft, view, text, facts, shownVersion, onFree
       ))}
       {apart.map(({ key, part }) => (
         <Message key={`apart-${key}`} tone="look" title={`Escribiste algo en «${nameOf(key)}» que no se guardó`}>
-          <p>{`${keptWhere} Si lo recuperas, aquí queda lo que esté escrito ahora.`}</p>
+          <p>{`${backupLocationMessage} Si lo recuperas, aquí queda lo que esté escrito ahora.`}</p>
           <Wording title="Ver lo que escribiste" part={part} />
           <ButtonRow>
             <PushButton onClick={() => draft.swapPart(key)}>Recuperarlo</PushButton>

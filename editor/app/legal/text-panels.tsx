@@ -10,7 +10,7 @@ import type { LinkPlace } from "./places.ts";
 import { PublishVersion } from "./publish-version.tsx";
 import type { TextDraft, TextView } from "./text-draft.ts";
 import { unseenTitle } from "./text-notices.tsx";
-import { isOfDay } from "./text-parts.ts";
+import { isEffectiveDateFinding } from "./text-parts.ts";
 import type { Ending } from "./use-text-place.ts";
 import type { TextPanel } from "./version-bar.tsx";
 
@@ -39,7 +39,7 @@ type TextPanelsProps = {
 /** What is asked in the place of the clauses: a clause more, the next version, or publishing this one. */
 export function TextPanels({ id, panel, draft, view, text, part, facts, places, today, ...does }: TextPanelsProps) {
   const { attempt, onDone, onCancel } = does;
-  const ready = readyEnding(text.version);
+  const ready = readyState(text.version);
   const address = `/api/texts/${id}/versions/${text.version}`;
   if (panel === "add")
     return (
@@ -126,7 +126,7 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
   );
 }
 
-export const readyEnding = (version: string): Ending => ({
+export const readyState = (version: string): Ending => ({
   words: `La versión ${version} quedó lista. Falta el botón «Publicar».`,
   ends: readyTitle,
 });
@@ -135,6 +135,6 @@ const isWrong = (view: TextView) => toMendIn(view) !== undefined;
 
 function toMendIn({ findings, standing }: TextView): "text" | "day" | undefined {
   const errors = findings.filter(({ kind }) => kind === "error");
-  if (standing === "stale" || errors.some((each) => !isOfDay(each))) return "text";
+  if (standing === "stale" || errors.some((each) => !isEffectiveDateFinding(each))) return "text";
   return errors.length > 0 ? "day" : undefined;
 }

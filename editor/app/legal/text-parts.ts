@@ -9,10 +9,10 @@ export function shownVersion({ version, versions, isLocked }: OpenText): string 
 }
 
 /** Of the day from which the text binds. */
-export const isOfDay = ({ path: [part, field] }: Finding) => part === headKey && field === "inForce";
+export const isEffectiveDateFinding = ({ path: [part, field] }: Finding) => part === headKey && field === "inForce";
 
 /** A field has the findings of all its lines. */
-export function ofField(finding: Finding): Finding {
+export function toFieldFinding(finding: Finding): Finding {
   const [part, field, number] = finding.path;
   if (field !== "body" || typeof number !== "number") return finding;
   const where = finding.line ? `en «${finding.line.start}»: ` : "";
@@ -20,7 +20,10 @@ export function ofField(finding: Finding): Finding {
 }
 
 /** What is not in the text yet has its own fields. */
-export const ofNew = (finding: Finding): Finding => ({ ...finding, path: ["nueva", ...finding.path.slice(1)] });
+export const toNewClauseFinding = (finding: Finding): Finding => ({
+  ...finding,
+  path: ["nueva", ...finding.path.slice(1)],
+});
 
 /** Legal texts keep facts of their own: what only rows may name is not offered there. */
 export const legalFacts = ({ facts }: Menu): Menu["facts"] =>

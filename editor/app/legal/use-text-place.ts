@@ -7,7 +7,7 @@ import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
 import { selectIn } from "#editor/app/form/writing/select-in.ts";
 import { placeOf } from "#editor/app/form/writing/writing.ts";
-import { ofNew, shownVersion } from "./text-parts.ts";
+import { shownVersion, toNewClauseFinding } from "./text-parts.ts";
 import { panelButton, type TextPanel } from "./version-bar.tsx";
 
 type TextPlaceOptions = {
@@ -84,7 +84,7 @@ export function useTextPlace({ open, part, page, onShow }: TextPlaceOptions) {
     if (said?.length === 0) return then();
     const [first] = said ?? [];
     // Its message is its description, and is read with it.
-    if (first) setTimeout(() => focusField((panel === "add" ? ofNew(first) : first).path));
+    if (first) setTimeout(() => focusField((panel === "add" ? toNewClauseFinding(first) : first).path));
   };
   const done = (part: string, { words = "", ends = titleOf(part) }: Ending = {}) => {
     openPanel(undefined);

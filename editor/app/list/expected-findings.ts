@@ -19,7 +19,7 @@ export function expectedFindings(todos: readonly Todo[], list: string, isOfRows:
 }
 
 /** It said that nothing is written there, or named words that are gone, and the next check may take its time. */
-export function isMendedNow({ path, isMissing, words }: Finding, data: unknown): boolean {
+export function isFixedNow({ path, isMissing, words }: Finding, data: unknown): boolean {
   if (!isMissing && words === undefined) return false;
   const value = path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], data);
   if (words !== undefined) return typeof value !== "string" || !value.includes(words);

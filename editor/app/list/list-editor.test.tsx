@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { ListInfo, OpenList, SaveList } from "#editor/api/api.ts";
 import { Draft } from "#editor/app/draft/draft.ts";
-import { KeptWork } from "#editor/app/draft/draft-backup.ts";
+import { StoredDrafts } from "#editor/app/draft/draft-backup.ts";
 import { type Ask, Refusal } from "#editor/app/shared/request.ts";
 import { wholeWindow } from "#editor/testing/whole-window.ts";
 import { ListEditor } from "./list-editor.tsx";
@@ -77,7 +77,7 @@ async function openList() {
     disk.data = change.data;
     return { findings: [], follows: { ...follows, pages: [] }, stamp: stampOf() };
   }) as Ask;
-  const keeper = new KeptWork(sessionStorage, "a", new Set()).keeper("l");
+  const keeper = new StoredDrafts(sessionStorage, "a", new Set()).keeper("l");
   const draft = new Draft({ list: "l", schema, ask, keeperOf: () => keeper, onSaved: nothing, pauseMs: 0 });
   const onComing = vi.fn<(coming: ComingDay | undefined) => void>();
   render(<Editor draft={draft} onComing={onComing} />);

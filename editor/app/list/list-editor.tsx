@@ -5,14 +5,14 @@ import type { Draft } from "#editor/app/draft/draft.ts";
 import { DraftNotices } from "#editor/app/draft/draft-notices.tsx";
 import { isSame } from "#editor/app/draft/merge-rows.ts";
 import { broughtBack } from "#editor/app/draft/restored-rows.ts";
-import { isPassing } from "#editor/app/draft/save-status.ts";
+import { isTransient } from "#editor/app/draft/save-status.ts";
 import { FormField } from "#editor/app/form/fields/form-field.tsx";
 import { focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { fieldsOf, rowsOf, spoken } from "#editor/app/form/form-value.ts";
 import { rowName } from "#editor/app/form/rows/row-lock.ts";
 import { pageForms } from "#editor/app/guide/guide-link.tsx";
-import { HistoryPanel, inForm } from "#editor/app/publish/history-panel.tsx";
+import { HistoryPanel, restoredMessage } from "#editor/app/publish/history-panel.tsx";
 import cards from "#editor/app/shared/card.module.css";
 import { FormHead } from "#editor/app/shared/form-head.tsx";
 import { HeldField } from "#editor/app/shared/held-field.tsx";
@@ -76,7 +76,7 @@ export function ListEditor({
   const hasOwnPlace = page !== list.page;
   const name = hasOwnPlace ? "" : spoken(rowName(rowsOf(saved)[row], list.schema), facts);
   useEffect(() => onSeek(name), [name, onSeek]);
-  const isHeld = !["still", "saved"].includes(standing) && !isPassing(view);
+  const isHeld = !["still", "saved"].includes(standing) && !isTransient(view);
   // What is held back is on no page, on no day.
   const isOnPage = !isHeld || rowsOf(saved).some((each) => isSame(each, rowsOf(data)[row]));
   const { day = "", isUnseen = false } = (isOnPage && comingDay(list.schema, data, row, today)) || {};
@@ -128,7 +128,7 @@ export function ListEditor({
             kept.current = back.kept;
             draft.change(back.data, true);
           }}
-          brought={(title) => [inForm(title), keptWords(kept.current)].join(" ").trim()}
+          brought={(title) => [restoredMessage(title), keptWords(kept.current)].join(" ").trim()}
         />
       )}
     </FormContext>

@@ -7,7 +7,7 @@ import { rowName } from "#editor/app/form/rows/row-lock.ts";
 import { RowMark, useRowStanding } from "#editor/app/form/rows/row-marks.tsx";
 import { rowSummary } from "#editor/app/form/rows/row-summary.ts";
 import { rowsToFilter } from "#editor/app/form/rows/rows-field.tsx";
-import { useSought, wordsIn } from "#editor/app/form/use-sought.ts";
+import { useRowFilter, wordsIn } from "#editor/app/form/use-sought.ts";
 import controls from "#editor/app/shared/controls.module.css";
 import { PickedEntry, PickedList } from "#editor/app/shared/picked-list.tsx";
 import styles from "./row-picker.module.css";
@@ -35,7 +35,7 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
     const name = spoken(rowName(row, schema), facts);
     return { row, index, name, summary: { ...(state && { state }), words: spoken(words, facts) } };
   });
-  const { words, seek, isFound } = useSought(
+  const { words, seek, isFound } = useRowFilter(
     rows,
     (row, index) => `${wordsIn(row)} ${all[index]?.name ?? ""} ${all[index]?.summary.words ?? ""}`,
   );

@@ -9,7 +9,7 @@ import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
 import type { ListInfo } from "#editor/api/api.ts";
 import { emptyView } from "#editor/app/draft/draft-view.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { asNewRow } from "#editor/app/form/rows/row-keys.ts";
+import { markNew } from "#editor/app/form/rows/row-keys.ts";
 import { RowsEditor } from "./rows-editor.tsx";
 
 afterEach(cleanup);
@@ -96,7 +96,7 @@ test("a row is named as it is read: the home page by its name, and figures in pl
 
 function Added() {
   const list = { id: "p", label: "Promociones", help: "", file: "", page: "/", schema: formSchema(promotionsSchema) };
-  const [data, setData] = useState<unknown>([asNewRow({ slug: "", name: "" }), { slug: "buen-fin", name: "Otra" }]);
+  const [data, setData] = useState<unknown>([markNew({ slug: "", name: "" }), { slug: "buen-fin", name: "Otra" }]);
   const view = { ...emptyView, data };
   return <RowsEditor list={list} view={view} open={0} onOpen={nothing} onChange={setData} onUndo={nothing} />;
 }

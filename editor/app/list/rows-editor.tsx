@@ -5,7 +5,7 @@ import { FormField } from "#editor/app/form/fields/form-field.tsx";
 import { focusFirst, focusSoon, headSoon } from "#editor/app/form/focus-field.ts";
 import { type Change, FormContext } from "#editor/app/form/form-context.ts";
 import { emptyOf, fieldId, fieldsOf, isWritten, moved, rowsOf, spoken } from "#editor/app/form/form-value.ts";
-import { asNewRow, asSameRow, isNewRow, rowKey } from "#editor/app/form/rows/row-keys.ts";
+import { copyRowKeys, isNewRow, markNew, rowKey } from "#editor/app/form/rows/row-keys.ts";
 import { lockOf, rowName } from "#editor/app/form/rows/row-lock.ts";
 import { RowActions } from "#editor/app/form/rows/rows-field.tsx";
 import cards from "#editor/app/shared/card.module.css";
@@ -70,7 +70,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
                 id="campo-agrega"
                 onClick={() => {
                   onOpen(0);
-                  onChange([asNewRow(emptyOf(items)), ...rows], true);
+                  onChange([markNew(emptyOf(items)), ...rows], true);
                   focusFirst(fieldId([0]));
                 }}
               >
@@ -95,7 +95,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
             path={[at]}
             onChange={(next, isStep) => {
               const keyed = lock ? next : withProposedKey(list.schema, row, next, keysBeside);
-              onChange(rows.with(at, asSameRow(row, keyed)), isStep);
+              onChange(rows.with(at, copyRowKeys(row, keyed)), isStep);
             }}
             {...(nameField !== undefined && hasProposedKey(list.schema) && { first: nameField })}
             {...(lock && { locked: lock })}

@@ -6,7 +6,7 @@
 import "./page-clock.ts";
 import { changedAt } from "./changed-at.ts";
 import { fragmentPlace } from "./page-fragment.ts";
-import { keepView, publishedWords } from "./page-links.ts";
+import { keepViewParameter, publishedWords } from "./page-links.ts";
 import { wear } from "./page-look.ts";
 import type { At, FromPage, Look, Show } from "./page-messages.ts";
 import { placeWith, showFirst, textsOfPage } from "./shown-text.ts";
@@ -29,7 +29,7 @@ function onceInSight(go: () => void): void {
 /** An address is no secret, and the editor may have been opened by either of its names. */
 const tell = (said: FromPage) => parent.postMessage(said, "*");
 
-keepView((path) => {
+keepViewParameter((path) => {
   if (parent !== window) tell({ page: "leaves", ...(path !== undefined && { path }) });
 });
 

@@ -3,10 +3,10 @@ import type { ComingDay } from "#editor/app/list/page-of-row.ts";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
 import segments from "#editor/app/shared/segment.module.css";
 import styles from "./page-beside.module.css";
+import { PageError } from "./page-error.tsx";
 import { PageFound } from "./page-found.tsx";
 import { addressIn, frameId, type PageSeen, type Sought, viewOf } from "./page-seen.ts";
 import { PageSeenBar } from "./page-seen-bar.tsx";
-import { PageTrouble } from "./page-trouble.tsx";
 import { usePageFrame } from "./use-page-frame.ts";
 import type { PageLook } from "./use-page-shown.ts";
 
@@ -115,7 +115,7 @@ export function PageBeside({ origin, page, look, onLook, ...shown }: PageBesideP
           Abriendo la página…
         </p>
       )}
-      <PageTrouble {...rescue} />
+      <PageError {...rescue} />
       <div ref={room} className={styles.room} data-device={isPaper ? "paper" : device} hidden={page === undefined}>
         <iframe
           ref={frame}

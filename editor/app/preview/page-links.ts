@@ -7,7 +7,7 @@ import { textsOfPage } from "./shown-text.ts";
  *
  * @param onLeave - told of a link that is followed here: its path, undefined where it leads to no page of the site.
  */
-export function keepView(onLeave: (path: string | undefined) => void): void {
+export function keepViewParameter(onLeave: (path: string | undefined) => void): void {
   const view = new URLSearchParams(location.search).get(viewParameter);
   addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Proposal } from "#editor/api/team-api.ts";
-import { arriveIfLost, focusSoon } from "#editor/app/form/focus-field.ts";
+import { focusSoon, restoreLostFocus } from "#editor/app/form/focus-field.ts";
 import type { ComingDay } from "#editor/app/list/page-of-row.ts";
 import { backId, frameId, type PageSeen, type Sought } from "./page-seen.ts";
 
@@ -37,7 +37,7 @@ export function usePageShown(open: string, onShow: (part: "page") => void) {
       setSought({ changes: true });
       setSeen(day === undefined ? undefined : { day });
       onShow("page");
-      arriveIfLost(frameId);
+      restoreLostFocus(frameId);
     },
     [onShow],
   );

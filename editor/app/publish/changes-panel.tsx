@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Discard, Pending, PendingChange, Refused } from "#editor/api/api.ts";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
-import { undoWords } from "#editor/app/legal/frozen-notice.tsx";
+import { undoPublicationLabel } from "#editor/app/legal/frozen-notice.tsx";
 import cards from "#editor/app/shared/card.module.css";
 import { ConfirmedButton } from "#editor/app/shared/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
@@ -82,7 +82,7 @@ function Discarding({ change: { file, label, publication }, onDiscard }: Discard
           question="¿Deshacer la publicación? La versión vuelve a ser borrador, con todo lo escrito."
           onConfirm={() => onDiscard(publication, `La versión ${version} ya no se publica: es un borrador.`)}
         >
-          {undoWords(version)}
+          {undoPublicationLabel(version)}
         </ConfirmedButton>
       )}
       {publication !== file && (

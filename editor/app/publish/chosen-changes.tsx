@@ -41,7 +41,7 @@ export function ChosenChanges({ changes, kept, onKeep }: ChosenChangesProps) {
         </label>
       ))}
       <p role="status" className={styles.small}>
-        {keptWords(changes.filter(({ file }) => kept.has(file))) ||
+        {keptDraftsMessage(changes.filter(({ file }) => kept.has(file))) ||
           "Desmarca lo que no quieras publicar todavía: sigue como borrador."}
       </p>
     </fieldset>
@@ -49,7 +49,7 @@ export function ChosenChanges({ changes, kept, onKeep }: ChosenChangesProps) {
 }
 
 /** Empty for none. */
-export function keptWords(kept: readonly PendingChange[]): string {
+export function keptDraftsMessage(kept: readonly PendingChange[]): string {
   if (kept.length === 0) return "";
   const [stays, drafts] = kept.length === 1 ? ["Sigue", "borrador"] : ["Siguen", "borradores"];
   return `${stays} como ${drafts}: ${spanishList(kept.map(({ label }) => label))}.`;

@@ -3,7 +3,7 @@ import { TextDecoderStream, TransformStream } from "node:stream/web";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CheckedPart, PendingChange, Published } from "#editor/api/api.ts";
-import { KeptContext, type KeptWork } from "#editor/app/draft/draft-backup.ts";
+import { KeptContext, type StoredDrafts } from "#editor/app/draft/draft-backup.ts";
 import { keptInTabs } from "#editor/testing/kept-in-tabs.ts";
 import { wholeWindow } from "#editor/testing/whole-window.ts";
 import { PublishPanel } from "./publish-panel.tsx";
@@ -231,7 +231,7 @@ test("of several lists one can be left out: it is said to stay a draft, and only
 test("a title that is typed is there again when the panel, or the browser, is opened again", () => {
   const { nextTab } = keptInTabs();
   const field = () => screen.getByLabelText<HTMLInputElement>("Qué cambia, en una línea");
-  const openedIn = (tab: KeptWork) => opened(undefined, undefined, undefined, tab);
+  const openedIn = (tab: StoredDrafts) => opened(undefined, undefined, undefined, tab);
   const tab = nextTab();
   openedIn(tab);
   expect(tab.isHolding).toBe(false);

@@ -10,11 +10,11 @@ import controls from "#editor/app/shared/controls.module.css";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
 import { SidePanel, sheetTitleId } from "#editor/app/shared/side-panel.tsx";
 import { useKeptText } from "#editor/app/shared/use-stored-text.ts";
-import { onlyHereRefusal } from "#editor/server/coverage/unsynced-files-message.ts";
+import { unsyncedFilesRefusal } from "#editor/server/coverage/unsynced-files-message.ts";
 import { longestTitle, titleFault } from "#editor/server/publish/publication-title.ts";
 import { approvalWords } from "./approval-message.ts";
 import { CheckProgress } from "./check-panel.tsx";
-import { ChosenChanges, keptWords } from "./chosen-changes.tsx";
+import { ChosenChanges, keptDraftsMessage } from "./chosen-changes.tsx";
 import styles from "./publish-panel.module.css";
 import { PublishRefusal } from "./publish-refusal.tsx";
 import { PublishedMessage } from "./published-message.tsx";
@@ -115,7 +115,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
     if (wrong) return focusSoon(fieldId(titlePath));
     if (chosen.length === 0) return refuse({ message: "Marca al menos una cosa por publicar." });
     if (onlyHere.length > 0 && !isKnown) {
-      refuse({ message: onlyHereRefusal(onlyHere) });
+      refuse({ message: unsyncedFilesRefusal(onlyHere) });
       return focusSoon(onlyHereTickId);
     }
     const files = chosen.map(({ file }) => file);
@@ -124,7 +124,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
     const published = await send(asked);
     if (!published) return;
     setTitle("");
-    onDone({ published, words, files, kept: keptWords(changes.filter(({ file }) => kept.has(file))), givenUp });
+    onDone({ published, words, files, kept: keptDraftsMessage(changes.filter(({ file }) => kept.has(file))), givenUp });
   };
 
   return (

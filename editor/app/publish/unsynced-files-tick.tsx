@@ -1,6 +1,6 @@
 import type { FileOnlyHere } from "#editor/api/api.ts";
 import controls from "#editor/app/shared/controls.module.css";
-import { knownOnlyHere } from "#editor/server/coverage/unsynced-files-message.ts";
+import { unsyncedFilesNotice } from "#editor/server/coverage/unsynced-files-message.ts";
 import styles from "./publish-panel.module.css";
 
 type UnsyncedFilesTickProps = {
@@ -23,7 +23,7 @@ export function UnsyncedFilesTick({ files, isKnown, onKnow }: UnsyncedFilesTickP
         checked={isKnown}
         onChange={({ target }) => onKnow(target.checked)}
       />
-      <span>{knownOnlyHere(files)}</span>
+      <span>{unsyncedFilesNotice(files)}</span>
     </label>
   );
 }

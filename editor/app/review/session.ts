@@ -3,7 +3,7 @@ let isOver = false;
 const listeners = new Set<() => void>();
 
 /** @param status - of an answer: 401 is what the door says without a session. */
-export function hearStatus(status: number): void {
+export function handleStatus(status: number): void {
   if (isOver === (status === 401)) return;
   isOver = status === 401;
   for (const listener of listeners) listener();

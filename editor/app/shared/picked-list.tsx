@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useEffect, useRef } from "react";
-import { foundWords } from "#editor/app/form/use-sought.ts";
+import { matchCountLabel } from "#editor/app/form/use-sought.ts";
 import styles from "./picked-list.module.css";
 import { SearchBox } from "./search-box.tsx";
 import { Sign } from "./sign.tsx";
@@ -28,7 +28,7 @@ export function PickedList({ label, tools, searchLabel, sought, onSought, none, 
       <ol className={styles.entries} aria-label={label}>
         {children}
       </ol>
-      <p role="status">{none || foundWords(sought, Children.count(children))}</p>
+      <p role="status">{none || matchCountLabel(sought, Children.count(children))}</p>
     </div>
   );
 }

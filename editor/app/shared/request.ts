@@ -1,6 +1,6 @@
 /** How the app speaks with the editor's server. */
 import type { Refused } from "#editor/api/api.ts";
-import { hearStatus } from "#editor/app/review/session.ts";
+import { handleStatus } from "#editor/app/review/session.ts";
 
 /** The server understood and said no, in words for the person who edits. */
 export class Refusal extends Error {
@@ -76,7 +76,7 @@ async function responseTo(method: Method, address: string, body?: unknown, signa
       ...(signal && { signal }),
     }),
   );
-  hearStatus(response.status);
+  handleStatus(response.status);
   if (!response.ok) throw refusalIn(await answered(() => response.text()));
   return response;
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useDrafts } from "#editor/app/draft/use-drafts.ts";
 import { FileEditor } from "#editor/app/files/file-editor.tsx";
-import { arriveAt, arriveIfLost } from "#editor/app/form/focus-field.ts";
+import { focusAndScroll, restoreLostFocus } from "#editor/app/form/focus-field.ts";
 import { guideId } from "#editor/app/guide/guide-link.tsx";
 import { GuidePlace } from "#editor/app/guide/guide-place.tsx";
 import { legalFacts } from "#editor/app/legal/text-parts.ts";
@@ -21,7 +21,7 @@ import { type OpenPanel, ShellBar } from "./shell-bar.tsx";
 import { ShellMenu } from "./shell-menu.tsx";
 import { ShellPanels } from "./shell-panels.tsx";
 import { SkipLinks } from "./skip-links.tsx";
-import { useNews, waitsBeside } from "./use-updates.ts";
+import { pendingNotice, useNews } from "./use-updates.ts";
 import { Welcome } from "./welcome.tsx";
 
 /** Only those who open a legal text wait for it. */
@@ -41,8 +41,8 @@ const pageTitles = "paginas";
 
 /** Where one part shows at a time, the link that was followed is hidden with the menu: the focus goes along. */
 function leaveMenu(): void {
-  if (matchMedia("(width < 64rem)").matches) arriveAt(formId);
-  else arriveIfLost(formId);
+  if (matchMedia("(width < 64rem)").matches) focusAndScroll(formId);
+  else restoreLostFocus(formId);
 }
 
 /** The whole editor: the menu, the form, the real page beside it, and what can be done with all of it below. */
@@ -113,7 +113,7 @@ export function EditorShell() {
   const go = () => {
     setPanel(undefined);
     setView("form");
-    arriveAt(formId);
+    focusAndScroll(formId);
   };
   const opened = () => {
     setView("form");
@@ -173,7 +173,7 @@ export function EditorShell() {
               draft={textDraft}
               part={part}
               facts={legalFacts(menu)}
-              beside={waitsBeside(text.id, pending)}
+              beside={pendingNotice(text.id, pending)}
               today={menu.today}
               onShow={setPage}
             />

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Finding, Pending } from "#editor/api/api.ts";
 import { Draft } from "#editor/app/draft/draft.ts";
-import { KeptWork } from "#editor/app/draft/draft-backup.ts";
+import { StoredDrafts } from "#editor/app/draft/draft-backup.ts";
 import { type DraftView, emptyView } from "#editor/app/draft/draft-view.ts";
 import { unsavedMark } from "#editor/app/draft/save-status.ts";
 import { ShellBar } from "./shell-bar.tsx";
@@ -25,7 +25,7 @@ function barOver(view: Partial<DraftView>, todos: Pending["todos"] = []) {
     list: "l",
     schema: {},
     ask: vi.fn(),
-    keeperOf: () => new KeptWork(undefined, "", new Set()).keeper("l"),
+    keeperOf: () => new StoredDrafts(undefined, "", new Set()).keeper("l"),
     onSaved: () => {},
   });
   const shown: DraftView = { ...emptyView, ...view };

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import type { Pending, Todo } from "#editor/api/api.ts";
 import type { Draft } from "#editor/app/draft/draft.ts";
 import { decisionId } from "#editor/app/draft/draft-view.ts";
-import { isPassing, signOf, standingWords, unsavedWhy } from "#editor/app/draft/save-status.ts";
+import { isTransient, saveStatusMessage, statusSign, unsavedReason } from "#editor/app/draft/save-status.ts";
 import { signOfAll, type Unsaved } from "#editor/app/draft/use-drafts.ts";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
 import type { Check } from "#editor/app/publish/use-check.ts";
@@ -104,10 +104,10 @@ type DraftStateProps = {
 function DraftState({ draft, isAlone }: DraftStateProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   const { standing } = view;
-  const isStill = standing === "still" && unsavedWhy(view) === undefined;
-  const words = isStill && !isAlone ? "" : standingWords(view);
-  const isOnItsWay = isPassing(view);
-  const sign = signOf(view);
+  const isStill = standing === "still" && unsavedReason(view) === undefined;
+  const words = isStill && !isAlone ? "" : saveStatusMessage(view);
+  const isOnItsWay = isTransient(view);
+  const sign = statusSign(view);
   const { retry } = draft;
   // Signed in again in another tab, or with room on the disk: who comes back finds it saved.
   useEffect(() => {

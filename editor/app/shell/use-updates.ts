@@ -20,7 +20,7 @@ type News = {
 };
 
 /** What waits beside a legal text. Once it is another, what the open text says of the rest of the site may be old. */
-export function waitsBeside(text: string, pending: Pending | undefined): string {
+export function pendingNotice(text: string, pending: Pending | undefined): string {
   const changes = pending?.changes.filter(({ file }) => !file.startsWith(`src/content/legal/${text}/`));
   return JSON.stringify([changes, pending?.todos]);
 }

@@ -38,7 +38,7 @@ export const daySchema = z.iso
 const notYet = 405;
 
 /** @returns the service's words, where it may be asked again later. */
-export async function orNotYet(merging: Promise<unknown>): Promise<string | undefined> {
+export async function mergeBlockedReason(merging: Promise<unknown>): Promise<string | undefined> {
   try {
     await merging;
     return undefined;

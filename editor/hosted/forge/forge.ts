@@ -71,7 +71,7 @@ export type ForgeProposal = {
 
 export type NewProposal = { branch: string; title: string; body: string };
 /** Whose, of those that were given back, and the branches that are still there. */
-export type ReturnedTo = { account: Account; branches: readonly string[] };
+export type OAuthCallback = { account: Account; branches: readonly string[] };
 /** `note`: what the commit says below its title. */
 export type Approval = { note: string };
 
@@ -100,7 +100,7 @@ export type Forge = {
   /** Brings exactly this commit to the main branch. Answers why not, where the repository's rules do not allow it yet. */
   merge: (token: string, proposal: ForgeProposal, approval: Approval) => Promise<string | undefined>;
   /** Those that somebody closed, and whose branch is still there. */
-  returned: (token: string, to: ReturnedTo) => Promise<ForgeProposal[]>;
+  returned: (token: string, to: OAuthCallback) => Promise<ForgeProposal[]>;
   /** Closes it with these words; its branch stays for its author. */
   giveBack: (token: string, proposal: ForgeProposal, note: string) => Promise<void>;
   /** Closes it without merging; its branch goes. */

@@ -11,7 +11,7 @@ import {
   type PipelineState,
   proposalPrefix,
 } from "./forge.ts";
-import { askForge, daySchema, orNotYet } from "./forge-request.ts";
+import { askForge, daySchema, mergeBlockedReason } from "./forge-request.ts";
 
 export const userSchema = z.object({
   id: z.number(),
@@ -159,7 +159,7 @@ export function github({ url, repository }: ForgeSettings): Forge {
     merge: async (token, { number, head, title, branch }, { note }) => {
       const json = { sha: head, merge_method: "squash", commit_title: title, commit_message: note };
       const answer = z.object({ merged: z.literal(true) });
-      const why = await orNotYet(
+      const why = await mergeBlockedReason(
         askForge(`${repo}/pulls/${number}/merge`, { method: "PUT", token, accept, json, answer }),
       );
       if (why === undefined) await removeBranch(repo, token, branch);

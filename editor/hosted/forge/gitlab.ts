@@ -11,7 +11,7 @@ import {
   type PipelineState,
   proposalPrefix,
 } from "./forge.ts";
-import { askForge, daySchema, orNotYet } from "./forge-request.ts";
+import { askForge, daySchema, mergeBlockedReason } from "./forge-request.ts";
 
 const userSchema = z.object({
   id: z.number(),
@@ -149,7 +149,7 @@ export function gitlab({ url, repository }: ForgeSettings): Forge {
         should_remove_source_branch: true,
       };
       const answer = z.object({ state: z.literal("merged") });
-      return orNotYet(askForge(`${requests}/${number}/merge`, { method: "PUT", token, json, answer }));
+      return mergeBlockedReason(askForge(`${requests}/${number}/merge`, { method: "PUT", token, json, answer }));
     },
     returned: async (token, { account, branches }) => {
       const query = { state: "closed", target_branch: mainBranch, author_id: account.id, per_page: "100" };

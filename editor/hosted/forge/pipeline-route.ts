@@ -10,7 +10,7 @@ import { ForgeError } from "./forge-request.ts";
 /** Many tabs ask one question. */
 const knownForMs = 10_000;
 
-export function hearPipeline(app: FastifyInstance, { forge, sessions }: { forge: Forge; sessions: Sessions }): void {
+export function pipelineRoutes(app: FastifyInstance, { forge, sessions }: { forge: Forge; sessions: Sessions }): void {
   let known: { at: number; by: Session; state: Promise<PipelineState> } | undefined;
   app.get("/api/pipeline", async (request): Promise<Pipeline> => {
     const session = sessions.of(cookieOf(request.raw, "session"), false);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { idleMs } from "#editor/hosted/auth/sessions.ts";
 import { client } from "#editor/testing/forge-state.ts";
 import { openAuthProxy } from "#editor/testing/hosted-proxy.ts";
-import { askRaw } from "#server/testing/client.ts";
+import { sendRawRequest } from "#server/testing/client.ts";
 
 const json = { "content-type": "application/json" };
 
@@ -20,7 +20,7 @@ test("only its own host is answered, with the headers of the site's server", asy
     expect(headers["content-security-policy"], path).toMatch(/default-src 'none'/);
   }
   const twoHosts = "GET / HTTP/1.1\r\nHost: editor.example\r\nHost: other.example\r\n\r\n";
-  expect(await askRaw(portOf("editor"), twoHosts)).toMatch(/^HTTP\/1.1 400/);
+  expect(await sendRawRequest(portOf("editor"), twoHosts)).toMatch(/^HTTP\/1.1 400/);
 });
 
 test("a write needs the app's header and its own origin; another site's page reads nothing either", async () => {

@@ -11,11 +11,11 @@ import { openRights } from "#editor/hosted/auth/rights.ts";
 import type { Session, Sessions } from "#editor/hosted/auth/sessions.ts";
 import { signIn } from "#editor/hosted/auth/sign-in.ts";
 import type { Forge } from "#editor/hosted/forge/forge.ts";
-import { hearPipeline } from "#editor/hosted/forge/pipeline-route.ts";
+import { pipelineRoutes } from "#editor/hosted/forge/pipeline-route.ts";
 import type { HostedSettings } from "#editor/hosted/hosted-settings.ts";
 import type { WorkspacePool } from "#editor/hosted/workspaces/workspace-pool.ts";
 import { AddressCounts } from "#server/collector/address-counts.ts";
-import { guardedServer, hostOf, isReading, wantsPage } from "./guarded-server.ts";
+import { guardedServer, hostOf, isReadMethod, wantsPage } from "./guarded-server.ts";
 import { proxyAssets } from "./proxy-assets.ts";
 import { ProxyError, sessionOver } from "./proxy-error.ts";
 import { proxyKeyHeader, tokenHeader } from "./proxy-key.ts";
@@ -47,13 +47,13 @@ export async function authProxy(options: AuthProxyOptions): Promise<FastifyInsta
     proxyAssets(open);
     signIn(open, { settings, forge, sessions, now });
   });
-  hearPipeline(app, { forge, sessions });
+  pipelineRoutes(app, { forge, sessions });
   const mayWrite = openRights({ forge, sessions, now });
   app.all("/*", async (request, reply) => {
     const session = sessionOf(sessions, request.raw);
     if (!session) return askedToSignIn(request, reply);
     const token = await sessions.tokenOf(session);
-    if (!mayWrite(session, token) && !isReading(request.raw)) throw new ProxyError(403, rightGone);
+    if (!mayWrite(session, token) && !isReadMethod(request.raw)) throw new ProxyError(403, rightGone);
     const workspace = await workspaces.of(session.account, token);
     const headers = { [proxyKeyHeader]: workspace.key, [tokenHeader]: token };
     return passOn(workspaces, session, reply, onTrouble, async () => {

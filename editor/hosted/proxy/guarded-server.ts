@@ -88,10 +88,10 @@ function requireOwn({ raw }: FastifyRequest, origin: string, mark?: "x-editor"):
   const site = headers["sec-fetch-site"];
   // A link or the forge may lead here; another page may not fetch.
   const isVisit = headers["sec-fetch-mode"] === undefined || headers["sec-fetch-mode"] === "navigate";
-  if (isReading(raw) && (isVisit || site === "same-origin")) return;
+  if (isReadMethod(raw) && (isVisit || site === "same-origin")) return;
   const isOwnPage = headers.origin === origin && (site === undefined || site === "same-origin");
   const isMarked = mark === undefined || headers[mark] === "1";
-  if (isReading(raw) || !isOwnPage || !isMarked) throw refusal();
+  if (isReadMethod(raw) || !isOwnPage || !isMarked) throw refusal();
 }
 
 /** What is told of an error: of one that nobody expected, no more than that. */
@@ -110,7 +110,7 @@ function refusalOf(error: FastifyError | ProxyError | ForgeError): ProxyError {
 
 export const hostOf = (origin: string): string => new URL(origin).host;
 
-export const isReading = ({ method }: Pick<IncomingMessage, "method">): boolean =>
+export const isReadMethod = ({ method }: Pick<IncomingMessage, "method">): boolean =>
   method === "GET" || method === "HEAD";
 
 export const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes("text/html") ?? false;

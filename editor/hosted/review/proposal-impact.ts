@@ -5,7 +5,7 @@ import { onlyHereTodos } from "#editor/server/coverage/unsynced-files.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { pendingPaths } from "#editor/server/publish/publication.ts";
 import { consequences } from "#editor/server/site/impact.ts";
-import { everyModule } from "#editor/server/site/site-modules.ts";
+import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { added, todosIn } from "#editor/server/site/todos.ts";
 import { changedBetween, textsAt } from "#editor/server/workspace/git.ts";
 import { isData } from "#editor/server/workspace/owned-paths.ts";
@@ -14,22 +14,22 @@ import {
   clashWords,
   findProposal,
   mainRef,
-  mergedWith,
+  mergeTree,
   type ProposalWorkspace,
 } from "./proposal-reading.ts";
 
 /** Of the site as it is published, not of the drafts that are here. */
-export async function proposalFollows(at: ProposalWorkspace, asked: Asked): Promise<Follows> {
+export async function proposalImpact(at: ProposalWorkspace, asked: Asked): Promise<Follows> {
   const { workspace, git } = at;
   const { head } = await findProposal(at, asked);
-  const { tree, clashes } = await mergedWith(git, mainRef, head);
+  const { tree, clashes } = await mergeTree(git, mainRef, head);
   if (clashes.length > 0) throw new Refusal(clashWords(clashes));
   const paths = new Set([...(await changedBetween(git, "HEAD", tree)), ...(await pendingPaths(git))]);
   const lists = [...paths].filter(isData);
   const stateAt = async (commit: string) => {
     const texts = await textsAt(git, commit, lists);
     return workspace.tryOut(texts, async (load) => ({
-      modules: await everyModule({ load, root: workspace.root }),
+      modules: await loadAllModules({ load, root: workspace.root }),
       todos: await todosIn({ ...workspace, load }, texts),
     }));
   };

@@ -2,11 +2,11 @@
 import type { Proposal } from "#editor/api/team-api.ts";
 import { type Account, type ForgeProposal, mainBranch, proposalPrefix } from "#editor/hosted/forge/forge.ts";
 import { branchOf, remoteName } from "#editor/hosted/workspaces/person-drafts.ts";
-import { wordedChange } from "#editor/server/changes/pending-changes.ts";
+import { describeChange } from "#editor/server/changes/pending-changes.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { trackedRef } from "#editor/server/publish/publication.ts";
-import { spokenFile } from "#editor/server/site/file-label.ts";
+import { fileLabel } from "#editor/server/site/file-label.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { changedBetween, type Git, GitError } from "#editor/server/workspace/git.ts";
 import { isOwned } from "#editor/server/workspace/owned-paths.ts";
@@ -29,14 +29,14 @@ export async function listProposals(at: ProposalWorkspace, lists: ListService): 
       const { number, title, author, openedOn, link, head, returned } = proposal;
       const approvers = returned ? [] : [...(await team.forge.approvers(token, proposal)).values()];
       const { base, paths } = await changeOf(git, head);
-      const { tree, clashes } = await mergedWith(git, mainRef, head);
+      const { tree, clashes } = await mergeTree(git, mainRef, head);
       // What clashes is told as its author saw it.
       const [before, after] = clashes.length > 0 ? [base, head] : [mainRef, tree];
       const text = async (commit: string, file: string) => (await git.maybe("show", `${commit}:${file}`)) ?? "";
       const changes = paths
         .filter(isText)
         .map(async (file) =>
-          wordedChange(
+          describeChange(
             { workspace, lists },
             { file, before: await text(before, file), after: await text(after, file) },
           ),
@@ -69,7 +69,7 @@ function refusalOf({ forge }: Team, { paths, clashes }: { paths: readonly string
 }
 
 export const clashWords = (clashes: readonly string[]): string =>
-  `Choca con lo que se publicó después en ${clashes.map(spokenFile).join(" y ")}: quien la envió la escribe otra vez sobre lo nuevo.`;
+  `Choca con lo que se publicó después en ${clashes.map(fileLabel).join(" y ")}: quien la envió la escribe otra vez sobre lo nuevo.`;
 
 /** @throws {Refusal} if it does not wait any more, or is not what was read. */
 export async function findProposal(at: ProposalWorkspace, { number, head }: Asked): Promise<ForgeProposal> {
@@ -121,7 +121,7 @@ export async function changeOf(git: Git, head: string): Promise<{ base: string; 
 const isText = (path: string) => isOwned(path) && !path.endsWith(".kml");
 
 /** The tree of both, and the files in which both changed the same lines; the tree is of no use then. */
-export async function mergedWith(git: Git, onto: string, head: string): Promise<{ tree: string; clashes: string[] }> {
+export async function mergeTree(git: Git, onto: string, head: string): Promise<{ tree: string; clashes: string[] }> {
   const [tree = "", ...clashes] = (
     await git("merge-tree", "--write-tree", "--name-only", "--no-messages", onto, head).catch((error: unknown) => {
       if (error instanceof GitError && error.code === 1) return error.output;

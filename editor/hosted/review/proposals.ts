@@ -6,20 +6,20 @@ import type { Published } from "#editor/api/api.ts";
 import type { ApprovedProposal } from "#editor/api/team-api.ts";
 import type { ForgeProposal } from "#editor/hosted/forge/forge.ts";
 import { branchOf, remoteName } from "#editor/hosted/workspaces/person-drafts.ts";
-import { bringPublished, discard } from "#editor/server/changes/discard.ts";
-import { refuseIfLeftAlone } from "#editor/server/changes/draft-dependencies.ts";
+import { discard, restorePublished } from "#editor/server/changes/discard.ts";
+import { assertNotOrphaned } from "#editor/server/changes/draft-dependencies.ts";
 import type { Checks } from "#editor/server/checks/content-checks.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import {
+  assertUpToDate,
   type Candidate,
   pendingPaths,
   push,
-  refuseOutrun,
   type Step,
   textsOf,
 } from "#editor/server/publish/publication.ts";
 import { commitTree } from "#editor/server/publish/rebase.ts";
-import { faultWith } from "#editor/server/site/build-check.ts";
+import { findBuildError } from "#editor/server/site/build-check.ts";
 import { textsAt } from "#editor/server/workspace/git.ts";
 import { isOwned } from "#editor/server/workspace/owned-paths.ts";
 import {
@@ -28,7 +28,7 @@ import {
   clashWords,
   findProposal,
   mainRef,
-  mergedWith,
+  mergeTree,
   type ProposalWorkspace,
   server,
 } from "./proposal-reading.ts";
@@ -46,8 +46,8 @@ export async function propose(
 ): Promise<Published> {
   const { words, drafts, commit } = candidate;
   // What was written since would go with the draft.
-  await refuseOutrun(git, candidate, drafts.chosen);
-  await refuseIfLeftAlone({ workspace, git }, drafts);
+  await assertUpToDate(git, candidate, drafts.chosen);
+  await assertNotOrphaned({ workspace, git }, drafts);
   const branch = { remote: remoteName, branch: `${branchOf(account)}-${commit.slice(0, 10)}` };
   await push(git, branch, commit);
   const proposal = await forge
@@ -77,7 +77,7 @@ async function readForApproval(
   const { paths } = await changeOf(git, proposal.head);
   if (paths.some((path) => !isOwned(path)))
     throw new Refusal(`Apruébala en ${forge.name}: cambia archivos que no son de contenido.`);
-  const { tree, clashes } = await mergedWith(git, mainRef, proposal.head);
+  const { tree, clashes } = await mergeTree(git, mainRef, proposal.head);
   if (clashes.length > 0) throw new Refusal(clashWords(clashes));
   const base = (await git("rev-parse", mainRef)).trim();
   const { person } = account;
@@ -126,7 +126,7 @@ export async function withdrawProposal(at: ProposalWorkspace, asked: Asked): Pro
   const proposal = await findProposal(at, asked);
   if (proposal.author.id !== team.account.id) throw new Refusal("La retira quien la envió.");
   await follow(at);
-  const { clashes } = await mergedWith(git, mainRef, proposal.head);
+  const { clashes } = await mergeTree(git, mainRef, proposal.head);
   const putBack = clashes.length > 0 ? undefined : await bringBack(at, proposal);
   try {
     if (proposal.returned) await git("push", "--quiet", remoteName, `:refs/heads/${proposal.branch}`);
@@ -163,8 +163,8 @@ async function bringBack({ workspace, git }: ProposalWorkspace, { head }: ForgeP
   const own = (await changeOf(git, head)).paths.filter(isOwned);
   if (own.some((path) => pending.includes(path)))
     throw new Refusal("Publica o descarta antes tu borrador de esos mismos archivos: uno taparía al otro.");
-  const { tree } = await mergedWith(git, "HEAD", head);
-  const fault = await faultWith(workspace, await textsAt(git, tree, own));
+  const { tree } = await mergeTree(git, "HEAD", head);
+  const fault = await findBuildError(workspace, await textsAt(git, tree, own));
   if (fault !== undefined)
     throw new Refusal(`Cambia antes tu borrador: no se lleva con lo que volvería. ${fault.words}`, fault.raw);
   await git("restore", `--source=${tree}`, "--worktree", "--", ...own);
@@ -175,13 +175,16 @@ async function bringBack({ workspace, git }: ProposalWorkspace, { head }: ForgeP
 /** What was just published comes here. */
 async function follow(at: ProposalWorkspace): Promise<void> {
   await at.git.maybe("fetch", "--quiet", remoteName, `+refs/heads/${server.branch}:${mainRef}`);
-  await followMain(at);
+  await fastForwardToMain(at);
 }
 
 /** What others published comes here, as it was last fetched, where no draft is in its way. Says whether anything did. */
-export async function followMain({ workspace, git }: Pick<ProposalWorkspace, "workspace" | "git">): Promise<boolean> {
+export async function fastForwardToMain({
+  workspace,
+  git,
+}: Pick<ProposalWorkspace, "workspace" | "git">): Promise<boolean> {
   const before = await git("rev-parse", "HEAD");
   if (before === (await git("rev-parse", mainRef))) return false;
-  await bringPublished({ workspace, git }, mainRef);
+  await restorePublished({ workspace, git }, mainRef);
   return before !== (await git("rev-parse", "HEAD"));
 }

@@ -9,16 +9,16 @@ import { approvalsOf } from "#editor/server/changes/pending-changes.ts";
 import type { Checks } from "#editor/server/checks/content-checks.ts";
 import { Refusal, SignedOut } from "#editor/server/editor-error.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
-import { answerSteps } from "#editor/server/progress-stream.ts";
+import { streamSteps } from "#editor/server/progress-stream.ts";
 import type { Candidate } from "#editor/server/publish/publication.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
-import { bodies, bodyOf, WrongBody } from "#editor/server/request-schemas.ts";
+import { bodies, bodyOf, InvalidBody } from "#editor/server/request-schemas.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, openGit } from "#editor/server/workspace/git.ts";
 import { isUnknownPerson } from "#editor/server/workspace/git-error-message.ts";
-import { proposalFollows } from "./proposal-impact.ts";
+import { proposalImpact } from "./proposal-impact.ts";
 import { type Asked, listProposals } from "./proposal-reading.ts";
-import { approveProposal, followMain, propose, returnProposal, withdrawProposal } from "./proposals.ts";
+import { approveProposal, fastForwardToMain, propose, returnProposal, withdrawProposal } from "./proposals.ts";
 import { type Team, tokenOf } from "./team.ts";
 
 type TeamWorkspace = {
@@ -57,7 +57,7 @@ export function teamRoutes(
   };
   app.post("/api/publish", (request, reply) => {
     const publication = { ...bodyOf(bodies.publish, request.body), person: account.person };
-    return answerSteps(reply, onTrouble, (say) =>
+    return streamSteps(reply, onTrouble, (say) =>
       publishNow(() =>
         asPerson(request, ({ git, token }): Promise<Published> => {
           const send = async (candidate: Candidate) => {
@@ -82,7 +82,7 @@ export function teamRoutes(
       // Meanwhile the forge may allow it; what it says else is on the card. Each once: what still waits is put back.
       for (const [number, head] of [...approved]) await approve(as, { number, head }).catch(orNothingPublished);
       const proposals = await listProposals({ workspace, team, ...as }, lists);
-      const hasBrought = await workspace.alone(() => followMain({ workspace, git: as.git }));
+      const hasBrought = await workspace.alone(() => fastForwardToMain({ workspace, git: as.git }));
       return { proposals, ...(hasBrought && { brought: true }) };
     }),
   );
@@ -94,7 +94,7 @@ export function teamRoutes(
   app.get<OfProposal & { Querystring: { head?: string } }>("/api/proposals/:number/follows", (request) =>
     asPerson(request, async ({ git, token }): Promise<Follows> => {
       const asked = { number: numberIn(request.params), ...bodyOf(bodies.decide, request.query) };
-      return proposalFollows({ workspace, git, token, team }, asked);
+      return proposalImpact({ workspace, git, token, team }, asked);
     }),
   );
   app.post<OfProposal>("/api/proposals/:number/return", (request) =>
@@ -118,6 +118,6 @@ function orNothingPublished(error: unknown): void {
 }
 
 function numberIn({ number }: OfProposal["Params"]): number {
-  if (!/^\d{1,9}$/.test(number)) throw new WrongBody("Recarga la página: el editor no entendió lo que envió.");
+  if (!/^\d{1,9}$/.test(number)) throw new InvalidBody("Recarga la página: el editor no entendió lo que envió.");
   return Number(number);
 }

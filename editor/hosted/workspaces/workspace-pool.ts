@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { newSecret } from "#editor/hosted/auth/secrets.ts";
 import type { Account, ForgeSettings } from "#editor/hosted/forge/forge.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
-import { openQueue } from "#editor/server/workspace/mutex.ts";
+import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { coverageStore } from "#platform/config/coverage-store.ts";
 import type { PersonDrafts } from "./person-drafts.ts";
 import type { WorkspaceMessage, WorkspacePorts } from "./workspace-message.ts";
@@ -116,7 +116,7 @@ export function openWorkspacePool({
     return seat;
   };
 
-  const inTurn = openQueue();
+  const inTurn = createMutex();
 
   const seated = (account: Account, token: string): Promise<Seat> =>
     inTurn(async () => {

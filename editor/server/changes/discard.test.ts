@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
 import type { Pending } from "#editor/api/api.ts";
-import { faultWith } from "#editor/server/site/build-check.ts";
-import { everyModule } from "#editor/server/site/site-modules.ts";
+import { findBuildError } from "#editor/server/site/build-check.ts";
+import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { siteForTest } from "#editor/testing/checkout.ts";
 import { freezeText } from "#editor/testing/opened-legal-text.ts";
 import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
-import { bringPublished } from "./discard.ts";
+import { restorePublished } from "./discard.ts";
 
 /** The whole content is loaded, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -55,14 +55,14 @@ test("what others published waits while it would not build with a draft", async 
   gitIn(root, "checkout", "--quiet", "main");
   nameFolio(site);
   const headAfter = async () => {
-    await bringPublished({ workspace, git }, "theirs");
+    await restorePublished({ workspace, git }, "theirs");
     return gitIn(root, "rev-parse", "HEAD");
   };
   expect(await headAfter()).toBe(gitIn(root, "rev-parse", "theirs~1"));
   gitIn(root, "checkout", "--quiet", "--", promotions);
   workspace.changed(promotions);
   expect(await headAfter()).toBe(gitIn(root, "rev-parse", "theirs"));
-  expect((await everyModule(workspace)).faults.size).toBe(0);
+  expect((await loadAllModules(workspace)).faults.size).toBe(0);
   gitIn(root, "branch", "--quiet", "-D", "theirs");
 });
 
@@ -70,8 +70,8 @@ test("a legal text that cannot be read with the lists of today is known before i
   const { root, workspace } = await siteForTest();
   const file = "src/content/legal/politica-de-uso/1.md";
   const text = textOf(root, file);
-  expect(await faultWith(workspace, new Map([[file, text]]))).toBeUndefined();
-  expect(await faultWith(workspace, new Map([[file, `${text}\nComo dice {{ley.nada}}.\n`]]))).toEqual({
+  expect(await findBuildError(workspace, new Map([[file, text]]))).toBeUndefined();
+  expect(await findBuildError(workspace, new Map([[file, `${text}\nComo dice {{ley.nada}}.\n`]]))).toEqual({
     words: expect.stringMatching(/^El texto legal «Política de uso de prepago», línea \d+: no hay un dato «ley\.nada»/),
   });
 });
@@ -84,7 +84,7 @@ test("what stops the site in words of code says so in Spanish, with the words of
       ? Promise.reject(new TypeError("plans.map is not a function\nat line 3"))
       : workspace.load(path);
   const tryOut: typeof workspace.tryOut = (_texts, run) => run(load);
-  expect(await faultWith({ ...workspace, tryOut }, new Map([["src/content/data/avisos.ts", ""]]))).toEqual({
+  expect(await findBuildError({ ...workspace, tryOut }, new Map([["src/content/data/avisos.ts", ""]]))).toEqual({
     words: "Avisa a quien desarrolla el sitio.",
     raw: "plans.map is not a function\nat line 3",
   });

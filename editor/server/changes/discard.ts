@@ -7,7 +7,7 @@ import { linkingPlace } from "#editor/server/legal/backlinks.ts";
 import { legalSite, rowOf } from "#editor/server/legal/legal-site.ts";
 import { sourceOf } from "#editor/server/legal/text-source.ts";
 import { pendingPaths } from "#editor/server/publish/publication.ts";
-import { faultWith, type Site } from "#editor/server/site/build-check.ts";
+import { findBuildError, type Site } from "#editor/server/site/build-check.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { changedBetween, type Git, textsAt } from "#editor/server/workspace/git.ts";
 import { isOwned, legalFile, publicationOf } from "#editor/server/workspace/owned-paths.ts";
@@ -36,7 +36,7 @@ export async function discard({ workspace, git }: Place, files: readonly string[
     workspace.changed(file);
   }
   const upstream = (await git.maybe("rev-parse", "--verify", "--quiet", "@{upstream}"))?.trim();
-  if (upstream) await bringPublished({ workspace, git }, upstream);
+  if (upstream) await restorePublished({ workspace, git }, upstream);
 }
 
 type Parting = {
@@ -53,7 +53,7 @@ export async function refuseIfNeeded({ workspace, git }: Place, { going, staying
     if (later) throw new Refusal(`${first} la versión ${legalFile(later)?.version}: se escribió sobre esta.`);
   }
   const texts = await textsAt(git, "HEAD", going);
-  const fault = await faultWith(workspace, texts);
+  const fault = await findBuildError(workspace, texts);
   if (fault !== undefined) throw new Refusal(`${first} lo que depende de esto. ${fault.words}`, fault.raw);
   for (const [file, published] of texts) await refuseIfLinked(workspace, file, published);
 }
@@ -86,12 +86,12 @@ export function isLaterVersion(path: string, than: string): boolean {
 }
 
 /** What others published comes here, where no draft is in its way and the site builds with both. */
-export async function bringPublished({ workspace, git }: Place, published: string): Promise<void> {
+export async function restorePublished({ workspace, git }: Place, published: string): Promise<void> {
   const before = (await git("rev-parse", "HEAD")).trim();
   const names = await changedBetween(git, before, published);
   const hasDrafts = (await pendingPaths(git)).length > 0;
   const owned = hasDrafts ? names.filter(isOwned) : [];
-  if ((await faultWith(workspace, await textsAt(git, published, owned))) !== undefined) return;
+  if ((await findBuildError(workspace, await textsAt(git, published, owned))) !== undefined) return;
   await git.maybe("merge", "--quiet", "--ff-only", published);
   for (const file of await changedBetween(git, before, "HEAD")) workspace.changed(file);
 }

@@ -2,8 +2,8 @@
 
 import { Refusal } from "#editor/server/editor-error.ts";
 import { legalSite, rowOf } from "#editor/server/legal/legal-site.ts";
-import { faultWith, type Site } from "#editor/server/site/build-check.ts";
-import { spokenFile } from "#editor/server/site/file-label.ts";
+import { findBuildError, type Site } from "#editor/server/site/build-check.ts";
+import { fileLabel } from "#editor/server/site/file-label.ts";
 import type { Texts } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, textsAt } from "#editor/server/workspace/git.ts";
@@ -17,7 +17,11 @@ type Place = { workspace: Site & Pick<ContentWorkspace, "changed" | "read">; git
  * @param texts - of the lists that are other ones in the commit than before: drafts, and what others published meanwhile.
  * @throws {Refusal} that names what needs what: everything stays a draft.
  */
-export async function refuseIfParted({ workspace, git }: Place, { chosen, kept }: Drafts, texts: Texts): Promise<void> {
+export async function assertPublishable(
+  { workspace, git }: Place,
+  { chosen, kept }: Drafts,
+  texts: Texts,
+): Promise<void> {
   if (kept.length === 0) return;
   for (const file of kept) {
     const later = chosen.find((path) => isLaterVersion(path, file));
@@ -26,7 +30,7 @@ export async function refuseIfParted({ workspace, git }: Place, { chosen, kept }
     throw new Refusal(`Publica también la versión ${version} ${ofFile(file)}: la ${next} se escribió sobre ella.`);
   }
   const published = await textsAt(git, "HEAD", kept);
-  const withTexts = (others: Texts) => faultWith(workspace, new Map([...texts, ...others]));
+  const withTexts = (others: Texts) => findBuildError(workspace, new Map([...texts, ...others]));
   const fault = await withTexts(published);
   if (fault !== undefined) {
     // Of several that stay, the one that is needed, if one is enough.
@@ -37,7 +41,7 @@ export async function refuseIfParted({ workspace, git }: Place, { chosen, kept }
     throw new Refusal(`${also(enough.length > 0 ? enough : kept)} ${fault.words}`, fault.raw);
   }
   await refuseIfLinked({ workspace, git }, { chosen, kept });
-  const afterwards = await faultWith(workspace, texts);
+  const afterwards = await findBuildError(workspace, texts);
   if (afterwards !== undefined)
     throw new Refusal(
       `Publica también ${namesOf(kept)}, o descártalo: no se lleva con lo que otra persona publicó. ${afterwards.words}`,
@@ -46,11 +50,11 @@ export async function refuseIfParted({ workspace, git }: Place, { chosen, kept }
 }
 
 /** Drafts that leave for another person to approve go from here: what stays is right without them. */
-export async function refuseIfLeftAlone(at: Place, { chosen, kept }: Drafts): Promise<void> {
+export async function assertNotOrphaned(at: Place, { chosen, kept }: Drafts): Promise<void> {
   if (kept.length > 0) await refuseIfNeeded(at, { going: chosen, staying: kept, first: "Envía también" });
 }
 
-const ofFile = (path: string) => `de ${spokenFile(path)}`.replace(/^de el /, "del ");
+const ofFile = (path: string) => `de ${fileLabel(path)}`.replace(/^de el /, "del ");
 
 const also = (kept: readonly string[]) => `Publica también ${namesOf(kept)}: lo que elegiste lo necesita.`;
 
@@ -69,7 +73,7 @@ async function refuseIfLinked({ workspace, git }: Place, { chosen, kept }: Draft
       const link = texts.find(({ text }) => address.test(text));
       if (link)
         throw new Refusal(
-          `Publica también ${spokenFile(file)}: un enlace ${ofFile(link.path)} lleva a una cláusula nueva.`,
+          `Publica también ${fileLabel(file)}: un enlace ${ofFile(link.path)} lleva a una cláusula nueva.`,
         );
     }
   }

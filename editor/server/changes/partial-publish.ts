@@ -2,7 +2,7 @@
 import { spanishList } from "#domain/text/spanish-list.ts";
 import type { Publish } from "#editor/api/api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
-import { spokenFile } from "#editor/server/site/file-label.ts";
+import { fileLabel } from "#editor/server/site/file-label.ts";
 import { changedBetween, type Git } from "#editor/server/workspace/git.ts";
 import { ownedPath, publicationOf } from "#editor/server/workspace/owned-paths.ts";
 
@@ -20,14 +20,14 @@ export function draftsChosen(pending: readonly string[], files: Publish["files"]
   if (!files) return { chosen: pending, kept: [] };
   const gone = files.map(ownedPath).find((file) => !pending.includes(file));
   if (gone !== undefined)
-    throw new Refusal(`Cierra esta hoja y ábrela otra vez: ${spokenFile(gone)} ya no tiene cambios por publicar.`);
+    throw new Refusal(`Cierra esta hoja y ábrela otra vez: ${fileLabel(gone)} ya no tiene cambios por publicar.`);
   const isChosen = (path: string) =>
     files.some((file) => file === path || publicationOf(file) === path || publicationOf(path) === file);
   return { chosen: pending.filter(isChosen), kept: pending.filter((path) => !isChosen(path)) };
 }
 
 /** What others published comes here with what is published now, and would not fit over a draft that stays. */
-export async function refuseOverKept(git: Git, { kept }: Drafts, before: string, theirs: string): Promise<void> {
+export async function assertKeptUntouched(git: Git, { kept }: Drafts, before: string, theirs: string): Promise<void> {
   const brought = await changedBetween(git, before, theirs);
   const over = kept.filter((path) => brought.includes(path));
   if (over.length > 0)
@@ -37,4 +37,4 @@ export async function refuseOverKept(git: Git, { kept }: Drafts, before: string,
 }
 
 /** Each once: a legal text may have several files. */
-export const namesOf = (paths: readonly string[]): string => spanishList([...new Set(paths.map(spokenFile))]);
+export const namesOf = (paths: readonly string[]): string => spanishList([...new Set(paths.map(fileLabel))]);

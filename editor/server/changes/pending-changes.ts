@@ -62,7 +62,7 @@ const isOfItsOwn = (path: string, _at: number, paths: readonly string[]) =>
   !paths.some((other) => publicationOf(other) === path);
 
 const changeOf = async ({ workspace, git, lists }: WorkspacePool, file: string) =>
-  wordedChange({ workspace, lists }, await textsOfDraft({ root: workspace.root, git }, file));
+  describeChange({ workspace, lists }, await textsOfDraft({ root: workspace.root, git }, file));
 
 async function textsOfDraft({ root, git }: Place, file: string): Promise<Changed> {
   const [before = "", after] = await Promise.all([git.maybe("show", `HEAD:${file}`), textAt(join(root, file))]);
@@ -76,7 +76,7 @@ export async function approvalsOf(at: Place, paths: readonly string[]): Promise<
 }
 
 /** One file in two states, both as text. */
-export async function wordedChange(
+export async function describeChange(
   { workspace, lists }: Omit<WorkspacePool, "git">,
   { file, before, after }: Changed,
 ): Promise<PendingChange> {

@@ -7,7 +7,7 @@ import { capital } from "#domain/text/capital.ts";
 import { spanishList } from "#domain/text/spanish-list.ts";
 import type { CheckLine, FieldPath } from "#editor/api/api.ts";
 import { sourceOf } from "#editor/server/legal/text-source.ts";
-import { spokenFile } from "#editor/server/site/file-label.ts";
+import { fileLabel } from "#editor/server/site/file-label.ts";
 import { placeOf } from "#editor/server/site/todos.ts";
 import { isData, legalFile } from "#editor/server/workspace/owned-paths.ts";
 import type { BuildFailure } from "./trial-build.ts";
@@ -52,7 +52,7 @@ export async function buildFault(
   if (!(await wasBuilt()))
     return { words: `El sitio ya no se podía construir antes de tu cambio${quoted(raw)}. ${tell}`, raw };
   const places = (named.length > 0 ? named : written).map(({ where }) => where);
-  const files = [...new Set(drafts.map(({ path }) => spokenFile(path)))];
+  const files = [...new Set(drafts.map(({ path }) => fileLabel(path)))];
   const where = places.length > 0 && places.length <= mostPlaces ? [...new Set(places)] : files;
   const at = (named[0] ?? written[0])?.at;
   const words = `El sitio no se puede construir con lo que cambiaste en ${spanishList(where)}${quoted(raw)}. ${mend}`;
@@ -134,7 +134,7 @@ function writtenInText({ path, before, after }: Draft): Written[] {
   if (!file?.isSource) return [];
   const known = new Set(before.split("\n"));
   const { opening, clauses } = sourceOf(after);
-  const label = spokenFile(path).replace(/^el texto legal «(.*)»$/, "$1");
+  const label = fileLabel(path).replace(/^el texto legal «(.*)»$/, "$1");
   const parts = [{ id: "", title: "Datos del texto", text: opening }, ...clauses.map(asPart)];
   return parts.flatMap(({ id, title, text }) =>
     text
@@ -142,7 +142,7 @@ function writtenInText({ path, before, after }: Draft): Written[] {
       .filter((line) => line.trim() !== "" && !known.has(line))
       .map((line) => ({
         text: line,
-        where: `${spokenFile(path)}, «${title}»`,
+        where: `${fileLabel(path)}, «${title}»`,
         at: { place: id === "" ? file.id : `${file.id}/${id}`, label },
       })),
   );

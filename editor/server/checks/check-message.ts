@@ -2,13 +2,13 @@
 import { coverageOverlays, overlayName } from "#content/coverage/coverage-overlays.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import type { CheckLine } from "#editor/api/api.ts";
-import { spokenFault } from "#editor/server/site/file-label.ts";
+import { describeError } from "#editor/server/site/file-label.ts";
 
 const send = "Manda el detalle a quien desarrolla el sitio.";
 
 /** Of lists and of what reads them: a line names its list by its file, or is in code alone. */
 export function listWords(line: string): CheckLine {
-  const { words, raw } = spokenFault(line);
+  const { words, raw } = describeError(line);
   if (raw !== undefined) return { words: `Así no se puede armar el sitio. ${send}`, raw };
   const file = editableLists.find((list) => line.includes(list.file))?.file;
   return { words, ...placeOf(file, line) };

@@ -1,18 +1,18 @@
 /** «Comprobar», and what «Publicar» asks for by itself: lists and texts, then a build of what would be published. */
 import type { Checked, CheckedPart, CheckLine } from "#editor/api/api.ts";
-import { refuseIfParted } from "#editor/server/changes/draft-dependencies.ts";
+import { assertPublishable } from "#editor/server/changes/draft-dependencies.ts";
 import { coverageList, missingFiles } from "#editor/server/coverage/coverage-list.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
-import { refuseStale } from "#editor/server/legal/stale-versions.ts";
+import { assertNotStale } from "#editor/server/legal/stale-versions.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { commitOf, type Publication, pendingPaths, type Step } from "#editor/server/publish/publication.ts";
-import { spokenSentence } from "#editor/server/site/file-label.ts";
-import { everyModule } from "#editor/server/site/site-modules.ts";
+import { describeSentence } from "#editor/server/site/file-label.ts";
+import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import type { Texts } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { changedBetween, type Git, textsAt } from "#editor/server/workspace/git.ts";
 import { localPerson } from "#editor/server/workspace/history.ts";
-import { type JoinFile, openJoinFile } from "#editor/server/workspace/merge-files.ts";
+import { type MergeFile, openFileMerger } from "#editor/server/workspace/merge-files.ts";
 import { isData, isOwned } from "#editor/server/workspace/owned-paths.ts";
 import { buildFault, type Draft } from "./build-diagnostic.ts";
 import { listWords } from "./check-message.ts";
@@ -45,7 +45,7 @@ export type Checks = {
    * @throws {Refusal} that names what stops the build, and where it is.
    */
   tryBuild: (commit: string, base: string, onStage?: TrialOptions["onStage"]) => Promise<void>;
-  join: JoinFile;
+  join: MergeFile;
 };
 
 /** What one part said. */
@@ -70,7 +70,7 @@ export function openChecks({ workspace, lists, git, trial }: CheckPlace): Checks
     const coverage = wrong.length === 0 ? texts.get(coverageList) : undefined;
     if (coverage !== undefined) wrong.push(...(await missingFiles({ root: workspace.root, git }, coverage)));
     if (wrong.length === 0) return;
-    const said = wrong.map(spokenSentence);
+    const said = wrong.map(describeSentence);
     const words = new Set(said.map((fault) => fault.words));
     const raw = said.flatMap((fault) => fault.raw ?? []).join("\n");
     throw new Refusal(`Corrige esto antes de publicar. ${[...words].join(" ")}`, raw || undefined);
@@ -104,15 +104,15 @@ export function openChecks({ workspace, lists, git, trial }: CheckPlace): Checks
     },
     approve: async (texts, drafts, step) => {
       const { kept } = drafts;
-      await refuseIfParted({ workspace, git }, drafts, texts);
+      await assertPublishable({ workspace, git }, drafts, texts);
       const asPublished = await textsAt(git, "HEAD", kept.filter(isData));
       const keptTexts = kept.filter((path) => !isData(path));
       await approveOthers(new Map([...texts, ...asPublished]), keptTexts);
-      await refuseStale({ workspace, git }, step, kept);
+      await assertNotStale({ workspace, git }, step, kept);
     },
     approveOthers: async (texts, step) => {
       await approveOthers(texts);
-      await refuseStale({ workspace, git }, step);
+      await assertNotStale({ workspace, git }, step);
     },
     tryBuild: async (commit, base, onStage) => {
       const fault = await buildFaultOf({ workspace, lists, git, trial }, { commit, base, ...(onStage && { onStage }) });
@@ -120,7 +120,7 @@ export function openChecks({ workspace, lists, git, trial }: CheckPlace): Checks
       const { words, raw, at } = fault;
       throw new Refusal(words, raw, at && { mends: [{ label: `Ve a «${at.label}»`, place: at.place }] });
     },
-    join: openJoinFile(lists.all),
+    join: openFileMerger(lists.all),
   };
 }
 
@@ -138,12 +138,12 @@ async function listsPart(workspace: ContentWorkspace, lists: ListService): Promi
 
 /** What stops a module of the content, each once; then frozen words that are no longer those of their text. */
 async function siteFaults(site: Pick<ContentWorkspace, "load" | "root">): Promise<string[]> {
-  const { faults } = await everyModule(site);
+  const { faults } = await loadAllModules(site);
   if (faults.size > 0) return [...new Set([...faults.values()].map(({ message }) => message))];
-  const { strayPublications } = await site.load<typeof import("#content/legal/frozen-words.ts")>(
+  const { orphanedPublications } = await site.load<typeof import("#content/legal/frozen-words.ts")>(
     "/src/content/legal/frozen-words.ts",
   );
-  return strayPublications(site.root);
+  return orphanedPublications(site.root);
 }
 
 /** The site with every draft, on what is here. */

@@ -7,7 +7,7 @@ import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { type Git, GitError, openGit } from "#editor/server/workspace/git.ts";
-import { openQueue } from "#editor/server/workspace/mutex.ts";
+import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { coverageStore } from "#platform/config/coverage-store.ts";
 import type { BuildStage } from "#scripts/build.ts";
 import { lastLines, runChild } from "./child-process.ts";
@@ -31,7 +31,7 @@ const seeds = [".build/documents.json", "public/documentos", "public/cambios-leg
 
 /** @param today - pages have the day in them. */
 export function openTrialBuild(root: string, git: Git, today: () => string): TrialBuild {
-  const inTurn = openQueue();
+  const inTurn = createMutex();
   const built = new Set<string>();
   return (commit, { signal, onStage } = {}) =>
     inTurn(async () => {

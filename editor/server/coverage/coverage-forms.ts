@@ -4,7 +4,7 @@ import { kmlLimits, type StoredOverlay } from "#domain/coverage/overlay.ts";
 import type { FileInfo } from "#editor/api/api.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
-import { coverageList, coverageRowsIn, overlayLabel, rowWords } from "./coverage-list.ts";
+import { coverageList, coverageRowsIn, overlayLabel, overlayRowLabel } from "./coverage-list.ts";
 import { coverageRowsAt, filesOnlyHere } from "./unsynced-files.ts";
 
 type Place = { workspace: ContentWorkspace; git: Git; isServer: boolean };
@@ -24,8 +24,8 @@ export async function coverageFiles({ workspace, git, isServer }: Place): Promis
       label: overlayLabel(overlay),
       file: coverageList,
       maxBytes: kmlLimits.bytes,
-      now: rowWords(before),
-      ...(draft?.sha256 !== before?.sha256 && { draft: rowWords(draft) }),
+      now: overlayRowLabel(before),
+      ...(draft?.sha256 !== before?.sha256 && { draft: overlayRowLabel(draft) }),
       ...(file && { onlyHere: file }),
     };
   });

@@ -59,12 +59,12 @@ export function coverageChange(before: string, after: string): PendingChange {
   const words = coverageOverlays.flatMap((overlay) => {
     const [old, now] = [was, is].map((rows) => rows?.find((row) => row.overlay === overlay.id));
     if (old?.sha256 === now?.sha256) return [];
-    return [{ where: overlayLabel(overlay), before: rowWords(old), after: rowWords(now) }];
+    return [{ where: overlayLabel(overlay), before: overlayRowLabel(old), after: overlayRowLabel(now) }];
   });
   return { file: coverageList, label: "Archivos de cobertura", words };
 }
 
-export function rowWords(row: StoredOverlay | undefined): string {
+export function overlayRowLabel(row: StoredOverlay | undefined): string {
   if (!row) return "La muestra del sitio";
   const { bytes, day, person, holds } = row;
   const areas = `${holds.areas.toLocaleString("es-MX")} ${holds.areas === 1 ? "área" : "áreas"}`;

@@ -11,8 +11,8 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 import type { Git, Person } from "#editor/server/workspace/git.ts";
 import { type CoverageStore, coverageStore } from "#platform/config/coverage-store.ts";
 import { coverageReport } from "#scripts/coverage/overlay-report.ts";
-import { bringFiles, keepFile, TooManyBytes } from "#scripts/coverage/stored-files.ts";
-import { coverageList, coverageRowsIn, rowWords, setCoverageRow } from "./coverage-list.ts";
+import { fetchStoredFiles, TooManyBytes, writeStoredFile } from "#scripts/coverage/stored-files.ts";
+import { coverageList, coverageRowsIn, overlayRowLabel, setCoverageRow } from "./coverage-list.ts";
 
 type Place = { workspace: ContentWorkspace; git: Git };
 type Uploading = { id: string; body: Readable; person: Person };
@@ -36,7 +36,7 @@ export async function replaceCoverage(
     return { text, figures, plain };
   };
   try {
-    const { seen, ...known } = await keepFile(storeOf(workspace), body, { maxBytes: kmlLimits.bytes, look });
+    const { seen, ...known } = await writeStoredFile(storeOf(workspace), body, { maxBytes: kmlLimits.bytes, look });
     const row = {
       overlay: overlay.id,
       ...known,
@@ -59,18 +59,18 @@ export async function replaceCoverage(
  *
  * @throws {Refusal} if it is kept no more: the list stays as it was.
  */
-export async function bringCoverageBack({ workspace, git }: Place, id: string, commit: string): Promise<SavedFile> {
+export async function restoreCoverageFile({ workspace, git }: Place, id: string, commit: string): Promise<SavedFile> {
   const overlay = overlayOf(id);
   const then = /^[0-9a-f]{40}$/.test(commit) ? await git.maybe("show", `${commit}:${coverageList}`) : undefined;
   if (then === undefined) throw new Refusal("Elige otro día: ese no tiene archivos de cobertura.");
   const row = coverageRowsIn(then).find((each) => each.overlay === overlay.id);
   if (row) {
-    await bringFiles([row], storeOf(workspace)).catch((error: Error) => {
+    await fetchStoredFiles([row], storeOf(workspace)).catch((error: Error) => {
       throw refusedByDisk(error) ?? new Refusal(error.message);
     });
   }
   await setCoverageRow(workspace, overlay.id, row);
-  return { report: [rowWords(row)], ...(row && { bytes: row.bytes }) };
+  return { report: [overlayRowLabel(row)], ...(row && { bytes: row.bytes }) };
 }
 
 function overlayOf(id: string) {

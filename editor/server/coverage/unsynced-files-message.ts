@@ -2,7 +2,7 @@
 import { spanishList } from "#domain/text/spanish-list.ts";
 import type { FileOnlyHere } from "#editor/api/api.ts";
 
-export const whereIsOnly = ({ isOnServer }: FileOnlyHere): string =>
+export const storageLabel = ({ isOnServer }: FileOnlyHere): string =>
   isOnServer ? "en el servidor del editor" : "en esta computadora";
 
 /** The build stops at the first file that it cannot find: nothing that is published comes through it. */
@@ -12,14 +12,14 @@ export function notBuiltWithout(files: number): string {
 }
 
 /** Beside the box without which it is not published. */
-export const knownOnlyHere = (files: readonly FileOnlyHere[]): string =>
+export const unsyncedFilesNotice = (files: readonly FileOnlyHere[]): string =>
   `Ya lo sé, y se publica así. ${notBuiltWithout(files.length)}`;
 
 /** Why it is not published. */
-export function onlyHereRefusal(files: readonly FileOnlyHere[]): string {
+export function unsyncedFilesRefusal(files: readonly FileOnlyHere[]): string {
   const labels = spanishList(files.map(({ label }) => `«${label}»`));
   const [one] = files;
-  const where = one ? whereIsOnly(one) : "";
+  const where = one ? storageLabel(one) : "";
   const [which, take] = files.length === 1 ? ["El archivo", "lo lleven"] : ["Los archivos", "los lleven"];
   return `${which} de ${labels} ${files.length === 1 ? "está" : "están"} solo ${where}. Pide que ${take} a donde se construye el sitio, o marca «Ya lo sé». Tu borrador sigue aquí.`;
 }

@@ -8,7 +8,7 @@ import { Refusal } from "#editor/server/editor-error.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import { coverageStore, storedFile } from "#platform/config/coverage-store.ts";
 import { coverageList, coverageRowsIn, rowLabel } from "./coverage-list.ts";
-import { notBuiltWithout, onlyHereRefusal, whereIsOnly } from "./unsynced-files-message.ts";
+import { notBuiltWithout, storageLabel, unsyncedFilesRefusal } from "./unsynced-files-message.ts";
 
 type Place = {
   root: string;
@@ -41,14 +41,14 @@ export async function draftFilesOnlyHere(
 }
 
 /** @throws {Refusal} if such a file would be published by somebody who did not say that they know. */
-export async function refuseFilesOnlyHere(
+export async function assertFilesSynced(
   at: Place,
   { files = [coverageList], knowsOnlyHere }: { files?: Publish["files"] | undefined } & Pick<Publish, "knowsOnlyHere">,
 ): Promise<void> {
   const path = join(at.root, coverageList);
   if (knowsOnlyHere || !files.includes(coverageList) || !existsSync(path)) return;
   const found = await draftFilesOnlyHere(at, await readFile(path, "utf8"));
-  if (found.size > 0) throw new Refusal(onlyHereRefusal([...found.values()]));
+  if (found.size > 0) throw new Refusal(unsyncedFilesRefusal([...found.values()]));
 }
 
 /** What drafts leave to be done before they are published. */
@@ -56,7 +56,7 @@ export async function onlyHereTodos(at: Place, draft: string): Promise<Todo[]> {
   return [...(await draftFilesOnlyHere(at, draft))].map(([place, file]) => ({
     place,
     label: file.label,
-    what: `el archivo está solo ${whereIsOnly(file)}. ${notBuiltWithout(1)} Pide primero que lo lleven.`,
+    what: `el archivo está solo ${storageLabel(file)}. ${notBuiltWithout(1)} Pide primero que lo lleven.`,
   }));
 }
 

@@ -15,7 +15,7 @@ import { linksWithin } from "./backlinks.ts";
 import { dayFindings } from "./effective-date.ts";
 import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
 import { headOrEmpty, readDocument } from "./text-document.ts";
-import { checkText, findingAt, spoken } from "./text-lint.ts";
+import { checkText, createFinding, spoken } from "./text-lint.ts";
 import { numbersOf, sourceOf } from "./text-source.ts";
 
 /** One version of a text; its newest if none is named. */
@@ -80,7 +80,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
   return {
     data,
     stamp,
-    published: [...promisedIds(frozen)],
+    published: [...publishedIds(frozen)],
     reads: readsOf(data.clauses, html ?? ""),
     version: number,
     versions,
@@ -89,7 +89,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
     ...(isSavedHere(workspace, file, stamp) && { isSavedHere: true }),
     ...(frozenNow && { frozen: frozenNow }),
     findings: [
-      ...(fault ? [findingAt([], "El texto", fault)] : []),
+      ...(fault ? [createFinding([], "El texto", fault)] : []),
       ...(isLocked
         ? []
         : [...findings, ...dayFindings(data.head.inForce, { today: workspace.today(), site, published: frozen })]),
@@ -189,7 +189,7 @@ function frozenOf(site: LegalSite, id: string): { frozen: readonly Published[]; 
 }
 
 /** Addresses of clauses that a published version has. */
-export const promisedIds = (published: readonly Pick<Published, "html">[]): ReadonlySet<string> =>
+export const publishedIds = (published: readonly Pick<Published, "html">[]): ReadonlySet<string> =>
   new Set(published.flatMap(({ html }) => clausesOf(html).map(({ id }) => id)));
 
 function readsOf(clauses: readonly ClauseRow[], html: string): Record<string, ClauseReads> {

@@ -25,9 +25,9 @@ export async function textReview(
 /** Where it cannot be told, what is to be reviewed says so. */
 async function clausesToReview({ load, root }: ContentWorkspace, id: string): Promise<TextReview["clauses"]> {
   const path = "/src/content/legal/overtaken.ts";
-  const { overtakenClauses } = await load<typeof import("#content/legal/overtaken.ts")>(path);
+  const { outdatedClausesOf } = await load<typeof import("#content/legal/overtaken.ts")>(path);
   try {
-    const clauses = overtakenClauses(join(root, sourcePathOf(id, "1"), ".."));
+    const clauses = outdatedClausesOf(join(root, sourcePathOf(id, "1"), ".."));
     return clauses.map((clause) => ({ id: clause.id, change: clause.changes.join("; ") }));
   } catch {
     return [];

@@ -5,11 +5,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { freezeAgain } from "#editor/api/text-api.ts";
+import { freezeAgainLabel } from "#editor/api/text-api.ts";
 import { type Drafts, namesOf } from "#editor/server/changes/partial-publish.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { pendingPaths, type Step } from "#editor/server/publish/publication.ts";
-import { spokenFile } from "#editor/server/site/file-label.ts";
+import { fileLabel } from "#editor/server/site/file-label.ts";
 import type { Texts } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { changedBetween, type Git, textsAt } from "#editor/server/workspace/git.ts";
@@ -21,7 +21,7 @@ type Place = { workspace: Pick<ContentWorkspace, "tryOut" | "today">; git: Git }
  * @param kept - drafts that stay.
  * @throws {Refusal} with the clause and both wordings, if a version says anything else than it would if it were frozen now.
  */
-export async function refuseStale(
+export async function assertNotStale(
   { workspace, git }: Place,
   { base, commit }: Step,
   kept: Drafts["kept"] = [],
@@ -31,12 +31,12 @@ export async function refuseStale(
   const [first] = await staleIn(workspace, { git, commit, frozen, lists: await listsAt(git, commit) });
   if (!first) return;
   const { path, changes } = first;
-  const name = spokenFile(path);
+  const name = fileLabel(path);
   const isOfKept =
     kept.some(isData) && (await staleIn(workspace, { git, commit, frozen: [path], lists: new Map() })).length === 0;
   if (isOfKept) throw new Refusal(`Publica también ${namesOf(kept)}: ${name} se publica con esos datos.`);
   throw new Refusal(
-    `La versión ${legalFile(path)?.version} ${`de ${name}`.replace(/^de el /, "del ")} se fijó antes de que cambiara algo, y así no se publica: ${changes.join("; ")}. Ábrela y elige «${freezeAgain}».`,
+    `La versión ${legalFile(path)?.version} ${`de ${name}`.replace(/^de el /, "del ")} se fijó antes de que cambiara algo, y así no se publica: ${changes.join("; ")}. Ábrela y elige «${freezeAgainLabel}».`,
     undefined,
     { mends: [{ label: `Ve a ${name}`.replace("a el ", "al "), place: legalFile(path)?.id ?? "" }] },
   );

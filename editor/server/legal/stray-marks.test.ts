@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
-import { markFaults } from "./stray-marks.ts";
+import { findStrayMarks } from "./stray-marks.ts";
 import { markdownOf } from "./text-source.ts";
 
 const saidOf = (text: string) =>
-  markFaults(text, markdownOf(text)).map(({ kind = "error", words, line, message }) => [kind, line, words, message]);
+  findStrayMarks(text, markdownOf(text)).map(({ kind = "error", words, line, message }) => [
+    kind,
+    line,
+    words,
+    message,
+  ]);
 
 test.each([
   ["El **Operador también", "**", "quita «**», o selecciona las palabras y presiona «Negritas»"],

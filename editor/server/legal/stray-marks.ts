@@ -41,7 +41,7 @@ const rules: readonly Rule[] = [
 const foreignItem = /^[ \t]*(?:[•·▪◦‣●○■]|[oüØvqà§Ÿ](?=\t)|(?:[a-zñ]|[ivx]{2,4})\))[ \t\u00a0]+/gim;
 
 /** @param text - of the whole file, that the tree was made of. */
-export function markFaults(text: string, tree: Root): MarkFault[] {
+export function findStrayMarks(text: string, tree: Root): MarkFault[] {
   const faults: MarkFault[] = [];
   visit(tree, (node, at, parent) => {
     if (node.type === "text") faults.push(...inText(node, { text, isFirst: at === 0, parent }));

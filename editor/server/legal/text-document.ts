@@ -9,10 +9,10 @@ import {
   blankStart,
   ClauseFault,
   type ClauseSource,
+  clauseText,
   headingOf,
   sourceOf,
   type TextSource,
-  wordsOf,
 } from "./text-source.ts";
 
 /** @throws {Error} in Spanish, with the line, if a heading is not one of a clause. */
@@ -32,7 +32,7 @@ export function headOrEmpty(text: string): TextHead & { version: string } {
 
 const rowIn = (clause: ClauseSource): ClauseRow => {
   const { id, title, depth } = clause;
-  return { id, title, depth, body: wordsOf(clause) };
+  return { id, title, depth, body: clauseText(clause) };
 };
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -97,11 +97,11 @@ function pieceOf(row: ClauseRow, sources: readonly TextSource[], end: string): P
   const at = from?.clauses.findIndex(({ id }) => id === row.id) ?? -1;
   const old = from?.clauses[at];
   const title = row.title === old?.title ? row.title : titleIn(row);
-  const words = old && row.body === wordsOf(old) ? row.body : wordsIn(row.body).replaceAll("\n", end);
+  const words = old && row.body === clauseText(old) ? row.body : wordsIn(row.body).replaceAll("\n", end);
   const isSameHeading = title === old?.title && row.depth === old.depth;
   const heading = isSameHeading ? old.heading : headingOf(row.depth, title, row.id);
   if (!old) return { written: `${heading}${end}${end}${words}${end}` };
-  return { written: heading + (words === wordsOf(old) ? old.body : withBlankLines(old.body, words, end)), from, at };
+  return { written: heading + (words === clauseText(old) ? old.body : withBlankLines(old.body, words, end)), from, at };
 }
 
 /** @throws {ClauseFault} if these rows cannot be a text. */

@@ -1,8 +1,8 @@
 /** What is wrong with a legal text as it would be written: what its reader says, and what the gate would. */
 import type { LegalVersion } from "#content/legal/legal-version.ts";
 import { asRead } from "#domain/legal/as-read.ts";
-import { clauseTexts, saysEnough } from "#domain/legal/clause-texts.ts";
-import { typedFacts } from "#domain/legal/typed-facts.ts";
+import { clauseTexts, hasMinimumWords } from "#domain/legal/clause-texts.ts";
+import { findTypedFacts } from "#domain/legal/typed-facts.ts";
 import { factGap, type NamedFacts } from "#domain/text/fact-gaps.ts";
 import { signFaults } from "#domain/text/written-text.ts";
 import type { FieldPath, Finding } from "#editor/api/api.ts";
@@ -43,7 +43,7 @@ export function checkText(
 }
 
 /** A fault of one field, before there is a text to check. */
-export function findingAt(path: FieldPath, where: string, message: string): Finding {
+export function createFinding(path: FieldPath, where: string, message: string): Finding {
   return { kind: "error", path, where, message };
 }
 
@@ -97,7 +97,7 @@ function printFaults(text: string): Fault[] {
 
 /** With the facts that say the same, so that one of them can take its place; without one, with what can be done. */
 function typedFaults(text: string, { facts, lists }: LegalSite): Fault[] {
-  return typedFacts(text).map(({ found, what, line }) => {
+  return findTypedFacts(text).map(({ found, what, line }) => {
     const place = { line, words: found };
     const mends = homes[what]?.map((id) => ({ label: `Abrir «${lists.get(id) ?? id}»`, place: id }));
     if (what === "una dirección")
@@ -130,7 +130,7 @@ const homes: Readonly<Record<string, readonly string[]>> = {
 
 function clauseFaults({ html }: LegalVersion, { isOfPage }: LegalSite): Fault[] {
   return clauseTexts(html).flatMap((clause) => [
-    ...(saysEnough(clause)
+    ...(hasMinimumWords(clause)
       ? []
       : [
           {

@@ -1,7 +1,7 @@
 /** The addresses of the legal texts' part of the editor. */
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import { bodyOf, WrongBody } from "#editor/server/request-schemas.ts";
+import { bodyOf, InvalidBody } from "#editor/server/request-schemas.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { newClauseReads } from "./clause-preview.ts";
 import { legalSite } from "./legal-site.ts";
@@ -51,6 +51,6 @@ export function legalRoutes(app: FastifyInstance, workspace: ContentWorkspace): 
 /** A version becomes part of a path. */
 export function placeOf({ id }: { id: string }, { version }: { version?: string }): TextPlace {
   if (version !== undefined && !/^\d{1,4}$/.test(version))
-    throw new WrongBody("Recarga la página: el editor no entendió qué versión quieres.");
+    throw new InvalidBody("Recarga la página: el editor no entendió qué versión quieres.");
   return { id, version };
 }

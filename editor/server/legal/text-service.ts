@@ -14,10 +14,10 @@ import { openGit } from "#editor/server/workspace/git.ts";
 import { linkingPlace } from "./backlinks.ts";
 import { dayFindings } from "./effective-date.ts";
 import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
-import { openText, promisedIds, type TextPlace, unreadable, versionNumbers } from "./open-text.ts";
+import { openText, publishedIds, type TextPlace, unreadable, versionNumbers } from "./open-text.ts";
 import { withAddress } from "./rename-clause.ts";
 import { printDocument, readDocument } from "./text-document.ts";
-import { checkText, findingAt, spoken } from "./text-lint.ts";
+import { checkText, createFinding, spoken } from "./text-lint.ts";
 import { ClauseFault, sourceOf } from "./text-source.ts";
 
 /** @throws {Refusal} if there is no such text. */
@@ -123,7 +123,7 @@ async function printed({ workspace, site, id, published }: Version, text: string
   const renamed = renamedClause(now, data);
   if (renamed) {
     const { from, to } = renamed;
-    if (promisedIds(site.publishedOf(id)).has(from))
+    if (publishedIds(site.publishedOf(id)).has(from))
       throw new ClauseFault("déjala: una versión ya se publicó con esta dirección", "address", from);
     if (site.isOfPage(to)) throw new ClauseFault(`la página ya usa la dirección #${to}: elige otra`, "address", from);
     await wantUnlinked(from, "address");
@@ -152,5 +152,5 @@ function faultOf({ field, clause: id, message, titles }: ClauseFault, text: stri
     (words, title) => words.replaceAll(`«${title}»`, `«${asRead(title, site.facts)}»`),
     message,
   );
-  return findingAt([id, field], where, said);
+  return createFinding([id, field], where, said);
 }

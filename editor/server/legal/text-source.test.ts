@@ -4,9 +4,9 @@ import { legalTextFacts } from "#content/legal/legal-text-facts.ts";
 import { draftIn } from "#content/legal/read-legal-text.ts";
 import { clausesOf } from "#domain/legal/clause-texts.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";
-import { headParts, withNewClause as withNewRow, withOldPart, withPart } from "#editor/api/text-rows.ts";
+import { headParts, restoreOldClause, withNewClause as withNewRow, withPart } from "#editor/api/text-rows.ts";
 import { printDocument, readDocument } from "./text-document.ts";
-import { ClauseFault, numbersOf, sourceOf, wordsOf } from "./text-source.ts";
+import { ClauseFault, clauseText, numbersOf, sourceOf } from "./text-source.ts";
 
 /** Each clause is read several times, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -43,7 +43,7 @@ test.each(texts)("$path: reading and printing, and saving each clause as it is, 
   expect(printDocument(readDocument(text), text)).toBe(text);
   for (const clause of sourceOf(text).clauses) {
     const { id, title } = clause;
-    expect(withClause(text, id, { title: ` ${title} `, body: `\n\n${wordsOf(clause)}\n\n` })).toBe(text);
+    expect(withClause(text, id, { title: ` ${title} `, body: `\n\n${clauseText(clause)}\n\n` })).toBe(text);
   }
 });
 
@@ -57,7 +57,7 @@ test.each(texts)("$path: its clauses are those of its page, and begin at the lin
   const lines = text.split("\n");
   for (const clause of clauses) {
     expect(lines[clause.line - 1]).toBe(clause.heading);
-    if (wordsOf(clause)) expect(lines[clause.firstLine - 1]).toBe(wordsOf(clause).split("\n")[0]);
+    if (clauseText(clause)) expect(lines[clause.firstLine - 1]).toBe(clauseText(clause).split("\n")[0]);
   }
 });
 
@@ -73,7 +73,7 @@ test.each(places)(
     const { text, id } = place;
     const clause = sourceOf(text).clauses.find((each) => each.id === id);
     if (clause) {
-      const changed = withClause(text, id, { title: clause.title, body: `${wordsOf(clause)} Más.` });
+      const changed = withClause(text, id, { title: clause.title, body: `${clauseText(clause)} Más.` });
       const [before, after] = [text.split("\n"), changed.split("\n")];
       expect(after).toHaveLength(before.length);
       expect(after.filter((line, at) => line !== before[at])).toHaveLength(1);
@@ -144,7 +144,7 @@ test("one clause comes back with its parts as they were written, and every other
     .replace("title: Prueba", "title: Otra");
   const gone = withoutClause(withoutClause(changed, "parte"), "uno");
   const back = (now: string, part: string) =>
-    printDocument(withOldPart(readDocument(now), readDocument(two), part), now, [two]);
+    printDocument(restoreOldClause(readDocument(now), readDocument(two), part), now, [two]);
   expect(back(changed, "uno")).toBe(two.replace("\n\nC.\n", "\n\n\nC.\n").replace("title: Prueba", "title: Otra"));
   expect(back(gone, "uno")).toBe(two.replace("title: Prueba", "title: Otra"));
   expect(back(changed, headParts.title)).toBe(changed.replace("title: Otra", "title: Prueba"));
@@ -153,5 +153,5 @@ test("one clause comes back with its parts as they were written, and every other
 
 test("what the other text does not have goes with the last clause", () => {
   const more = withNewClause(two, { id: "fin", title: "Fin", depth: 2, body: "Z." }, "dos");
-  expect(printDocument(withOldPart(readDocument(more), readDocument(two), "fin"), more, [two])).toBe(two);
+  expect(printDocument(restoreOldClause(readDocument(more), readDocument(two), "fin"), more, [two])).toBe(two);
 });

@@ -80,7 +80,7 @@ export function sourceOf(text: string): TextSource {
 }
 
 /** The words of a clause, without the blank lines around them. */
-export function wordsOf({ body }: Pick<ClauseSource, "body">): string {
+export function clauseText({ body }: Pick<ClauseSource, "body">): string {
   return body.slice(blankStart(body).length).trimEnd();
 }
 

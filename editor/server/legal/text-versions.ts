@@ -16,7 +16,7 @@ import { dayFindings } from "./effective-date.ts";
 import { withHead } from "./front-matter.ts";
 import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
 import { objectionsTo, openText, type TextPlace, versionNumbers, wasShown } from "./open-text.ts";
-import { checkText, findingAt } from "./text-lint.ts";
+import { checkText, createFinding } from "./text-lint.ts";
 import { locked } from "./text-service.ts";
 
 /**
@@ -43,7 +43,7 @@ async function versionAdded(
   const published = site.publishedOf(id);
   const isPublished = published.some(({ version }) => version === newest);
   if (!isPublished) throw new Refusal(`Edita la versión ${newest}: todavía es borrador y no hace falta otra.`);
-  const refused = (message: string) => wrong([findingAt(["nueva", "inForce"], "En vigor desde", message)]);
+  const refused = (message: string) => wrong([createFinding(["nueva", "inForce"], "En vigor desde", message)]);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(inForce)) return refused("elige un día");
   const [error] = dayFindings(inForce, { today: workspace.today(), site, published }).filter(
     ({ kind }) => kind === "error",
@@ -99,7 +99,7 @@ async function versionPublished(
   const reason = plainText(change.reason ?? "").trim();
   const faults = reason === "" ? ["escribe por qué se publica así"] : textFaults(reason);
   if (objections.length > 0 && faults.length > 0)
-    return wrong(faults.map((message) => findingAt(["nueva", "reason"], "Motivo para publicarla así", message)));
+    return wrong(faults.map((message) => createFinding(["nueva", "reason"], "Motivo para publicarla así", message)));
   const json = site.publishedJson({ ...publication, ...(objections.length > 0 && { reason }) });
   const stamp = existsSync(join(workspace.root, file)) ? (await workspace.read(file)).stamp : undefined;
   await write(file, json, { stamp, verify: async () => site.versionsOf(id) });
@@ -118,7 +118,7 @@ async function frozenAgain(
   if (objections.length > 0 && reason === undefined) {
     const against = objections.map(({ message }) => message).join("; ");
     const message = `deshaz su publicación y publícala otra vez, con otro día o con su motivo: ${against}`;
-    return wrong([findingAt([], "Esta versión", message)]);
+    return wrong([createFinding([], "Esta versión", message)]);
   }
   const json = site.publishedJson({ ...publication, ...(reason !== undefined && { reason }) });
   await write(file, json, { stamp: (await workspace.read(file)).stamp, verify: async () => site.versionsOf(id) });

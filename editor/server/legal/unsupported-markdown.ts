@@ -5,7 +5,7 @@ import { visit } from "unist-util-visit";
 import type { LegalVersion } from "#content/legal/legal-version.ts";
 import type { FieldPath, Finding } from "#editor/api/api.ts";
 import type { LegalSite } from "./legal-site.ts";
-import { markFaults } from "./stray-marks.ts";
+import { findStrayMarks } from "./stray-marks.ts";
 import { markdownOf } from "./text-source.ts";
 
 /** `words`: what is meant in the line, as it is written. An error, unless its kind says otherwise. */
@@ -42,7 +42,7 @@ export function markdownFaults(text: string, read: LegalVersion | undefined, sit
       : [],
   );
   const tree = markdownOf(text);
-  const faults: Fault[] = markFaults(text, tree);
+  const faults: Fault[] = findStrayMarks(text, tree);
   visit(tree, (node, _at, parent) => {
     const { start, end } = node.position ?? {};
     const place = { line: start?.line, words: text.slice(start?.offset, end?.offset) };

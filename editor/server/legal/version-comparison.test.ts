@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { PendingChange } from "#editor/api/api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
-import { withOldPart } from "#editor/api/text-rows.ts";
+import { restoreOldClause } from "#editor/api/text-rows.ts";
 import { openLegalText } from "#editor/testing/opened-legal-text.ts";
 import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
 
@@ -30,7 +30,7 @@ test("one clause comes back from the history beside a draft of another, all of i
   const { data: before } = await open();
   const old = (commit: string) => ask("GET", `/api/old?file=${file}&commit=${commit}`);
   const { data: then } = (await old(first)).body;
-  const part = await save((data) => withOldPart(data, then, "velocidad"), undefined, true);
+  const part = await save((data) => restoreOldClause(data, then, "velocidad"), undefined, true);
   expect(textOf(root, file)).toBe(drafted.replace("El Operador nunca lo hace.", "El Operador no lo hace."));
   expect(part.body.findings).toEqual([]);
   await save(() => then, undefined, true);

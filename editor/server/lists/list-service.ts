@@ -7,10 +7,10 @@ import { faultsIn, plainData } from "#content/forms/read-data.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { FieldPath, Finding, ListInfo, SavedList } from "#editor/api/api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
-import { builtOn } from "#editor/server/site/day-override.ts";
-import { spokenFault } from "#editor/server/site/file-label.ts";
+import { buildDayOverride } from "#editor/server/site/day-override.ts";
+import { describeError } from "#editor/server/site/file-label.ts";
 import { consequences } from "#editor/server/site/impact.ts";
-import { everyModule, newFaults } from "#editor/server/site/site-modules.ts";
+import { loadAllModules, newFaults } from "#editor/server/site/site-modules.ts";
 import { firstDayToCome } from "#editor/server/site/start-days.ts";
 import type { Texts } from "#editor/server/site/text-override.ts";
 import { added, placeOf, todosIn } from "#editor/server/site/todos.ts";
@@ -18,8 +18,8 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 import { type Document, isError, noFollows } from "#editor/server/workspace/document.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import { isSavedHere } from "#editor/server/workspace/own-saves.ts";
-import { clashingDays } from "./offer-overlap.ts";
-import { keyedRows, lostKeys } from "./published-keys.ts";
+import { overlappingDays } from "./offer-overlap.ts";
+import { keyedRows, removedKeys } from "./published-keys.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
 
@@ -55,10 +55,10 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
     const said = findingsOf(list, form, { published: await publishedData(list.file), before, after: data });
     if (said.some(isError)) return { findings: said, follows: noFollows };
     const texts = new Map([[list.file, dataModule(plainData(data))]]);
-    const today = { modules: await everyModule(workspace), todos: await todosIn(workspace) };
+    const today = { modules: await loadAllModules(workspace), todos: await todosIn(workspace) };
     const day = firstDayToCome(formOf(form.schema), { before, after: data, today: workspace.today() });
     const { fault, follows } = await workspace.tryOut(texts, async (load) => {
-      const then = await everyModule({ load, root: workspace.root });
+      const then = await loadAllModules({ load, root: workspace.root });
       const [fault] = newFaults(today.modules, then);
       if (fault) return { fault, follows: noFollows };
       const todos = added(today.todos, await todosIn({ ...workspace, load }, texts));
@@ -74,7 +74,9 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
   /** What a change brings about on a day to come, besides what that day does anyway; undefined for nothing. */
   const followsOn = async (day: IsoDay, texts: Texts) => {
     const modulesOf = (others: Texts) =>
-      workspace.tryOut(new Map([...builtOn(day), ...others]), (load) => everyModule({ load, root: workspace.root }));
+      workspace.tryOut(new Map([...buildDayOverride(day), ...others]), (load) =>
+        loadAllModules({ load, root: workspace.root }),
+      );
     const { pages, documents } = consequences(await modulesOf(new Map()), await modulesOf(texts));
     return pages.length + documents.length > 0 ? { day, pages, documents } : undefined;
   };
@@ -128,7 +130,7 @@ async function infoOf({ id, label, help, file, page, isOfWords, form }: Editable
   return { id, label, help, file, page, ...(isOfWords && { isOfWords }), schema: formSchema(schema) };
 }
 
-type Versions = Parameters<typeof lostKeys>[1];
+type Versions = Parameters<typeof removedKeys>[1];
 
 function findingsOf({ label }: EditableList, { schema, advise }: ListForm, texts: Versions): Finding[] {
   const data = plainData(texts.after);
@@ -139,7 +141,7 @@ function findingsOf({ label }: EditableList, { schema, advise }: ListForm, texts
     message,
   });
   const faults = faultsIn(schema, texts.after);
-  const lost = texts.published === undefined ? [] : lostKeys(formOf(schema), { ...texts, after: data });
+  const lost = texts.published === undefined ? [] : removedKeys(formOf(schema), { ...texts, after: data });
   const errors = [
     ...faults.map(({ path, message, isMissing, fill, words }) => ({
       ...said("error", path, message),
@@ -165,7 +167,7 @@ const fieldPath = (path: readonly PropertyKey[]): FieldPath =>
   path.map((key) => (typeof key === "symbol" ? String(key) : key));
 
 function broken({ label }: EditableList, { message }: Error): Finding {
-  const { words, raw } = spokenFault(message);
+  const { words, raw } = describeError(message);
   const said = `así no se puede armar el sitio: ${words}`;
   return { kind: "error", path: [], where: label, message: said, ...(raw !== undefined && { raw }) };
 }
@@ -174,7 +176,7 @@ function broken({ label }: EditableList, { message }: Error): Finding {
 function placed(list: EditableList, { schema }: ListForm, texts: { before: unknown; after: unknown }, fault: Error) {
   const said = broken(list, fault);
   const form = formOf(schema);
-  const [path, ...others] = clashingDays(form, texts, fault);
+  const [path, ...others] = overlappingDays(form, texts, fault);
   if (!path) return said;
   const mends = others.map((other) => ({
     label: `Ve a ${spokenPath(schema, other, texts.after)}`,

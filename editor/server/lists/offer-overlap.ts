@@ -10,7 +10,11 @@ type Versions = { before: unknown; after: unknown };
  *
  * @param schema - of the list.
  */
-export function clashingDays({ nameField, items }: FormSchema, { before, after }: Versions, fault: Error): FieldPath[] {
+export function overlappingDays(
+  { nameField, items }: FormSchema,
+  { before, after }: Versions,
+  fault: Error,
+): FieldPath[] {
   const names: readonly string[] = ((fault.cause ?? {}) as Partial<OfferClash>).names ?? [];
   const [days] = Object.entries(items?.properties ?? {}).find(([, { widget }]) => widget === "period") ?? [];
   if (nameField === undefined || days === undefined || !Array.isArray(after)) return [];

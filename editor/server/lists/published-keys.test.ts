@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { keyedRows, lostKeys } from "./published-keys.ts";
+import { keyedRows, removedKeys } from "./published-keys.ts";
 
 const schema: FormSchema = {
   type: "array",
@@ -25,21 +25,21 @@ test("rows of lists in lists are known by their keys", () => {
 test("a row may move to another list, and what was never published may go", () => {
   const published = [group("Uno", "a"), group("Dos", "b")];
   const before = [group("Uno", "a", "draft"), group("Dos", "b")];
-  expect(lostKeys(schema, { published, before, after: [group("Uno"), group("Dos", "b", "a")] })).toEqual([]);
+  expect(removedKeys(schema, { published, before, after: [group("Uno"), group("Dos", "b", "a")] })).toEqual([]);
 });
 
 test("a row whose key is no address may go once it was published", () => {
   const { items = {} } = schema;
   const named: FormSchema = { ...items.properties?.questions, goesIf: "Se quita si nada lo usa." };
-  expect(lostKeys(named, { published: [{ id: "a" }], before: [{ id: "a" }], after: [] })).toEqual([]);
+  expect(removedKeys(named, { published: [{ id: "a" }], before: [{ id: "a" }], after: [] })).toEqual([]);
 });
 
 test("a key that changed is told at its field, one that went at its list", () => {
   const published = [group("Uno", "a", "b")];
-  expect(lostKeys(schema, { published, before: published, after: [group("Uno", "x", "b")] })).toEqual([
+  expect(removedKeys(schema, { published, before: published, after: [group("Uno", "x", "b")] })).toEqual([
     { path: [0, "questions", 0, "id"], message: expect.stringMatching(/^vuelve a ponerle «a»/) },
   ]);
-  expect(lostKeys(schema, { published, before: published, after: [group("Uno", "b")] })).toEqual([
+  expect(removedKeys(schema, { published, before: published, after: [group("Uno", "b")] })).toEqual([
     { path: [0, "questions"], message: expect.stringMatching(/^vuelve a poner «a»/) },
   ]);
 });

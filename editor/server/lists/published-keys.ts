@@ -35,7 +35,7 @@ type Lists = {
 };
 
 /** Keys that visitors may have seen and that would go, each where it went. What else names a row says so when it is missed. */
-export function lostKeys(
+export function removedKeys(
   schema: FormSchema,
   { published, before, after }: Lists,
 ): { path: FieldPath; message: string }[] {

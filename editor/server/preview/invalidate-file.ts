@@ -6,7 +6,7 @@ const readFromDisk = /^src\/content\/legal\/.*\.(?:md|json)$/;
 const reader = "src/content/legal/legal-texts.ts";
 
 /** Everything that a server knows from a file, or from what imports it, is read again when it is asked for. */
-export function forgetFile({ environments, moduleGraph }: ViteDevServer, root: string, path: string): void {
+export function invalidateFile({ environments, moduleGraph }: ViteDevServer, root: string, path: string): void {
   const graphs = [moduleGraph, ...Object.values(environments).map((environment) => environment.moduleGraph)];
   const file = join(root, path).replaceAll("\\", "/");
   for (const graph of graphs)

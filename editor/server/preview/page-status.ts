@@ -1,7 +1,7 @@
 /** Why a page beside does not open: the workspace can ask the preview, and a page of another origin cannot. */
 import type { PageAnswer } from "#editor/api/api.ts";
-import { spokenFault } from "#editor/server/site/file-label.ts";
-import { everyModule } from "#editor/server/site/site-modules.ts";
+import { describeError } from "#editor/server/site/file-label.ts";
+import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import type { Texts } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Preview } from "./preview.ts";
@@ -18,7 +18,7 @@ export async function pageAnswer(address: string, { workspace, textsOf, statusOf
   const texts = await textsOf(viewIn(address));
   const status = await statusOf(address);
   if (status > 0 && status < 500) return { status };
-  const { faults } = await workspace.tryOut(texts, (load) => everyModule({ load, root: workspace.root }));
+  const { faults } = await workspace.tryOut(texts, (load) => loadAllModules({ load, root: workspace.root }));
   const [fault] = faults.values();
-  return { status, ...(fault && { fault: spokenFault(fault.message) }) };
+  return { status, ...(fault && { fault: describeError(fault.message) }) };
 }

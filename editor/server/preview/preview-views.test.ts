@@ -1,6 +1,6 @@
 import { createServer, type Plugin } from "vite";
 import { expect, onTestFinished, test } from "vitest";
-import { builtOn } from "#editor/server/site/day-override.ts";
+import { buildDayOverride } from "#editor/server/site/day-override.ts";
 import { repository } from "#editor/testing/checkout.ts";
 import { openPreviewViews } from "./preview-views.ts";
 
@@ -28,7 +28,7 @@ async function server(folder: string) {
         });
       },
   };
-  const textsOf = async (view: string) => (view === "" ? new Map() : builtOn(view));
+  const textsOf = async (view: string) => (view === "" ? new Map() : buildDayOverride(view));
   const views = openPreviewViews({ root: folder, textsOf });
   const vite = await createServer({
     root: folder,

@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plugin, ViteDevServer } from "vite";
 import { Refusal } from "#editor/server/editor-error.ts";
 import type { Texts } from "#editor/server/site/text-override.ts";
-import { openOtherText } from "#editor/server/site/text-override.ts";
-import { openQueue } from "#editor/server/workspace/mutex.ts";
-import { forgetFile } from "./invalidate-file.ts";
+import { openTextOverride } from "#editor/server/site/text-override.ts";
+import { createMutex } from "#editor/server/workspace/mutex.ts";
+import { invalidateFile } from "./invalidate-file.ts";
 import { viewIn } from "./view-overrides.ts";
 
 export type PreviewViews = {
@@ -23,15 +23,15 @@ type ViewsOptions = {
 const longestPageMs = 10_000;
 
 export function openPreviewViews({ root, textsOf }: ViewsOptions): PreviewViews {
-  const other = openOtherText(root);
-  const inTurn = openQueue();
+  const other = openTextOverride(root);
+  const inTurn = createMutex();
   const inside = new Set<Promise<void>>();
   let vite: ViteDevServer;
   let shown: { view: string; texts: Texts } = { view: "", texts: new Map() };
   /** Vike knows addresses from before. */
   let isOutdated = false;
   const changed = (path: string) => {
-    forgetFile(vite, root, path);
+    invalidateFile(vite, root, path);
     isOutdated = true;
   };
 

@@ -5,9 +5,9 @@ import { proxyKeyHeader, proxyOnly } from "#editor/hosted/proxy/proxy-key.ts";
 import type { Texts } from "#editor/server/site/text-override.ts";
 import { logTools, startSite } from "#scripts/development/site-servers.ts";
 import { processSettings } from "#server/server-settings.ts";
-import { lettersAtOnce } from "./eager-fonts.ts";
+import { eagerFonts } from "./eager-fonts.ts";
 import { openPreviewViews } from "./preview-views.ts";
-import { stylesInOrder } from "./style-order.ts";
+import { styleOrder } from "./style-order.ts";
 
 export type Preview = {
   /** `http://localhost:3101` */
@@ -66,8 +66,8 @@ export async function startPreview({ root, port, textsOf, proxyKey }: PreviewPla
     ...(proxyKey === undefined ? [] : [proxyOnly(proxyKey)]),
     withoutOwnFolder(root),
     hearEditor,
-    lettersAtOnce,
-    stylesInOrder,
+    eagerFonts,
+    styleOrder,
     ...views.plugins,
   ]);
   const { origin } = new URL(address);

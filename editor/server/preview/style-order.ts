@@ -18,7 +18,7 @@ export function siteStylesFirst(html: string): string {
 }
 
 /** Pages of the dev server with their styles in the order of the built site. */
-export const stylesInOrder: Plugin = {
+export const styleOrder: Plugin = {
   name: "styles-in-order",
   configureServer({ middlewares }) {
     middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {

@@ -4,10 +4,10 @@
  * Legal texts are no modules: they read as they are in each.
  */
 import * as z from "zod";
-import { mainRef, mergedWith } from "#editor/hosted/review/proposal-reading.ts";
+import { mainRef, mergeTree } from "#editor/hosted/review/proposal-reading.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { pendingPaths } from "#editor/server/publish/publication.ts";
-import { builtOn } from "#editor/server/site/day-override.ts";
+import { buildDayOverride } from "#editor/server/site/day-override.ts";
 import type { Texts } from "#editor/server/site/text-override.ts";
 import { changedBetween, type Git, textsAt } from "#editor/server/workspace/git.ts";
 import { isData } from "#editor/server/workspace/owned-paths.ts";
@@ -26,12 +26,12 @@ export const viewIn = (address: string): string =>
  */
 export async function textsOfView(git: Git, view: string): Promise<Texts> {
   if (view === "") return new Map();
-  if (isDay(view)) return builtOn(view);
+  if (isDay(view)) return buildDayOverride(view);
   const drafts = (await pendingPaths(git)).filter(isData);
   if (view === publishedView) return textsAt(git, "HEAD", drafts);
   if (!isCommit(view) || (await git.maybe("cat-file", "-e", `${view}^{commit}`)) === undefined)
     throw new Refusal("Eso ya no está: se publicó o se retiró.");
-  const { tree } = await mergedWith(git, mainRef, view);
+  const { tree } = await mergeTree(git, mainRef, view);
   const proposed = (await changedBetween(git, "HEAD", tree)).filter(isData);
   return textsAt(git, tree, [...new Set([...proposed, ...drafts])]);
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { discard } from "#editor/server/changes/discard.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { GitError, openGit } from "#editor/server/workspace/git.ts";
-import { whyRefused } from "#editor/server/workspace/git-error-message.ts";
+import { pushRefusedReason } from "#editor/server/workspace/git-error-message.ts";
 import { historyOf } from "#editor/server/workspace/history.ts";
 import { repository, shared } from "#editor/testing/checkout.ts";
 import { publishIn } from "#editor/testing/publish-in.ts";
@@ -123,7 +123,7 @@ test.each([
   ["The requested URL returned error: 502", /^El servidor del sitio no contesta/],
   ["fatal: unable to access: Could not resolve host: forge", undefined],
 ])("of «%s» the words lead somewhere", (said, words) => {
-  const why = whyRefused(new GitError(said, 128, ""));
+  const why = pushRefusedReason(new GitError(said, 128, ""));
   if (words) expect(why).toMatch(words);
   else expect(why).toBeUndefined();
 });

@@ -9,22 +9,22 @@ import { join } from "node:path";
 import { capital } from "#domain/text/capital.ts";
 import { plainText } from "#domain/text/written-text.ts";
 import type { Publish, Published } from "#editor/api/api.ts";
-import { type Drafts, draftsChosen, namesOf, refuseOverKept } from "#editor/server/changes/partial-publish.ts";
+import { assertKeptUntouched, type Drafts, draftsChosen, namesOf } from "#editor/server/changes/partial-publish.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { changedBetween, type Git, GitError, type Person, textsAt } from "#editor/server/workspace/git.ts";
-import { serverWords, whyRefused } from "#editor/server/workspace/git-error-message.ts";
-import type { JoinFile } from "#editor/server/workspace/merge-files.ts";
+import { pushRefusedReason, serverWords } from "#editor/server/workspace/git-error-message.ts";
+import type { MergeFile } from "#editor/server/workspace/merge-files.ts";
 import { isData, isOwned, ownedFolders } from "#editor/server/workspace/owned-paths.ts";
 import { titleFault } from "./publication-title.ts";
 import {
-  followPublished,
-  followSoon,
-  forgetHalfPublished,
-  halfPublishedOn,
-  noteHalfPublished,
-  untilCopyIsFree,
+  clearPendingPush,
+  fastForwardToPublished,
+  readPendingPush,
+  recordPendingPush,
+  scheduleFastForward,
+  waitForLock,
 } from "./publish-recovery.ts";
-import { commitTree, onTop } from "./rebase.ts";
+import { commitTree, rebase } from "./rebase.ts";
 
 export type Publication = {
   title: Publish["title"];
@@ -32,7 +32,7 @@ export type Publication = {
   /** The drafts that are published; without it, all of them. */
   files?: Publish["files"] | undefined;
   stays?: Publish["stays"] | undefined;
-  join: JoinFile;
+  join: MergeFile;
   /** Says no to a state of the files that would not build: the text of each list that the commit changes, by its path. */
   approve: (texts: ReadonlyMap<string, string>, drafts: Drafts, step: Step) => Promise<void>;
 };
@@ -81,7 +81,7 @@ export async function pendingPaths(git: Git): Promise<string[]> {
  *
  * @throws {Refusal} with what to do: the draft stays.
  */
-export async function candidateOf(
+export async function createCandidate(
   git: Git,
   { title, person, files, stays, join, approve }: Publication,
 ): Promise<Candidate> {
@@ -94,10 +94,10 @@ export async function candidateOf(
     throw new Refusal("Esta copia del sitio está a medias: avisa a quien desarrolla el sitio. Tu borrador sigue aquí.");
   const upstream = await upstreamOf(git, branch);
   const draft = await commitOf(git, { paths: drafts.chosen, parent: before, words, person });
-  await untilCopyIsFree(git);
+  await waitForLock(git);
   const theirs = upstream ? await latest(git, upstream) : before;
-  if (theirs !== before) await refuseOverKept(git, drafts, before, theirs);
-  const commit = theirs === before ? draft : await onTop(git, { draft, before, theirs, words, person, join, stays });
+  if (theirs !== before) await assertKeptUntouched(git, drafts, before, theirs);
+  const commit = theirs === before ? draft : await rebase(git, { draft, before, theirs, words, person, join, stays });
   await approve(await textsOf(git, before, commit), drafts, { base: theirs, commit });
   return { words, person, drafts, branch, upstream, before, draft, theirs, commit };
 }
@@ -109,17 +109,17 @@ export async function candidateOf(
  */
 export async function bring(git: Git, candidate: Candidate): Promise<Publishing> {
   const { branch, upstream, draft, theirs, commit } = candidate;
-  await untilCopyIsFree(git);
+  await waitForLock(git);
   const brought = await changedBetween(git, draft, commit);
-  await refuseOutrun(git, candidate, brought);
+  await assertUpToDate(git, candidate, brought);
   const published = { branch, draft, commit };
   if (!upstream) {
-    await followPublished(git, published);
+    await fastForwardToPublished(git, published);
     return { commit, isPushed: false, brought };
   }
-  await noteHalfPublished(git, published);
+  await recordPendingPush(git, published);
   if (commit !== theirs) await push(git, upstream, commit);
-  await followSoon(git, published);
+  await scheduleFastForward(git, published);
   return { commit, brought, ...(commit === theirs ? { isPushed: false, isEmpty: true } : { isPushed: true }) };
 }
 
@@ -128,7 +128,7 @@ export async function bring(git: Git, candidate: Candidate): Promise<Publishing>
  *
  * @param paths - where what was written since would be lost.
  */
-export async function refuseOutrun(git: Git, { before, draft }: Candidate, paths: readonly string[]): Promise<void> {
+export async function assertUpToDate(git: Git, { before, draft }: Candidate, paths: readonly string[]): Promise<void> {
   if ((await git("rev-parse", "HEAD")).trim() !== before) throw new Outrun(outrun);
   const written: string[] = [];
   for (const path of paths.filter(isOwned)) {
@@ -147,15 +147,15 @@ const outrun = "Otra persona publicó en este momento. Publica otra vez: tu borr
 /** What was pushed and is not followed here yet, since the editor was killed, or something was in its way. */
 export async function finishPublished(git: Git): Promise<void> {
   const branch = await branchHere(git);
-  const half = branch && (await halfPublishedOn(git, branch));
+  const half = branch && (await readPendingPush(git, branch));
   const upstream = half && (await upstreamOf(git, half.branch));
   if (!upstream) return;
   const isThere = async () =>
     (await git.maybe("merge-base", "--is-ancestor", half.commit, trackedRef(upstream))) !== undefined;
   const known = await isThere();
   const hasAsked = known || (await git.maybe(...fetchOf(upstream))) !== undefined;
-  if (known || (await isThere())) await followSoon(git, half);
-  else if (hasAsked) await forgetHalfPublished(git, half.branch);
+  if (known || (await isThere())) await scheduleFastForward(git, half);
+  else if (hasAsked) await clearPendingPush(git, half.branch);
 }
 
 const branchHere = async (git: Git) => (await git.maybe("symbolic-ref", "--quiet", "--short", "HEAD"))?.trim();
@@ -192,13 +192,13 @@ async function latest(git: Git, upstream: Upstream): Promise<string> {
   } catch (error) {
     throw refused(
       error,
-      whyRefused(error) ??
+      pushRefusedReason(error) ??
         "No se pudo llegar al servidor: revisa tu conexión y publica otra vez. Tu borrador sigue aquí.",
     );
   }
   const theirs = (await git("rev-parse", trackedRef(upstream))).trim();
   const branch = await branchHere(git);
-  const half = branch && (await halfPublishedOn(git, branch));
+  const half = branch && (await readPendingPush(git, branch));
   // The draft of what the server has already, in another commit, waits only for its files here.
   const unpushed = Number(await git("rev-list", "--count", "HEAD", "--not", theirs, ...(half ? [half.draft] : [])));
   if (unpushed > 0)
@@ -234,7 +234,7 @@ export async function push(git: Git, upstream: Upstream, commit: string): Promis
     const said = error instanceof GitError ? serverWords(error.message) : "";
     throw refused(
       error,
-      whyRefused(error) ??
+      pushRefusedReason(error) ??
         `El servidor no aceptó el cambio${said && ` («${said}»)`}. Tu borrador sigue aquí: avisa a quien desarrolla el sitio.`,
     );
   }

@@ -1,10 +1,10 @@
 /** «Publicar», from the drafts to the server: made, built beside, and brought only then. */
 import type { Publish, Published, PublishStep } from "#editor/api/api.ts";
 import type { Checks } from "#editor/server/checks/content-checks.ts";
-import { refuseFilesOnlyHere, withFilesOnlyHere } from "#editor/server/coverage/unsynced-files.ts";
+import { assertFilesSynced, withFilesOnlyHere } from "#editor/server/coverage/unsynced-files.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
-import { bring, type Candidate, candidateOf, Outrun, type Publication } from "./publication.ts";
+import { bring, type Candidate, createCandidate, Outrun, type Publication } from "./publication.ts";
 
 type Publishing = {
   workspace: Pick<ContentWorkspace, "root" | "alone" | "changed">;
@@ -41,8 +41,8 @@ export async function publishDrafts({
   for (let left = mostTries; ; left--)
     try {
       const candidate = await workspace.alone(async () => {
-        await refuseFilesOnlyHere(here, publication);
-        return candidateOf(git, { ...publication, approve, join });
+        await assertFilesSynced(here, publication);
+        return createCandidate(git, { ...publication, approve, join });
       });
       await checks.tryBuild(candidate.commit, candidate.theirs, say && ((stage) => say({ stage })));
       const published = await workspace.alone(async (): Promise<Published> => {

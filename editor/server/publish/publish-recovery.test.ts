@@ -7,7 +7,7 @@ import { repository, shared } from "#editor/testing/checkout.ts";
 import { publishIn } from "#editor/testing/publish-in.ts";
 import { gitIn, put } from "#editor/testing/site-repository.ts";
 import { commitOf, finishPublished, pendingPaths } from "./publication.ts";
-import { noteHalfPublished, removeDeadLock } from "./publish-recovery.ts";
+import { recordPendingPush, removeDeadLock } from "./publish-recovery.ts";
 
 const list = "src/content/data/notices.ts";
 const lines = (...changed: readonly string[]) =>
@@ -20,6 +20,8 @@ test("a copy that another program uses is refused before anything leaves, and fr
   const lock = join(ana, ".git/index.lock");
   put(ana, list, lines("seis"));
   writeFileSync(lock, "");
+  // The file system has the machine's clock, this process perhaps the judged day's.
+  utimesSync(lock, new Date(), new Date());
   await expect(publishIn(ana)).rejects.toThrow(/^Otro programa usa esta copia.*borrador sigue aquí/);
   expect(gitIn(server, "rev-list", "--count", "main")).toBe("1");
   await removeDeadLock(openGit(ana));
@@ -79,7 +81,7 @@ test("what never reached the server is a draft as before", async () => {
     words: "Nunca",
     person: await localPerson(git),
   });
-  await noteHalfPublished(git, { branch: "main", draft, commit: draft });
+  await recordPendingPush(git, { branch: "main", draft, commit: draft });
   await finishPublished(git);
   expect(await pendingPaths(git)).toEqual([list]);
   expect(gitIn(ana, "for-each-ref", "refs/editor")).toBe("");

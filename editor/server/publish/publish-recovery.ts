@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { changedBetween, copyInUse, type Git } from "#editor/server/workspace/git.ts";
 
-export type HalfPublished = {
+export type PendingPush = {
   branch: string;
   /** The drafts on what was here. */
   draft: string;
@@ -20,19 +20,19 @@ const refsOf = (branch: string) => ({
   commit: `refs/editor/commit/${branch}`,
 });
 
-export async function noteHalfPublished(git: Git, { branch, draft, commit }: HalfPublished): Promise<void> {
+export async function recordPendingPush(git: Git, { branch, draft, commit }: PendingPush): Promise<void> {
   const refs = refsOf(branch);
   await git("update-ref", refs.draft, draft);
   await git("update-ref", refs.commit, commit);
 }
 
-export async function forgetHalfPublished(git: Git, branch: string): Promise<void> {
+export async function clearPendingPush(git: Git, branch: string): Promise<void> {
   const refs = refsOf(branch);
   await git("update-ref", "-d", refs.commit);
   await git("update-ref", "-d", refs.draft);
 }
 
-export async function halfPublishedOn(git: Git, branch: string): Promise<HalfPublished | undefined> {
+export async function readPendingPush(git: Git, branch: string): Promise<PendingPush | undefined> {
   const refs = refsOf(branch);
   const [draft, commit] = await Promise.all([
     git.maybe("rev-parse", "--verify", "--quiet", refs.draft),
@@ -42,7 +42,7 @@ export async function halfPublishedOn(git: Git, branch: string): Promise<HalfPub
 }
 
 /** This copy follows what was published, with nothing else of it touched. */
-export async function followPublished(git: Git, { branch, draft, commit }: HalfPublished): Promise<void> {
+export async function fastForwardToPublished(git: Git, { branch, draft, commit }: PendingPush): Promise<void> {
   const before = (await git("rev-parse", `${draft}^`)).trim();
   const here = (await git("rev-parse", "HEAD")).trim();
   if (here === before) await git("update-ref", "-m", "publish", "HEAD", draft, before);
@@ -50,24 +50,24 @@ export async function followPublished(git: Git, { branch, draft, commit }: HalfP
     await git("reset", "--quiet", "--", ...(await changedBetween(git, before, draft)));
     if (commit !== draft) await git("checkout", "--quiet", "-B", branch, commit);
   }
-  await forgetHalfPublished(git, branch);
+  await clearPendingPush(git, branch);
 }
 
 const tries = 4;
 const betweenMs = 500;
 
 /** The server has it: whatever stands in the way here is no reason to say that it does not. */
-export async function followSoon(git: Git, published: HalfPublished): Promise<void> {
+export async function scheduleFastForward(git: Git, published: PendingPush): Promise<void> {
   for (let left = tries; left > 0; left--)
     try {
-      return await followPublished(git, published);
+      return await fastForwardToPublished(git, published);
     } catch {
       await wait(betweenMs);
     }
 }
 
 /** @throws {Refusal} if another program of git does not end in a while: known before anything leaves. */
-export async function untilCopyIsFree(git: Git): Promise<void> {
+export async function waitForLock(git: Git): Promise<void> {
   for (let left = tries; left > 0; left--) {
     if ((await lockOf(git)) === undefined) return;
     await wait(betweenMs);

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Clash } from "#editor/api/api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
-import { spokenFile } from "#editor/server/site/file-label.ts";
+import { fileLabel } from "#editor/server/site/file-label.ts";
 import { changedBetween, type Git, GitError, type Person } from "#editor/server/workspace/git.ts";
-import type { JoinFile, Stays } from "#editor/server/workspace/merge-files.ts";
+import type { MergeFile, Stays } from "#editor/server/workspace/merge-files.ts";
 import { isOwned } from "#editor/server/workspace/owned-paths.ts";
 
 type Committing = { tree: string; parents: readonly string[]; words: string; person: Person };
@@ -32,13 +32,16 @@ type Meeting = {
   theirs: string;
   words: string;
   person: Person;
-  join: JoinFile;
+  join: MergeFile;
   /** What both changed, once a person decided it. */
   stays?: Stays | undefined;
 };
 
 /** The same change after what others published. Where both changed the same field or clause, a person decides. */
-export async function onTop(git: Git, { draft, before, theirs, words, person, join, stays }: Meeting): Promise<string> {
+export async function rebase(
+  git: Git,
+  { draft, before, theirs, words, person, join, stays }: Meeting,
+): Promise<string> {
   await refuseOverDirty(git, before, theirs);
   const isKnown = (await git.maybe("merge-base", "--is-ancestor", before, theirs)) !== undefined;
   // What the server has in another commit is what both begin with.
@@ -55,14 +58,14 @@ type Merging = {
   base: string;
   theirs: string;
   mine: string;
-  join: JoinFile;
+  join: MergeFile;
   stays?: Stays | undefined;
 };
 
 /**
  * The tree of both. Files that both changed are put together by rows and clauses; the rest by lines.
  *
- * @throws {ClashRefusal} where both changed the same.
+ * @throws {ConflictError} where both changed the same.
  */
 async function mergedTree(git: Git, { base, theirs, mine, join: together, stays }: Merging): Promise<string> {
   const { tree, conflicts } = await mergedByLines(git, theirs, mine);
@@ -84,14 +87,14 @@ async function mergedTree(git: Git, { base, theirs, mine, join: together, stays 
   }
   if (unread.length > 0)
     throw new Refusal(
-      `Otra persona publicó un cambio en las mismas líneas de ${unread.map(spokenFile).join(" y ")}. Copia lo tuyo, descártalo en «Qué cambió» y escríbelo otra vez sobre lo nuevo. Tu borrador sigue aquí.`,
+      `Otra persona publicó un cambio en las mismas líneas de ${unread.map(fileLabel).join(" y ")}. Copia lo tuyo, descártalo en «Qué cambió» y escríbelo otra vez sobre lo nuevo. Tu borrador sigue aquí.`,
     );
-  if (clashes.length > 0) throw new ClashRefusal(clashes);
+  if (clashes.length > 0) throw new ConflictError(clashes);
   return withTexts(git, tree, texts);
 }
 
 /** Both changed the same: a person chooses which of the two is published. */
-export class ClashRefusal extends Refusal {
+export class ConflictError extends Refusal {
   readonly clashes: readonly Clash[];
   constructor(clashes: readonly Clash[]) {
     super(

@@ -6,7 +6,7 @@ import { openContentWorkspace } from "#editor/server/workspace/content-workspace
 import { openGit } from "#editor/server/workspace/git.ts";
 import { siteForTest, temporaryFolder } from "#editor/testing/checkout.ts";
 import { openEditorSearch } from "./editor-search.ts";
-import { otherWords } from "./search-aliases.ts";
+import { searchAliases } from "./search-aliases.ts";
 
 /** The whole content is loaded, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -21,7 +21,7 @@ const finderIn = async () => {
 
 test("every list but the words of a page has other words, and nothing else but the files", () => {
   const lists = editableLists.filter(({ isOfFiles, isOfWords }) => !isOfFiles && !isOfWords).map(({ id }) => id);
-  expect(Object.keys(otherWords).toSorted()).toEqual([...lists, "archivos"].toSorted());
+  expect(Object.keys(searchAliases).toSorted()).toEqual([...lists, "archivos"].toSorted());
 });
 
 test("words lead to what is called so, with or without accents, by other names and in any order", async () => {

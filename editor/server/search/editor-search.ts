@@ -10,7 +10,7 @@ import type { FoundPlace, FoundPlaces, Menu } from "#editor/api/api.ts";
 import { openText } from "#editor/server/legal/open-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type FindablePlace, findablePlaces } from "./search-places.ts";
+import { listSearchPlaces, type SearchablePlace } from "./search-places.ts";
 
 type Synonyms = { searchSynonyms: readonly SearchSynonym[] };
 type Find = (words: string, isAll: boolean) => FoundPlaces;
@@ -64,7 +64,7 @@ async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Me
     byId(menu.texts, (id) => openText(workspace, id)),
     workspace.load<Synonyms>("/src/content/site/search-synonyms.ts").catch((): Synonyms => ({ searchSynonyms: [] })),
   ]);
-  const places = findablePlaces({ menu, data, texts });
+  const places = listSearchPlaces({ menu, data, texts });
   const pages = places.map(
     ({ name, within, parts, alsoCalled, labels, kind }, at): SearchPage => ({
       path: `${at}`,
@@ -115,7 +115,7 @@ const quoted = /^\s*["«“](.+)["»”]\s*$/u;
 
 /** Each part that says it; the place itself where its name does, which is one of its parts. */
 function saidIn(
-  { place, name, within, parts }: FindablePlace,
+  { place, name, within, parts }: SearchablePlace,
   folded: readonly string[],
   sought: string,
   stems: ReadonlySet<string>,
@@ -127,10 +127,10 @@ function saidIn(
   });
 }
 
-const wordsOf = (parts: FindablePlace["parts"]) => parts.map(({ words }) => words).join(" ");
+const wordsOf = (parts: SearchablePlace["parts"]) => parts.map(({ words }) => words).join(" ");
 
 /** With the part that has most of what is sought. */
-function foundIn({ place, name, within, parts }: FindablePlace, sought: ReadonlySet<string>): FoundPlace {
+function foundIn({ place, name, within, parts }: SearchablePlace, sought: ReadonlySet<string>): FoundPlace {
   const countIn = (words: string) => new Set(stemsOf(words).filter((stem) => sought.has(stem))).size;
   const inName = countIn(name);
   const [best] = parts

@@ -2,7 +2,7 @@
  * What staff call what the menu calls something else, by its id; words of one place, as visitors' own words for things are
  * in «Palabras que la gente busca», and found too.
  */
-export const otherWords: Readonly<Record<string, string>> = {
+export const searchAliases: Readonly<Record<string, string>> = {
   promociones: "campaña descuento Buen Fin Hot Sale bases vigencia registro",
   ofertas: "campaña descuento porcentaje precio al traer tu número gigas primer mes",
   membresias: "tarifas planes paquetes costos gigas portabilidad",

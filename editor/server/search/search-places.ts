@@ -9,9 +9,9 @@ import { clausesOf } from "#editor/api/text-rows.ts";
 import { fieldsOf, kindAt, kindsOf, spoken } from "#editor/app/form/form-value.ts";
 import { rowName } from "#editor/app/form/rows/row-lock.ts";
 import { readGuidePage } from "#editor/guide/read-guide-page.ts";
-import { otherWords } from "./search-aliases.ts";
+import { searchAliases } from "./search-aliases.ts";
 
-export type FindablePlace = Omit<FoundPlace, "words"> & {
+export type SearchablePlace = Omit<FoundPlace, "words"> & {
   /** What it says, by where in it this is written; `own` are the words that a person can change there. */
   parts: readonly { at: string; words: string; own: string }[];
   /** What else people call it. */
@@ -31,7 +31,7 @@ type Contents = {
   texts: ReadonlyMap<string, OpenText>;
 };
 
-export function findablePlaces({ menu, data, texts }: Contents): FindablePlace[] {
+export function listSearchPlaces({ menu, data, texts }: Contents): SearchablePlace[] {
   return [
     ...menu.lists.flatMap((list) => [
       entry(list.id, list.label, "Listas", list.help, titlesIn(list.schema).join(" ")),
@@ -58,18 +58,18 @@ export function findablePlaces({ menu, data, texts }: Contents): FindablePlace[]
   ];
 }
 
-const entry = (id: string, name: string, group: string, words: string, labels = ""): FindablePlace => ({
+const entry = (id: string, name: string, group: string, words: string, labels = ""): SearchablePlace => ({
   place: id,
   name,
   within: [group],
   parts: [{ at: id, words, own: "" }],
-  alsoCalled: otherWords[group === "Archivos" ? "archivos" : id] ?? "",
+  alsoCalled: searchAliases[group === "Archivos" ? "archivos" : id] ?? "",
   labels,
   choices: [],
   kind: "entry",
 });
 
-function summaryOf(id: string, text: OpenText | undefined): FindablePlace["parts"] {
+function summaryOf(id: string, text: OpenText | undefined): SearchablePlace["parts"] {
   const words = text?.data.head.summary.join(" ") ?? "";
   return [{ at: id, words, own: words }];
 }
@@ -96,8 +96,8 @@ const guidePages = globSync("*.md", { cwd: guideFolder })
   .map((file) => readGuidePage(file, readFileSync(join(guideFolder, file), "utf8")));
 
 /** A place for each row; where a list is one form, for each of its parts. */
-function placesInList({ id, label, schema }: ListInfo, data: unknown, facts: Menu["facts"]): FindablePlace[] {
-  const placeOf = (of: string, place: string, name: string, found: readonly Leaf[]): FindablePlace => ({
+function placesInList({ id, label, schema }: ListInfo, data: unknown, facts: Menu["facts"]): SearchablePlace[] {
+  const placeOf = (of: string, place: string, name: string, found: readonly Leaf[]): SearchablePlace => ({
     place,
     name,
     within: [label],

@@ -3,19 +3,19 @@
 import { legalSite } from "#editor/server/legal/legal-site.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { isData } from "#editor/server/workspace/owned-paths.ts";
-import { type SpokenFault, spokenSentence } from "./file-label.ts";
-import { everyModule, newFaults } from "./site-modules.ts";
+import { describeSentence, type ErrorDescription } from "./file-label.ts";
+import { loadAllModules, newFaults } from "./site-modules.ts";
 import type { Texts } from "./text-override.ts";
 
 export type Site = Pick<ContentWorkspace, "root" | "load" | "today" | "tryOut">;
 
 /** @returns what stops with these texts and does not now, in a sentence; undefined if nothing does. */
-export async function faultWith(workspace: Site, texts: Texts): Promise<SpokenFault | undefined> {
+export async function findBuildError(workspace: Site, texts: Texts): Promise<ErrorDescription | undefined> {
   if (texts.size === 0) return undefined;
   const lists = new Map([...texts].filter(([path]) => isData(path)));
-  const now = await everyModule(workspace);
+  const now = await loadAllModules(workspace);
   const said = await workspace.tryOut(lists, async (load) => {
-    const faults = newFaults(now, await everyModule({ load, root: workspace.root }));
+    const faults = newFaults(now, await loadAllModules({ load, root: workspace.root }));
     // Modules read legal texts as they are on the disk: those that change are read as they would be.
     const fault = faults.find(
       ({ message }) => ![...texts.keys()].some((path) => !isData(path) && message.includes(path)),
@@ -23,7 +23,7 @@ export async function faultWith(workspace: Site, texts: Texts): Promise<SpokenFa
     return fault?.message ?? legalFault({ ...workspace, load }, texts);
   });
   if (said === undefined) return undefined;
-  const { words, raw } = spokenSentence(said.split("\n")[0] ?? said);
+  const { words, raw } = describeSentence(said.split("\n")[0] ?? said);
   // Of what only a developer understands, all lines.
   return { words, ...(raw !== undefined && { raw: said }) };
 }

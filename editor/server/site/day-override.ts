@@ -5,5 +5,5 @@ import type { Texts } from "./text-override.ts";
 export const buildDayModule = "src/content/site/build-day.ts";
 
 /** The site as it is built on that day. */
-export const builtOn = (day: IsoDay): Texts =>
+export const buildDayOverride = (day: IsoDay): Texts =>
   new Map([[buildDayModule, `export const buildDay = ${JSON.stringify(day)};`]]);

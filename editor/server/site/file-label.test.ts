@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spokenFault } from "./file-label.ts";
+import { describeError } from "./file-label.ts";
 
 test.each([
   [
@@ -27,5 +27,5 @@ test.each([
   ],
   ["no plan duo", { words: "avisa a quien desarrolla el sitio", raw: "no plan duo" }],
 ])("staff reads %j without names of files or of code", (message, said) => {
-  expect(spokenFault(message)).toEqual(said);
+  expect(describeError(message)).toEqual(said);
 });

@@ -6,7 +6,7 @@ import { capital } from "#domain/text/capital.ts";
 import { headOf } from "#editor/server/legal/front-matter.ts";
 
 /** `«Avisos»`, or a legal text by the title of its newest version. */
-export function spokenFile(path: string): string {
+export function fileLabel(path: string): string {
   const list = editableLists.find(({ file }) => file === path);
   if (list) return `«${list.label}»`;
   const [, text] = /^src\/content\/legal\/([^/]+)\//.exec(path) ?? [];
@@ -28,17 +28,17 @@ function titleOf(text: string): string {
 const ownFile = /src\/content\/(?:data\/[a-z0-9/-]+\.ts|legal\/[a-z0-9-]+\/\d+(?:\.md|\.published\.json))/g;
 
 /** A line of the site's checks, which name a list or a legal text by its file. */
-const spokenLine = (line: string): string => line.replaceAll(ownFile, spokenFile);
+const spokenLine = (line: string): string => line.replaceAll(ownFile, fileLabel);
 
 /** What is wrong, for staff, and what only a developer understands of it. */
-export type SpokenFault = { words: string; raw?: string };
+export type ErrorDescription = { words: string; raw?: string };
 
 /**
  * Why the site cannot be built.
  *
  * @returns `raw`: what only a developer understands, since it names no list, and nothing between quotation marks of ours.
  */
-export function spokenFault(message: string): SpokenFault {
+export function describeError(message: string): ErrorDescription {
   // A tool of the site names files too, in English and in colours.
   const plain = stripVTControlCharacters(message);
   const words = spokenLine(plain);
@@ -48,7 +48,7 @@ export function spokenFault(message: string): SpokenFault {
 }
 
 /** The same as a sentence of its own. */
-export function spokenSentence(message: string): SpokenFault {
-  const { words, ...more } = spokenFault(message);
+export function describeSentence(message: string): ErrorDescription {
+  const { words, ...more } = describeError(message);
   return { words: capital(words).replace(/\.?$/, "."), ...more };
 }

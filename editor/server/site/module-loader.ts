@@ -4,14 +4,14 @@
  */
 import { join } from "node:path";
 import { createServer } from "vite";
-import { forgetFile } from "#editor/server/preview/invalidate-file.ts";
-import { openQueue } from "#editor/server/workspace/mutex.ts";
-import { openOtherText, type Texts } from "./text-override.ts";
+import { invalidateFile } from "#editor/server/preview/invalidate-file.ts";
+import { createMutex } from "#editor/server/workspace/mutex.ts";
+import { openTextOverride, type Texts } from "./text-override.ts";
 
 /** @throws what the module throws. */
 export type Load = <Module>(path: string) => Promise<Module>;
 
-export type ContentReader = {
+export type ModuleLoader = {
   /** A module of the site: `/src/content/plans/plans.ts`. */
   load: Load;
   /** Forgets what came from a file: its path from the root. */
@@ -26,8 +26,8 @@ export type ContentReader = {
 };
 
 /** @param root - of the checkout, absolute. */
-export async function openContentReader(root: string): Promise<ContentReader> {
-  const instead = openOtherText(root);
+export async function openModuleLoader(root: string): Promise<ModuleLoader> {
+  const instead = openTextOverride(root);
   const vite = await createServer({
     root,
     // Content needs none of the site's plugins; Vike's would start a second preview.
@@ -40,9 +40,9 @@ export async function openContentReader(root: string): Promise<ContentReader> {
     define: { "import.meta.env.WITH_GALLERY": "false", "import.meta.env.WITH_CLEVERTAP": "false" },
     plugins: [instead.plugin],
   });
-  const changed = (path: string) => forgetFile(vite, root, path);
+  const changed = (path: string) => invalidateFile(vite, root, path);
   const load: Load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
-  const inTurn = openQueue();
+  const inTurn = createMutex();
   return {
     load: (path) => inTurn(() => load(path)),
     changed,

@@ -15,7 +15,7 @@ export type SiteModules = {
 };
 
 /** Loads what the build would load: a list is right when nothing here stops because of it. */
-export async function everyModule({ load, root }: { load: Load; root: string }): Promise<SiteModules> {
+export async function loadAllModules({ load, root }: { load: Load; root: string }): Promise<SiteModules> {
   const modules = new Map<string, Readonly<Record<string, unknown>>>();
   const faults = new Map<string, Error>();
   for (const path of contentModules(root)) {

@@ -5,14 +5,14 @@ import type { Plugin } from "vite";
 /** Texts by path from the root. */
 export type Texts = ReadonlyMap<string, string>;
 
-export type OtherText = {
+export type TextOverride = {
   plugin: Plugin;
   /** From now on these, and no others. Whoever calls it forgets what those modules said. */
   put: (texts: Texts) => void;
 };
 
 /** @param root - of the checkout, absolute. */
-export function openOtherText(root: string): OtherText {
+export function openTextOverride(root: string): TextOverride {
   let texts: Texts = new Map();
   return {
     plugin: { name: "other-text", enforce: "pre", load: (id) => texts.get(id) },

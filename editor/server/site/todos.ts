@@ -6,7 +6,7 @@ import { dataIn } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import type { Todo } from "#editor/api/api.ts";
-import { freezeAgain } from "#editor/api/text-api.ts";
+import { freezeAgainLabel } from "#editor/api/text-api.ts";
 import { rowLabel } from "#editor/server/coverage/coverage-list.ts";
 import { publishedPathOf } from "#editor/server/legal/legal-site.ts";
 import { wasShown } from "#editor/server/legal/open-text.ts";
@@ -111,7 +111,7 @@ async function overtakenTexts({ root, load }: Pick<Content, "root" | "load">): P
       return [{ ...at, what, isContradiction: true }];
     });
     if (said.length === 0 || (await wasShown({ root }, publishedPathOf(id, version)))) return said;
-    const what = `la versión ${version} espera «Publicar», y sus palabras ya no son las de hoy: elige «${freezeAgain}» o deshaz su publicación.`;
+    const what = `la versión ${version} espera «Publicar», y sus palabras ya no son las de hoy: elige «${freezeAgainLabel}» o deshaz su publicación.`;
     return [{ ...at, what, isContradiction: true as const, isDraft: true as const }];
   });
   return (await Promise.all(todos)).flat();

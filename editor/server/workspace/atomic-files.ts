@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Refusal } from "#editor/server/editor-error.ts";
-import { openQueue } from "./mutex.ts";
+import { createMutex } from "./mutex.ts";
 
 /** A file and what names this state of it. */
 export type Stored = { text: string; stamp: string };
@@ -27,7 +27,7 @@ const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).
 
 /** @param root - of the checkout; paths are from there. */
 export function openAtomicFiles(root: string): AtomicFiles {
-  const inTurn = openQueue();
+  const inTurn = createMutex();
   const read = async (path: string): Promise<Stored> => {
     try {
       const text = await readFile(join(root, path), "utf8");
@@ -80,12 +80,13 @@ async function replaceFile(path: string, text: string): Promise<void> {
 const besideOf = (path: string): string => `${dirname(path)}/.${randomUUID()}.tmp`;
 
 /** What is said of a full disk, by whatever finds it full. */
-export const noRoom = "No hay espacio en el disco: libera un poco e inténtalo otra vez. Todo sigue como estaba.";
+export const diskFullMessage =
+  "No hay espacio en el disco: libera un poco e inténtalo otra vez. Todo sigue como estaba.";
 
 /** What the disk refuses, in words; undefined if it is something else. */
 export function refusedByDisk(error: unknown): Refusal | undefined {
   const { code = "" } = error as NodeJS.ErrnoException;
-  if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG") return new Refusal(noRoom);
+  if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG") return new Refusal(diskFullMessage);
   if (code === "EACCES" || code === "EPERM" || code === "EROFS")
     return new Refusal("El disco no deja escribir este archivo: revisa sus permisos. Sigue como estaba.");
   return undefined;

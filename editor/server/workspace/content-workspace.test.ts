@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { openContentReader } from "#editor/server/site/module-loader.ts";
+import { openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { temporaryFolder } from "#editor/testing/checkout.ts";
 import { put } from "#editor/testing/site-repository.ts";
 import { openContentWorkspace } from "./content-workspace.ts";
@@ -8,7 +8,7 @@ test("with a new day, what depends on the day of the build is read again, here a
   const root = temporaryFolder();
   put(root, "src/content/site/build-day.ts", "export const readAt = process.hrtime.bigint();\n");
   put(root, "src/offer.ts", 'import { readAt } from "./content/site/build-day.ts";\nexport const of = readAt;\n');
-  const reader = await openContentReader(root);
+  const reader = await openModuleLoader(root);
   onTestFinished(() => reader.close());
   let today = "2026-11-23";
   const told: string[] = [];

@@ -1,7 +1,7 @@
 /** What every route of the editor works with: the checkout, its content as it reads now, and whole writes. */
 import { centralTimeZone, dayAt, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { buildDayModule } from "#editor/server/site/day-override.ts";
-import type { ContentReader } from "#editor/server/site/module-loader.ts";
+import type { ModuleLoader } from "#editor/server/site/module-loader.ts";
 import { openAtomicFiles, type Stored } from "./atomic-files.ts";
 
 export type ContentWorkspace = {
@@ -24,7 +24,7 @@ export type ContentWorkspace = {
    *
    * @throws what the first module that refuses it throws.
    */
-  tryOut: ContentReader["tryOut"];
+  tryOut: ModuleLoader["tryOut"];
   /**
    * One after the other: what `run` looks at is still so when it writes, and nobody else writes meanwhile. It must not call
    * `alone`, which would wait for it.
@@ -50,7 +50,7 @@ type WriteOptions = {
 
 type ContentWorkspaceOptions = {
   root: string;
-  reader: ContentReader;
+  reader: ModuleLoader;
   /** Told of every file that changed, from the root. */
   onChanged?: (path: string) => void;
   today?: () => IsoDay;

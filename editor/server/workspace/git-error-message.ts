@@ -2,7 +2,7 @@
 import { GitError } from "./git.ts";
 
 /** What the server thinks of the person, or of itself; trying again helps in the last case alone. */
-export function whyRefused(error: unknown): string | undefined {
+export function pushRefusedReason(error: unknown): string | undefined {
   if (!(error instanceof GitError)) return undefined;
   const { message } = error;
   if (isUnknownPerson(error))

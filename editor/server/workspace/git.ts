@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { Refusal } from "#editor/server/editor-error.ts";
-import { noRoom } from "./atomic-files.ts";
+import { diskFullMessage } from "./atomic-files.ts";
 
 const run = promisify(execFile);
 
@@ -63,7 +63,8 @@ export function openGit(root: string, own: Readonly<Record<string, string>> = {}
       const { code, stdout = "", stderr = "" } = error as { code?: unknown; stdout?: string; stderr?: string };
       if (code === "ENOENT") throw new Error("Falta git en esta máquina: instálalo y abre el editor otra vez.");
       if (/dubious ownership/.test(stderr)) throw new Error(otherOwner(root));
-      if (/No space left on device|Disk quota exceeded|Out of diskspace/.test(stderr)) throw new Refusal(noRoom);
+      if (/No space left on device|Disk quota exceeded|Out of diskspace/.test(stderr))
+        throw new Refusal(diskFullMessage);
       if (/index\.lock'?: File exists/.test(stderr)) throw new Refusal(copyInUse);
       throw new GitError(stderr.trim() || String(error), typeof code === "number" ? code : 1, stdout);
     }

@@ -37,7 +37,7 @@ export async function oldText(git: Git, file: string, commit: unknown): Promise<
 }
 
 /** @throws {Refusal} if the file was not there then, or was written in another way. */
-export async function oldOf(git: Git, file: string, commit: unknown): Promise<OldList> {
+export async function readOldList(git: Git, file: string, commit: unknown): Promise<OldList> {
   const text = await oldText(git, file, commit);
   try {
     return { data: isData(file) ? dataIn(text) : legalFile(file)?.isSource ? readDocument(text) : text };

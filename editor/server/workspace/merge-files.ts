@@ -11,7 +11,7 @@ import { isSame, joined } from "#editor/app/draft/merge-rows.ts";
 import { withHead } from "#editor/server/legal/front-matter.ts";
 import { printDocument, readDocument } from "#editor/server/legal/text-document.ts";
 import { sourceOf } from "#editor/server/legal/text-source.ts";
-import { spokenFile } from "#editor/server/site/file-label.ts";
+import { fileLabel } from "#editor/server/site/file-label.ts";
 import { isData, legalFile } from "./owned-paths.ts";
 
 /** What both began with, and what each made of it. */
@@ -20,14 +20,14 @@ export type Sides = Readonly<Record<"base" | "mine" | "theirs", string>>;
 /** Whose words stay where both changed the same. */
 export type Stays = "mine" | "theirs";
 
-export type JoinedFile = { text: string; clashes: readonly Clash[] };
+export type MergedFile = { text: string; clashes: readonly Clash[] };
 
 /** @returns undefined if the file is not one of rows or clauses, or cannot be read. */
-export type JoinFile = (path: string, sides: Sides, stays: Stays | undefined) => Promise<JoinedFile | undefined>;
+export type MergeFile = (path: string, sides: Sides, stays: Stays | undefined) => Promise<MergedFile | undefined>;
 
 /** @param listsNow - every list, with its form. */
-export const openJoinFile =
-  (listsNow: () => Promise<readonly EditableList[]>): JoinFile =>
+export const openFileMerger =
+  (listsNow: () => Promise<readonly EditableList[]>): MergeFile =>
   async (path, sides, stays) => {
     try {
       if (isData(path)) {
@@ -42,9 +42,9 @@ export const openJoinFile =
   };
 
 const named = (path: string, clashes: readonly Clash[]): Clash[] =>
-  clashes.map(({ where, mine, theirs }) => ({ where: `${capital(spokenFile(path))}: ${where}`, mine, theirs }));
+  clashes.map(({ where, mine, theirs }) => ({ where: `${capital(fileLabel(path))}: ${where}`, mine, theirs }));
 
-function dataTogether(path: string, schema: FormSchema, { base, mine, theirs }: Sides, stays?: Stays): JoinedFile {
+function dataTogether(path: string, schema: FormSchema, { base, mine, theirs }: Sides, stays?: Stays): MergedFile {
   const versions = { base: dataIn(base), mine: dataIn(mine), theirs: dataIn(theirs) };
   const { data, clashes } = joined(schema, versions, stays);
   // A file that says the same keeps its bytes.
@@ -52,7 +52,7 @@ function dataTogether(path: string, schema: FormSchema, { base, mine, theirs }: 
   return { text, clashes: named(path, clashes) };
 }
 
-function textTogether(path: string, { base, mine, theirs }: Sides, stays?: Stays): JoinedFile | undefined {
+function textTogether(path: string, { base, mine, theirs }: Sides, stays?: Stays): MergedFile | undefined {
   // What the form does not show was changed by hand: git alone puts it together.
   if (new Set([base, mine, theirs].map(unseenHead)).size > 1) return undefined;
   const versions = { base: readDocument(base), mine: readDocument(mine), theirs: readDocument(theirs) };

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { coverageSample, sampledNames, wordsOf } from "./coverage-sample.ts";
+import { coverageSample, describeSampledOverlays, sampledNames } from "./coverage-sample.ts";
 
 test("while one overlay is a sample, the mark stays and says which", () => {
   expect(coverageSample.isSample).toBe(sampledNames.length > 0);
-  expect(wordsOf(["3G garantizada", "5G"])).toEqual({
+  expect(describeSampledOverlays(["3G garantizada", "5G"])).toEqual({
     text: "Datos inventados en 3G garantizada y 5G: no decidas con ellos.",
     inAnswer: "Datos inventados en 3G garantizada y 5G: no es la cobertura real de wim.",
     inTable: "Hay datos de muestra en 3G garantizada y 5G: no describen la cobertura real de wim.",

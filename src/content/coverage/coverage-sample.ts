@@ -11,10 +11,10 @@ const sampled = coverageOverlays.filter(({ id }) => storedOverlay(id)?.holds.isS
 /** Those that are still to be replaced. */
 export const sampledNames: readonly string[] = sampled.map(overlayName);
 
-export const coverageSample = { isSample: sampled.length > 0, ...wordsOf(sampledNames) };
+export const coverageSample = { isSample: sampled.length > 0, ...describeSampledOverlays(sampledNames) };
 
 /** @param names - of the overlays with made-up data; the others are the operator's. */
-export function wordsOf(names: readonly string[]): { text: string; inAnswer: string; inTable: string } {
+export function describeSampledOverlays(names: readonly string[]): { text: string; inAnswer: string; inTable: string } {
   if (names.length === coverageOverlays.length)
     return {
       text: "Estas coberturas son inventadas: no decidas con ellas.",

@@ -3,7 +3,7 @@
  * section 2.
  */
 
-import { markOf, verdictBy } from "#content/site/sample-mark.ts";
+import { markedVerdict, markOf } from "#content/site/sample-mark.ts";
 import { kmlLimits, type OverlayId } from "#domain/coverage/overlay.ts";
 import { fileSize } from "#domain/text/file-size.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";
@@ -125,8 +125,8 @@ export const coverageWords = {
     point: "ese punto",
     verdicts: {
       waiting: "Buscando señal…",
-      yes: verdictBy(coverageSample, "Sí: {technology} en {place}"),
-      no: verdictBy(coverageSample, "Todavía no en {place}"),
+      yes: markedVerdict(coverageSample, "Sí: {technology} en {place}"),
+      no: markedVerdict(coverageSample, "Todavía no en {place}"),
       unknown: "No lo sabemos",
     },
     nearest: "La señal más cercana: {technology}, a unos {distance} al {direction}.",

@@ -54,8 +54,8 @@ export const stateTable = {
 } as const satisfies { heading: string; [part: string]: unknown };
 
 /** What to do after an answer. For a place without coverage, or while the other page is not published: the state. */
-export const toMap = { label: next.map, href: `#${coverageAnchors.map}` } as const;
-export const toStateTable = { label: next.states, href: `#${coverageAnchors.table}` } as const;
+export const mapLink = { label: next.map, href: `#${coverageAnchors.map}` } as const;
+export const stateTableLink = { label: next.states, href: `#${coverageAnchors.table}` } as const;
 
 export const coverageDownloads = downloads;
 

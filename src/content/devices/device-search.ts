@@ -3,7 +3,7 @@
  * devices.
  */
 import { handset } from "#content/legal/legal-facts.ts";
-import { markOf, verdictBy } from "#content/site/sample-mark.ts";
+import { markedVerdict, markOf } from "#content/site/sample-mark.ts";
 import { measure } from "#domain/text/measure.ts";
 import { circumstanceWords } from "./circumstance-words.ts";
 import { deviceSample } from "./devices.ts";
@@ -58,7 +58,7 @@ export const deviceSearchWords = {
   notListed: "Mi modelo no aparece",
   waiting: "wim funciona solo con eSIM. Escribe tu modelo y te decimos si la tiene.",
   listed: {
-    title: verdictBy(deviceSample, "Sí: tu {device}"),
+    title: markedVerdict(deviceSample, "Sí: tu {device}"),
     text: "Está en la lista de celulares compatibles con eSIM.",
   },
   conditional: {
@@ -73,7 +73,7 @@ export const deviceSearchWords = {
       text: `El modelo está en la lista, pero no sabemos si su versión de {region} tiene eSIM. ${dial}`,
     },
     yes: {
-      title: verdictBy(deviceSample, "Sí: tu {device} de {region}"),
+      title: markedVerdict(deviceSample, "Sí: tu {device} de {region}"),
       text: `Está en la lista, y su versión de {region} no es de las que no tienen eSIM. ${dial}`,
     },
   },

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { askedWords, matchRows, wordsOf } from "#domain/match/match-rows.ts";
+import { matchRows, queryWords, wordsOf } from "#domain/match/match-rows.ts";
 import { faqGroups } from "./faq.ts";
-import { saidWords } from "./said-words.ts";
+import { spokenQuestion } from "./said-words.ts";
 
 const questions = faqGroups.flatMap((group) => group.questions);
 
 /** What the page's filter shows for what is written. */
 const found = (written: string) =>
-  matchRows(askedWords(written), questions, (one) =>
-    wordsOf([one.question, ...one.answer, one.asked, saidWords(one)].join(" ")),
+  matchRows(queryWords(written), questions, (one) =>
+    wordsOf([one.question, ...one.answer, one.asked, spokenQuestion(one)].join(" ")),
   ).rows.map(({ id }) => id);
 
 test.each([

@@ -9,7 +9,7 @@ const synonyms = searchSynonyms.map(({ said, means }) => {
 });
 
 /** What people call what a question asks about, as the site's search knows it, in other words than the question's own. */
-export function saidWords({ question, asked = "" }: Pick<FaqQuestion, "question" | "asked">): string {
+export function spokenQuestion({ question, asked = "" }: Pick<FaqQuestion, "question" | "asked">): string {
   const own = wordsOf(`${question} ${asked}`);
   const others = synonyms
     .filter(({ subject }) => subject.some((word) => own.includes(word)))

@@ -1,6 +1,6 @@
 /** Reads the lists of `src/content/data`, and stops a build whose data are wrong in the words of those who wrote them. */
 import { z } from "zod";
-import { withBoundUnits } from "#domain/text/wording.ts";
+import { bindUnits } from "#domain/text/wording.ts";
 import { plainText, textFaults } from "#domain/text/written-text.ts";
 import { spokenPath } from "./check/path-label.ts";
 
@@ -16,7 +16,7 @@ export class ContentError extends Error {
  */
 export function readData<Schema extends z.ZodType>(file: string, schema: Schema, data: unknown): z.output<Schema> {
   const read = schema.safeParse(plainData(data));
-  if (read.success && unreadableTexts(data).length === 0) return inTexts(read.data, withBoundUnits);
+  if (read.success && unreadableTexts(data).length === 0) return inTexts(read.data, bindUnits);
   throw new ContentError(
     faultsIn(schema, data)
       .map(({ path, message }) => `${file}: ${spokenPath(schema, path, data)}: ${message}`)

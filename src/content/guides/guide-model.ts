@@ -75,7 +75,7 @@ export function membershipNeed(id: BenefitId): string {
   return `Tu membresía activa: ${included}${orApart}.`;
 }
 
-export const appInHand = everyGuide.app;
+export const appInstructions = everyGuide.app;
 
 /** The specification says that benefits renew with the membership, and nothing about what happens afterwards. */
 export const { renewal } = everyGuide;

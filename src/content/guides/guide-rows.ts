@@ -8,7 +8,7 @@ import { readWords } from "#content/facts/read-words.ts";
 import { plansWhere } from "#content/plans/benefit-standing.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
 import { guidePaths } from "./guide-addresses.ts";
-import { appInHand, askSupport, type BenefitId, type Guide, renewal } from "./guide-model.ts";
+import { appInstructions, askSupport, type BenefitId, type Guide, renewal } from "./guide-model.ts";
 import { guidesWords } from "./guides-words.ts";
 
 const rows = readWords(guidesWords, data);
@@ -34,7 +34,7 @@ export function writtenGuide(benefitId: BenefitId): Guide {
     ...others[benefitId],
     benefitId,
     heading: loudHeading(heading),
-    needs: [...(asksForApp ? [appInHand] : []), ...needs],
+    needs: [...(asksForApp ? [appInstructions] : []), ...needs],
     troubles: troubles.map(({ id, question, answer, asksSupport }) => ({
       id,
       question,

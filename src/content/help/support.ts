@@ -22,7 +22,7 @@ export const mailWords = {
 } as const;
 
 /** Announced when part of a message is copied, or cannot be. */
-export const mailCopied = {
+export const copyFeedback = {
   said: "Copiado. Pégalo en tu correo.",
   refused: "Tu navegador no dejó copiarlo: ya está seleccionado, cópialo tú.",
 } as const;

@@ -73,7 +73,7 @@ const ways: readonly (Way & { icon: "download" | "phone" | "warning"; tone: "nop
     },
   ];
 
-export const outOfData = {
+export const noDataSection = {
   heading: out.heading,
   sub: out.sub,
   label: "Qué hacer cuando se acaban los datos",

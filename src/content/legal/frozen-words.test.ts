@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { settings } from "#platform/config/settings.ts";
-import { otherWords, saysItsSource } from "./frozen-words.ts";
+import { matchesSource, otherWords } from "./frozen-words.ts";
 import { publicationOf } from "./legal-publication.ts";
 import { publishedJson } from "./published-version.ts";
 import { publishedIn, publishedPath, sourcePath } from "./read-legal-text.ts";
@@ -70,9 +70,9 @@ test("a version with stand-ins is not published again without a value, nor over 
 
 test("a published version says its source whatever its facts are by then, and not once a word or the day is another", () => {
   const { folder, write, published } = frozen();
-  expect(saysItsSource(folder, published)).toBe(true);
+  expect(matchesSource(folder, published)).toBe(true);
   write("Se reembolsa.");
-  expect(saysItsSource(folder, published)).toBe(false);
+  expect(matchesSource(folder, published)).toBe(false);
   write("No se reembolsa.");
-  expect(saysItsSource(folder, { ...published, inForce: "2026-01-16" })).toBe(false);
+  expect(matchesSource(folder, { ...published, inForce: "2026-01-16" })).toBe(false);
 });

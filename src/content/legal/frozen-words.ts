@@ -1,7 +1,7 @@
 /** A published version beside its source: whether it says the same, with the facts of its day, and which facts these were. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filledGaps } from "#domain/legal/filled-gaps.ts";
+import { resolvedFacts } from "#domain/legal/filled-gaps.ts";
 import type { LegalFacts } from "#domain/legal/name-facts.ts";
 import { planIds } from "#domain/plans/plan.ts";
 import { namesIn } from "#domain/text/fact-gaps.ts";
@@ -38,9 +38,9 @@ const headOf = ({ title, inForce, summary }: Pick<Published, "title" | "inForce"
   JSON.stringify([title, inForce, summary]);
 
 /** Whether the source of a published version still says what was published: facts apart, which change by themselves. */
-export function saysItsSource(folder: string, published: Published): boolean {
+export function matchesSource(folder: string, published: Published): boolean {
   const { pieces, head } = templateOf(folder, published.version);
-  return head === headOf(published) && filledGaps(published.html, pieces) !== undefined;
+  return head === headOf(published) && resolvedFacts(published.html, pieces) !== undefined;
 }
 
 /** What to do where it does not. */
@@ -53,11 +53,11 @@ export const otherWords = ({ title, version }: Pick<Published, "title" | "versio
  *
  * @param root - of the project.
  */
-export function strayPublications(root = "."): string[] {
+export function orphanedPublications(root = "."): string[] {
   return legalTextRows.flatMap(({ id }) => {
     const folder = join(root, legalFolder, id);
     return publishedIn(folder)
-      .filter((published) => published.provisional && !saysItsSource(folder, published))
+      .filter((published) => published.provisional && !matchesSource(folder, published))
       .map(otherWords);
   });
 }
@@ -79,12 +79,12 @@ export function withOperatorValues(
   const { version, provisional = [], html } = published;
   const { pieces, names, head } = templateOf(folder, version);
   const file = sourcePath(folder, version);
-  const today = filledGaps(
+  const today = resolvedFacts(
     draftIn(readFileSync(file, "utf8"), { file, version, facts }).html,
     pieces,
     names.map((name) => facts[name] ?? ""),
   );
-  const then = filledGaps(html, pieces, today);
+  const then = resolvedFacts(html, pieces, today);
   if (!today || !then || head !== headOf(published)) return undefined;
   const isGiven = (name: string) => {
     const variable = variableOf(name);

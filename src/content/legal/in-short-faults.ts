@@ -1,4 +1,4 @@
-import { fernandezHuerta } from "#domain/testing/readability.ts";
+import { readabilityScore } from "#domain/testing/readability.ts";
 
 const mostWords = 60;
 const leastReadable = 60;
@@ -14,7 +14,7 @@ export function inShortFaults(summary: readonly string[]): string[] {
   const words = text.split(/\s+/).length;
   return [
     ...(words > mostWords ? [`acórtalo: tiene ${words} palabras y caben ${mostWords} entre las tres oraciones`] : []),
-    ...(fernandezHuerta(text) < leastReadable
+    ...(readabilityScore(text) < leastReadable
       ? ["escríbelo más fácil: usa palabras y oraciones más cortas, porque cuesta trabajo leerlo"]
       : []),
   ];

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { clausesOf, clauseTexts, saysEnough } from "#domain/legal/clause-texts.ts";
+import { clausesOf, clauseTexts, hasMinimumWords } from "#domain/legal/clause-texts.ts";
 import type { LegalFacts } from "#domain/legal/name-facts.ts";
-import { typedFacts } from "#domain/legal/typed-facts.ts";
+import { findTypedFacts } from "#domain/legal/typed-facts.ts";
 import { inShortFaults } from "./in-short-faults.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { legalTextOf, legalTexts } from "./legal-texts.ts";
@@ -25,7 +25,7 @@ test("each text lists its versions newest first", () => {
 });
 
 test.each(versions)("$file types no term, amount, date or address: it names the fact", ({ file }) => {
-  expect(typedFacts(readFileSync(file, "utf8"))).toEqual([]);
+  expect(findTypedFacts(readFileSync(file, "utf8"))).toEqual([]);
 });
 
 test("every folder with a text is in the table", () => {
@@ -37,7 +37,7 @@ test("every clause of every text has words, and none of its paragraph numbers", 
   for (const { id, versions } of legalTexts) {
     for (const { number, title, text } of clauseTexts(versions[0].html)) {
       const where = `${id}, ${number} ${title}`;
-      expect(saysEnough({ text }), where).toBe(true);
+      expect(hasMinimumWords({ text }), where).toBe(true);
       expect(text.startsWith(number), where).toBe(false);
     }
   }

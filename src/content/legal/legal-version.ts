@@ -3,7 +3,7 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { type InForce, inForceIn } from "#domain/legal/legal-text.ts";
 import { capital } from "#domain/text/capital.ts";
 import { fill } from "#domain/text/fill.ts";
-import { markFaults } from "#domain/text/raw-markup.ts";
+import { findRawMarkup } from "#domain/text/raw-markup.ts";
 import { textFaults } from "#domain/text/written-text.ts";
 import { toBeConfirmed } from "./legal-pending.ts";
 import { legalReading } from "./legal-reading.ts";
@@ -26,7 +26,7 @@ export type LegalVersion = {
 /** Neither the title nor «En corto» is Markdown: its marks would be read. */
 const plainWords = (missing?: string) =>
   z.string(missing === undefined ? {} : { error: missing }).superRefine((text, context) => {
-    for (const message of [...textFaults(text), ...markFaults(text)]) context.addIssue({ code: "custom", message });
+    for (const message of [...textFaults(text), ...findRawMarkup(text)]) context.addIssue({ code: "custom", message });
   });
 
 /** What a text says before its first clause. */

@@ -45,7 +45,7 @@ export function thawed(
   return [...changes, ...(frozen.reason === undefined ? objections.map(({ message }) => message) : [])];
 }
 
-export type OvertakenClause = {
+export type OutdatedClause = {
   id: string;
   number: string;
   title: string;
@@ -54,16 +54,16 @@ export type OvertakenClause = {
 };
 
 /** The clauses of the newest published version that no longer say what its source and today's facts say. */
-export function overtakenClauses(
+export function outdatedClausesOf(
   folder: string,
   facts: LegalFacts = legalTextFacts,
   unset: readonly string[] = notGiven,
-): OvertakenClause[] {
+): OutdatedClause[] {
   const states = published(folder, facts, unset);
   return states ? clausesOf(states) : [];
 }
 
-const clausesOf = ({ frozen, today }: States): OvertakenClause[] =>
+const clausesOf = ({ frozen, today }: States): OutdatedClause[] =>
   compareVersions(clauseTexts(frozen.html), clauseTexts(today.html)).map(({ number, title, id, passages }) => {
     const changes = passages.flatMap(({ cells }) => cells.flatMap(changesIn));
     return { id, number, title, changes: [...new Set(changes)] };
@@ -96,7 +96,7 @@ export function overtaken(
   ];
 }
 
-function changesOf(states: States, nameOf: (clause: OvertakenClause) => string): string[] {
+function changesOf(states: States, nameOf: (clause: OutdatedClause) => string): string[] {
   const { frozen, today } = states;
   const head = (["title", "inForce", "summary"] as const)
     .filter((field) => `${today[field]}` !== `${frozen[field]}`)

@@ -2,12 +2,12 @@ import { data } from "#content/data/notices.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { noticesSchema } from "#content/forms/schemas/notice-schema.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import { revealDays, visibleOn } from "#domain/calendar/visible-from.ts";
+import { revealDays, visibleRows } from "#domain/calendar/visible-from.ts";
 import type { NoticeRow } from "#domain/site/notice.ts";
 
 const written = readData("src/content/data/notices.ts", noticesSchema, data);
 
 /** The notices of `/avisos`, in any order; those that are not to be seen yet are left out. */
-export const noticeRows: readonly NoticeRow[] = visibleOn(buildDay, written);
+export const noticeRows: readonly NoticeRow[] = visibleRows(buildDay, written);
 
 export const noticeReveals = revealDays(written);

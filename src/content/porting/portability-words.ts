@@ -6,7 +6,7 @@ export const portabilityWords = definePage({
   name: "portability",
   label: "Página de portabilidad",
   page: "/portabilidad",
-  form: ({ box, button, heading, lines, ofDays, openingHeadingOfDays, point, section, steps, words }) => {
+  form: ({ box, button, heading, lines, daysField, openingHeadingOfDays, point, section, steps, words }) => {
     const sub = words("Texto debajo", 120);
     const summary = words("Encabezado", 44);
 
@@ -25,7 +25,7 @@ export const portabilityWords = definePage({
       opening: section("Entrada", {
         tag: words("Etiqueta", 28),
         heading: openingHeadingOfDays(),
-        intro: ofDays("Introducción", 180),
+        intro: daysField("Introducción", 180),
         check: button("Enlace a quién puede"),
       }),
       deadlines: section("Plazos", {

@@ -2,7 +2,7 @@
 import { buildDay } from "#content/site/build-day.ts";
 import { spokenDate } from "#domain/calendar/spanish-time.ts";
 import { spokenValidity } from "#domain/calendar/validity.ts";
-import { clashFrom, type DatedOffer, type Offer, type OfferClash, offersOn } from "#domain/plans/offer.ts";
+import { type DatedOffer, firstOverlap, type Offer, type OfferClash, offersOn } from "#domain/plans/offer.ts";
 import { measure } from "#domain/text/measure.ts";
 import { daysToBeConfirmed, offerRows } from "./offer-rows.ts";
 import { promotionOffers } from "./promotion-rows.ts";
@@ -13,7 +13,7 @@ export const datedOffers: readonly DatedOffer[] = [
   ...offerRows.map(({ name, offer, days }) => ({ name, offer, ...(days !== daysToBeConfirmed && { days }) })),
 ];
 
-const clash = clashFrom(buildDay, datedOffers);
+const clash = firstOverlap(buildDay, datedOffers);
 // The editor leads to the days of both.
 if (clash) throw new Error(clashWords(clash), { cause: clash });
 

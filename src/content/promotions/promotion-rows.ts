@@ -5,7 +5,7 @@ import { readData } from "#content/forms/read-data.ts";
 import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import type { Validity } from "#domain/calendar/validity.ts";
-import { revealDays, visibleOn } from "#domain/calendar/visible-from.ts";
+import { revealDays, visibleRows } from "#domain/calendar/visible-from.ts";
 import type { DatedOffer, Offer } from "#domain/plans/offer.ts";
 import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
 import { config } from "#platform/config/config.ts";
@@ -46,7 +46,7 @@ export const promotionOffers: readonly DatedOffer[] = written.flatMap(({ name, o
  * the names say; `navidad-2024` may have gone on until Epiphany.
  */
 export const promotionRows: readonly PromotionRow[] = [
-  ...visibleOn(buildDay, written),
+  ...visibleRows(buildDay, written),
   /** The operator knows its address. */
   {
     slug: config.unlistedPromotionSlug,

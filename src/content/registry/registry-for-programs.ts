@@ -6,7 +6,7 @@ import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
 import { operator } from "#content/site/operator.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { type Standing, standingOn, type Validity } from "#domain/calendar/validity.ts";
+import { type Standing, type Validity, validityOn } from "#domain/calendar/validity.ts";
 import type { PlanLabel } from "#domain/plans/plan-label.ts";
 import { labelOf } from "./label-rows.ts";
 import { type MembershipEntry, type PromotionEntry, type RegistryEntry, registryEntries } from "./registry.ts";
@@ -87,7 +87,7 @@ function promotionJson(entry: PromotionEntry, day: IsoDay): PromotionJson {
     isPending: !promotion,
     benefit: promotion?.benefit ?? null,
     validity,
-    standing: standingOn(day, validity),
+    standing: validityOn(day, validity),
   };
 }
 

@@ -15,7 +15,7 @@ import { registrySample } from "./registry-rows.ts";
 export const sheetKicker = "Resumen de wim; no sustituye al formato inscrito";
 
 /** For facts about a promotion that this site does not know. */
-export const inTheDocument = {
+export const documentFacts = {
   benefit: "El beneficio está en el documento registrado",
   period: "Las fechas están en el documento registrado",
   number: "[Por confirmar por el Operador: folio de inscripción]",
@@ -50,13 +50,13 @@ export function sheetOf(entry: RegistryEntry): SheetDocument {
 function promotionSheet(entry: PromotionEntry): SheetDocument {
   const { promotion, number } = entry;
   const provider = { name: "Presta el servicio", value: `${operator.legalName}, con la marca wim` };
-  const registration = { name: "Folio de inscripción", value: number ? `${number}` : inTheDocument.number };
+  const registration = { name: "Folio de inscripción", value: number ? `${number}` : documentFacts.number };
   if (!promotion) {
     return {
       id: entry.id,
       title: entryName(entry),
       kicker: sheetKicker,
-      intro: inTheDocument.promotion,
+      intro: documentFacts.promotion,
       rows: [registration, provider],
       notes: [viewerNote],
     };
@@ -66,10 +66,10 @@ function promotionSheet(entry: PromotionEntry): SheetDocument {
     id: entry.id,
     title: `Promoción: ${promotion.name}`,
     kicker: sheetKicker,
-    intro: promotion.benefit ?? `${inTheDocument.benefit}.`,
+    intro: promotion.benefit ?? `${documentFacts.benefit}.`,
     rows: [
-      { name: "Beneficio", value: promotion.benefit?.replace(/\.$/, "") ?? inTheDocument.benefit },
-      { name: "Vigencia", value: spoken ? capital(spoken) : inTheDocument.period },
+      { name: "Beneficio", value: promotion.benefit?.replace(/\.$/, "") ?? documentFacts.benefit },
+      { name: "Vigencia", value: spoken ? capital(spoken) : documentFacts.period },
       registration,
       provider,
     ],

@@ -4,11 +4,11 @@ import { planOf } from "#content/plans/plans.ts";
 import { promotionPath } from "#content/promotions/promotions.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { spokenDate } from "#domain/calendar/spanish-time.ts";
-import { type Standing, spokenEnd, spokenValidity, standingOn } from "#domain/calendar/validity.ts";
+import { type Standing, spokenEnd, spokenValidity, validityOn } from "#domain/calendar/validity.ts";
 import type { RegistryEntry } from "./registry.ts";
 import { shortStanding } from "./short-standing.ts";
 
-export type StandingWords = { tone: "success" | "info" | "warning"; title: string; text: string };
+export type ValidityLabel = { tone: "success" | "info" | "warning"; title: string; text: string };
 
 /** In lists: above all that share it. */
 const sharedStanding = {
@@ -22,7 +22,7 @@ const sharedStanding = {
  *
  * @param day - of the build.
  */
-export function standingWords(entry: RegistryEntry, day: IsoDay): StandingWords {
+export function validityLabel(entry: RegistryEntry, day: IsoDay): ValidityLabel {
   if (entry.kind === "membership") {
     return {
       tone: "success",
@@ -31,7 +31,7 @@ export function standingWords(entry: RegistryEntry, day: IsoDay): StandingWords 
     };
   }
   const period = entry.promotion?.period ?? { kind: "unstated" };
-  const standing = standingOn(day, period);
+  const standing = validityOn(day, period);
   const on = `Al ${spokenDate(day)},`;
   if (period.kind !== "dates") {
     const spoken = spokenValidity(period);
@@ -75,7 +75,7 @@ export function sharedNote(entry: RegistryEntry, day: IsoDay): { one: string; al
   const same = (note: string) => ({ one: note, all: note });
   if (entry.kind === "membership") return same(planOf(entry.planId).name);
   if (!entry.promotion) return same("Promoción por confirmar");
-  const standing = standingOn(day, entry.promotion.period);
+  const standing = validityOn(day, entry.promotion.period);
   return { one: shortStanding[standing], all: sharedStanding[standing] };
 }
 

@@ -10,7 +10,7 @@ import { registryJson } from "./registry-for-programs.ts";
 import { registryPage } from "./registry-pages.ts";
 import { promotionNumbers, registrySample } from "./registry-rows.ts";
 import { sheetOf } from "./registry-sheet.ts";
-import { standingNote, standingWords } from "./registry-standing.ts";
+import { standingNote, validityLabel } from "./registry-standing.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -43,7 +43,7 @@ test("says on any day whether a promotion is valid, and admits when it cannot kn
   const said = (slug: string, day: string) => {
     const entry = registryEntries.find(({ path }) => path === `/registro-promociones/${slug}`);
     if (!entry) throw new Error(slug);
-    const { title, text } = standingWords(entry, day);
+    const { title, text } = validityLabel(entry, day);
     return plain(`${title}. ${text}`);
   };
   expect(said("portabilidad/febrero-25", "2026-11-21")).toBe(
@@ -60,7 +60,7 @@ test("a promotion whose name tells when it was is over, and says what its docume
   const said = (slug: string) => {
     const entry = namedPromotions.find(({ promotion }) => promotion?.slug === slug);
     if (!entry) throw new Error(slug);
-    const { title, text } = standingWords(entry, "2026-11-21");
+    const { title, text } = validityLabel(entry, "2026-11-21");
     return plain(`${title}. ${text}`);
   };
   for (const slug of ["navidad-2024", "portabilidad/enero-25"])

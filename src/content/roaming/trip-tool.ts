@@ -3,7 +3,7 @@
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
-import { markOf, verdictBy } from "#content/site/sample-mark.ts";
+import { markedVerdict, markOf } from "#content/site/sample-mark.ts";
 import { areaText, dataText, type PlanId, roamingText } from "#domain/plans/plan.ts";
 import { termsTexts } from "#domain/plans/plan-price.ts";
 import { measure } from "#domain/text/measure.ts";
@@ -84,9 +84,9 @@ export const tripLookupWords = {
   },
   waiting: "Agrega un destino: aquí sale la membresía que lo cubre y menos cuesta.",
   answer: {
-    covered: verdictBy(roamingSample, "{plan} cubre todo tu viaje"),
+    covered: markedVerdict(roamingSample, "{plan} cubre todo tu viaje"),
     cheapest: "Es la que menos cuesta de las que lo cubren.",
-    uncovered: verdictBy(roamingSample, "Ninguna membresía cubre {names}"),
+    uncovered: markedVerdict(roamingSample, "Ninguna membresía cubre {names}"),
     noService: "Ahí no hay servicio: no cuentes con tu línea.",
     atSea:
       "En el mar no hay servicio: los barcos tienen redes propias, que ninguna membresía incluye. Antes de zarpar, apaga el roaming.",
@@ -97,7 +97,7 @@ export const tripLookupWords = {
     cheapest: "Tu línea funciona con cualquier membresía. Esta es la que menos cuesta.",
   },
   withGaps: {
-    covered: verdictBy(roamingSample, "{plan} cubre lo más posible de tu viaje"),
+    covered: markedVerdict(roamingSample, "{plan} cubre lo más posible de tu viaje"),
     cheapest: "Algunos destinos no tienen servicio: revisa la lista. De las que más cubren, esta cuesta menos.",
   },
   stops: {

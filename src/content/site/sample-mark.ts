@@ -14,6 +14,6 @@ export function markOf({ isSample, inAnswer }: SampledAnswer): { sampled?: { mar
 }
 
 /** A verdict that rests on the datum, which says so too. */
-export function verdictBy({ isSample }: Pick<SampledAnswer, "isSample">, verdict: string): string {
+export function markedVerdict({ isSample }: Pick<SampledAnswer, "isSample">, verdict: string): string {
   return isSample ? `${verdict}, según la muestra` : verdict;
 }

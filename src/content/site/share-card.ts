@@ -5,7 +5,7 @@ import { plans } from "#content/plans/plans.ts";
 import { membershipEntries, numberedPromotions } from "#content/registry/registry.ts";
 import type { PlanLook } from "#domain/plans/plan.ts";
 import { pesos } from "#domain/text/money.ts";
-import { navLabel, pageAt, trailTo } from "./site-map.ts";
+import { breadcrumbsTo, navLabel, pageAt } from "./site-map.ts";
 import { helpPages } from "./site-map-help.ts";
 import { legalPages } from "./site-map-legal.ts";
 import type { SitePage, SitePath } from "./site-page.ts";
@@ -94,7 +94,7 @@ export function shareImageText({ kicker, title, sub, prices = [] }: ShareCard): 
 }
 
 function kickerOf(page: SitePage): string {
-  const above = trailTo(page.path).at(-2);
+  const above = breadcrumbsTo(page.path).at(-2);
   if (page.path.startsWith("/registro-promociones/")) return kickers.promotion;
   if (above && above.path !== "/") return navLabel(above);
   if (isAmong(helpPages, page.path)) return kickers.help;

@@ -85,8 +85,8 @@ export function navLabel({ nav, title }: Pick<SitePage, "nav" | "title">): strin
 }
 
 /** The trail from home down to a page, which is the last entry. */
-export function trailTo(path: SitePath): SitePage[] {
+export function breadcrumbsTo(path: SitePath): SitePage[] {
   const page = pageAt(path);
   if (path === "/") return [page];
-  return [...trailTo(page.parent ?? "/"), page];
+  return [...breadcrumbsTo(page.parent ?? "/"), page];
 }

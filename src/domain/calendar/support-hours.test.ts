@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { centralTimeZone, instantOf, type TimeZone, wallClockAt } from "./civil-time.ts";
 import { mexicanZones } from "./mexican-zone.ts";
-import { type DailyHours, momentAhead, supportStatus, wordsChangeAt } from "./support-hours.ts";
+import { type DailyHours, momentAhead, statusChangesAt, supportStatus } from "./support-hours.ts";
 
 const hours: DailyHours = { opens: "08:00", closes: "22:00", timeZone: centralTimeZone };
 const at = (time: string, day = "2026-11-21") => instantOf({ day, time }, centralTimeZone);
@@ -88,14 +88,14 @@ test("the same moment is said by each visitor's own clock", () => {
 
 test("the words for a moment hold until that moment, or until midnight on one of the clocks", () => {
   const at8 = at("08:00", "2026-11-22");
-  const iso = (now: string, zones: TimeZone[]) => wordsChangeAt(at8, at(now), zones).toISOString();
+  const iso = (now: string, zones: TimeZone[]) => statusChangesAt(at8, at(now), zones).toISOString();
   expect(iso("23:00", [centralTimeZone])).toBe(at("00:00", "2026-11-22").toISOString());
   expect(iso("23:00", [centralTimeZone, "America/Cancun"])).toBe(at("00:00", "2026-11-22").toISOString());
   expect(iso("22:30", [centralTimeZone, "America/Cancun"])).toBe(at("23:00").toISOString());
   fc.assert(
     fc.property(instants, anyHours, fc.constantFrom(...zones), (now, rule, zone) => {
       const { changesAt } = supportStatus(now, rule);
-      const until = wordsChangeAt(changesAt, now, [rule.timeZone, zone]);
+      const until = statusChangesAt(changesAt, now, [rule.timeZone, zone]);
       expect(until.getTime()).toBeGreaterThan(now.getTime());
       const before = new Date(until.getTime() - 1);
       for (const clocks of [rule.timeZone, zone])

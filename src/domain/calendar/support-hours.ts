@@ -45,7 +45,7 @@ export function momentAhead(at: Date, now: Date, timeZone: TimeZone): MomentAhea
  *
  * @throws {RangeError} if an instant is not a valid date.
  */
-export function wordsChangeAt(at: Date, now: Date, timeZones: readonly TimeZone[]): Date {
+export function statusChangesAt(at: Date, now: Date, timeZones: readonly TimeZone[]): Date {
   const midnights = timeZones.map((zone) => instantOf({ day: daysAfter(dayAt(now, zone), 1), time: "00:00" }, zone));
   return new Date(Math.min(...[at, ...midnights].map((instant) => instant.getTime())));
 }

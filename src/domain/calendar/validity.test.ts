@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { daysAfter } from "./civil-time.ts";
-import { spokenEnd, spokenValidity, standingOn, type Validity } from "./validity.ts";
+import { spokenEnd, spokenValidity, type Validity, validityOn } from "./validity.ts";
 
 const february: Validity = { kind: "dates", from: "2025-01-31", to: "2025-02-28" };
 const march: Validity = { kind: "dates", from: "2025-03-01", to: "2025-03-27", otherTo: "2025-03-28" };
 
 test("a period includes both its ends, and a day between two readings of its end is disputed", () => {
-  const standings = (validity: Validity, days: string[]) => days.map((day) => standingOn(day, validity));
+  const standings = (validity: Validity, days: string[]) => days.map((day) => validityOn(day, validity));
   expect(standings(february, ["2025-01-30", "2025-01-31", "2025-02-28", "2025-03-01"])).toEqual([
     "upcoming",
     "current",
@@ -18,14 +18,14 @@ test("a period includes both its ends, and a day between two readings of its end
 });
 
 test("without a year or without days nothing is claimed", () => {
-  expect(standingOn("2026-11-20", { kind: "yearless", from: "11-19", to: "11-21" })).toBe("unknown");
-  expect(standingOn("2026-11-20", { kind: "unstated" })).toBe("unknown");
+  expect(validityOn("2026-11-20", { kind: "yearless", from: "11-19", to: "11-21" })).toBe("unknown");
+  expect(validityOn("2026-11-20", { kind: "unstated" })).toBe("unknown");
 });
 
 test("without days it is over once its name, or something else, says so", () => {
   const january: Validity = { kind: "unstated", endedBy: "2025-01-31" };
-  expect([standingOn("2025-01-31", january), standingOn("2025-02-01", january)]).toEqual(["unknown", "over"]);
-  expect(standingOn("2026-11-20", { kind: "yearless", from: "11-19", to: "11-21", endedBy: "2024-11-30" })).toBe(
+  expect([validityOn("2025-01-31", january), validityOn("2025-02-01", january)]).toEqual(["unknown", "over"]);
+  expect(validityOn("2026-11-20", { kind: "yearless", from: "11-19", to: "11-21", endedBy: "2024-11-30" })).toBe(
     "over",
   );
 });
@@ -40,8 +40,8 @@ test("a period is upcoming, current, disputed, then over, and never goes back", 
       const validity: Validity = { kind: "dates", from, to, ...(dispute > 0 && { otherTo: daysAfter(to, dispute) }) };
       const day = daysAfter(from, offset);
       const expected = offset < 0 ? 0 : offset <= long ? 1 : offset <= long + dispute ? 2 : 3;
-      expect(standingOn(day, validity)).toBe(order[expected]);
-      expect(order.indexOf(standingOn(daysAfter(day, 1), validity))).toBeGreaterThanOrEqual(expected);
+      expect(validityOn(day, validity)).toBe(order[expected]);
+      expect(order.indexOf(validityOn(daysAfter(day, 1), validity))).toBeGreaterThanOrEqual(expected);
     }),
   );
 });

@@ -16,7 +16,7 @@ export type Validity =
 export type Standing = "upcoming" | "current" | "disputed" | "over" | "unknown";
 
 /** @param day - the day in question; nothing here reads a clock. */
-export function standingOn(day: IsoDay, validity: Validity): Standing {
+export function validityOn(day: IsoDay, validity: Validity): Standing {
   if (validity.kind !== "dates") return validity.endedBy && day > validity.endedBy ? "over" : "unknown";
   const { from, to, otherTo = to } = validity;
   if (day < from) return "upcoming";

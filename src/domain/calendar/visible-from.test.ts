@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { revealDays, visibleOn } from "./visible-from.ts";
+import { revealDays, visibleRows } from "./visible-from.ts";
 
 const rows = [{ name: "a" }, { name: "b", visibleFrom: "2026-12-01" }];
 
 test("a row is seen from its day on, without the day; one without a day always", () => {
-  expect(visibleOn("2026-11-30", rows)).toEqual([{ name: "a" }]);
-  expect(visibleOn("2026-12-01", rows)).toEqual([{ name: "a" }, { name: "b" }]);
+  expect(visibleRows("2026-11-30", rows)).toEqual([{ name: "a" }]);
+  expect(visibleRows("2026-12-01", rows)).toEqual([{ name: "a" }, { name: "b" }]);
   expect(revealDays(rows)).toEqual(["2026-12-01"]);
 });

@@ -4,7 +4,7 @@ import type { IsoDay } from "./civil-time.ts";
 type Hideable = { visibleFrom?: IsoDay };
 
 /** The rows that a build of this day may show, without the day. */
-export function visibleOn<Row extends Hideable>(day: IsoDay, rows: readonly Row[]): Omit<Row, "visibleFrom">[] {
+export function visibleRows<Row extends Hideable>(day: IsoDay, rows: readonly Row[]): Omit<Row, "visibleFrom">[] {
   return rows
     .filter(({ visibleFrom }) => visibleFrom === undefined || visibleFrom <= day)
     .map(({ visibleFrom: _, ...row }) => row);

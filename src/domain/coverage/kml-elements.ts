@@ -50,7 +50,7 @@ export const containers: ReadonlySet<number> = new Set([element.Document, elemen
 export const roots: ReadonlySet<number> = new Set([element.kml, element.Placemark, ...containers]);
 
 /** Elements with something visible that this map does not draw. */
-export const notDrawable: ReadonlySet<number> = new Set([
+export const undrawableElements: ReadonlySet<number> = new Set([
   element.GroundOverlay,
   element.ScreenOverlay,
   element.PhotoOverlay,
@@ -114,7 +114,7 @@ const byHash = new Map<number, { id: number; bytes: readonly number[] }>(
 );
 
 /** @returns the id of the element name in the bytes, without its prefix. */
-export function elementIn(bytes: Uint8Array, from: number, to: number): number {
+export function parseElementName(bytes: Uint8Array, from: number, to: number): number {
   let start = from;
   let hash = 0;
   for (let at = from; at < to; at++) {

@@ -1,7 +1,7 @@
 import { begins, bytesOf, indexOfAll } from "./byte-marks.ts";
 import type { CoordinateReader } from "./kml-coordinates.ts";
-import { elementIn } from "./kml-elements.ts";
-import { isSpaceReference } from "./kml-text.ts";
+import { parseElementName } from "./kml-elements.ts";
+import { isEncodedSpace } from "./kml-text.ts";
 import { KmlError } from "./overlay.ts";
 
 /** Receives what the markup contains. Bytes are valid only during the call. */
@@ -126,7 +126,7 @@ export class MarkupReader {
     while (end < bytes.length && end - at < longestReference && isNameByte(bytes[end]!)) end++;
     if (end === bytes.length && end - at < longestReference) return at;
     const isWhole = bytes[end] === semicolon;
-    if (!isWhole || !isSpaceReference(bytes.subarray(at + 1, end))) this.#handler.entityInCoordinates();
+    if (!isWhole || !isEncodedSpace(bytes.subarray(at + 1, end))) this.#handler.entityInCoordinates();
     return isWhole ? end + 1 : at + 1;
   }
 
@@ -144,12 +144,12 @@ export class MarkupReader {
     const end = tagEnd(bytes, at + 1);
     if (end < 0) return at;
     if (next === slash) {
-      this.#handler.close(elementIn(bytes, at + 2, nameEnd(bytes, at + 2, end)));
+      this.#handler.close(parseElementName(bytes, at + 2, nameEnd(bytes, at + 2, end)));
       return end + 1;
     }
     const isEmpty = bytes[end - 1] === slash;
     const to = isEmpty ? end - 1 : end;
-    const element = elementIn(bytes, at + 1, nameEnd(bytes, at + 1, to));
+    const element = parseElementName(bytes, at + 1, nameEnd(bytes, at + 1, to));
     this.#handler.open(element, bytes, at + 1, to);
     if (isEmpty) this.#handler.close(element);
     return end + 1;

@@ -1,5 +1,5 @@
 import { joined } from "./byte-marks.ts";
-import { containers, element, elementName, notDrawable, OpenElements, roots, withText } from "./kml-elements.ts";
+import { containers, element, elementName, OpenElements, roots, undrawableElements, withText } from "./kml-elements.ts";
 import { type ByteSource, declaredEncoding, isArchive, sniffBytes, sniffEncoding } from "./kml-encoding.ts";
 import { OpenFolders } from "./kml-folders.ts";
 import { GeometryReader } from "./kml-geometry.ts";
@@ -113,7 +113,7 @@ export class KmlScanner implements MarkupHandler {
     if (this.#inUpdate > 0) return;
     if (containers.has(id)) this.#folders.open();
     else if (id === element.Placemark) this.#beginPlacemark();
-    else if (notDrawable.has(id)) this.#notDrawn[elementName(id)] = (this.#notDrawn[elementName(id)] ?? 0) + 1;
+    else if (undrawableElements.has(id)) this.#notDrawn[elementName(id)] = (this.#notDrawn[elementName(id)] ?? 0) + 1;
     if (withText.has(id) || (id === element.name && parent !== undefined && containers.has(parent))) {
       this.wantsText = true;
       this.#text.begin();

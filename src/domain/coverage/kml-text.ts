@@ -77,7 +77,7 @@ export function unescaped(text: string): string {
 }
 
 /** Whether a reference is a space or the end of a line, which some programs write so: `#13`, `#xD`, `#160`. */
-export function isSpaceReference(bytes: Uint8Array): boolean {
+export function isEncodedSpace(bytes: Uint8Array): boolean {
   const name = String.fromCharCode(...bytes);
   const [, hex, decimal] = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(name) ?? [];
   if (!hex && !decimal) return name === "nbsp";

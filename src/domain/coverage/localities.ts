@@ -3,7 +3,7 @@
 import { wordsOf } from "#domain/match/match-rows.ts";
 import { resemblesBeginning } from "#domain/match/slips.ts";
 import { fold } from "#domain/text/fold.ts";
-import { meantBy } from "./named-place.ts";
+import { matchPlaceName } from "./named-place.ts";
 import { spelledOut } from "./place-abbreviations.ts";
 
 /** As stored in the file: columns of equal length, the largest locality first; see `scripts/geography.ts`. */
@@ -141,7 +141,7 @@ export function findLocalities(localities: Localities, query: string, limit: num
   const all = near
     ? found.filter((place) => wordsOf(placeAt(place).near ?? "").join(" ") === wordsOf(near).join(" "))
     : found;
-  const meant = isExact ? meantBy(localities, asked, all, near !== "") : undefined;
+  const meant = isExact ? matchPlaceName(localities, asked, all, near !== "") : undefined;
   return {
     places: (all.length > 0 ? all : found).slice(0, limit).map(placeAt),
     isExact,

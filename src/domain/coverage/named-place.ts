@@ -25,7 +25,7 @@ const country = "mexico";
  * @param among - indexes of the places that the words fit.
  * @param isNear - the neighbour that distinguishes it was asked too.
  */
-export function meantBy(
+export function matchPlaceName(
   { words, wordsOf: numbersOf, sure, twins }: NamedPlaces,
   asked: readonly string[],
   among: readonly number[],

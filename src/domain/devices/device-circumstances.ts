@@ -37,7 +37,7 @@ export type Circumstances = {
 };
 
 /** @returns a reader of a text's circumstances, and of the text without them, without accents, in lower case. */
-export function circumstanceReader({
+export function createCircumstanceReader({
   regions,
   holds,
   unsettled,
@@ -68,7 +68,7 @@ export function circumstanceReader({
       pattern,
       (match, start: string, isNothing?: string, isNot?: string, place?: string, state?: string) => {
         const meant = place ? places.get(key(place)) : states.get(key(state ?? ""));
-        if (meant === unknown) unread.push(asTyped(match.slice(start.length), text));
+        if (meant === unknown) unread.push(quoteAsTyped(match.slice(start.length), text));
         else if (!isNothing && !isNot && meant) {
           found.add(meant);
           written.push(match.slice(start.length));
@@ -93,7 +93,7 @@ export function circumstanceReader({
 const unknown = "unknown";
 
 /** Words as they were typed, with accents and capitals: they were read without. */
-export function asTyped(words: string, text: string): string {
+export function quoteAsTyped(words: string, text: string): string {
   const typed = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words
     .trim()

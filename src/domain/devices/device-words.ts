@@ -1,7 +1,7 @@
 /** How runs of letters and digits are read as words of phones' names, both in the list and in what a visitor writes. */
 
-import { slipsToBeginnings } from "#domain/text/slips-to-beginnings.ts";
-import { asideDropper } from "./device-asides.ts";
+import { prefixEditDistances } from "#domain/text/slips-to-beginnings.ts";
+import { createAsideFilter } from "./device-asides.ts";
 import { isLetters, isNumber, runsOf } from "./device-runs.ts";
 
 /** The longest run of letters in which typos are looked for: a brand and a name without their spaces. */
@@ -47,7 +47,7 @@ export class Vocabulary {
   constructor(words: Iterable<string>, { asides, spellings, variants }: WordsAround) {
     const phrases = asides.split(", ").map(runsOf);
     const single = phrases.flatMap(([word = "", ...more]) => (more.length === 0 ? word : []));
-    this.withoutAsides = asideDropper(phrases);
+    this.withoutAsides = createAsideFilter(phrases);
     this.#longAsides = new Set(single.filter(({ length }) => length >= leastAside.joined));
     this.#spellings = new Map(Object.entries(spellings).map(([word, meant]) => [word, meant.split(" ")]));
     const all = [...words, ...variants.split(", "), ...this.#longAsides, ...this.#spellings.keys(), ...networkWords];
@@ -140,7 +140,7 @@ export class Vocabulary {
         const limit = target.length >= twice ? 2 : 1;
         const text = run.slice(start, start + target.length + limit);
         if (target.length < least || text.length < target.length - limit || isFar(target, text, limit)) continue;
-        for (const [length, slips] of slipsToBeginnings(target, text).entries()) {
+        for (const [length, slips] of prefixEditDistances(target, text).entries()) {
           const rest = run.slice(start + length);
           const after = slips > 0 && slips <= limit ? this.#apart(rest)[rest.length] : undefined;
           // «americano» is no «8a» that is «mexicano»: a letter may be the model's, and what is left of it is no aside.

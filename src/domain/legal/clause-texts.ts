@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import type { ClauseText } from "./legal-comparison.ts";
 import type { Clause } from "./legal-text.ts";
-import { type Passage, passagesOf } from "./passages.ts";
+import { type Passage, readPassages } from "./passages.ts";
 
 /** The clauses of a legal text and their parts, in order, as its table of contents names them. */
 export function clausesOf(html: string): Clause[] {
@@ -26,7 +26,7 @@ export function clauseTexts(html: string): ClauseText[] {
       texts.set(element.id, said);
       continue;
     }
-    said.passages.push(...passagesOf(element));
+    said.passages.push(...readPassages(element));
     for (const number of element.querySelectorAll("[data-number]")) number.remove();
     said.lines.push(...linesOf(element.structuredText));
   }
@@ -39,7 +39,7 @@ export function clauseTexts(html: string): ClauseText[] {
 }
 
 /** Whether a clause has a sentence and not only a word: it is read on its own, from the search and from a link. */
-export function saysEnough({ text }: Pick<ClauseText, "text">): boolean {
+export function hasMinimumWords({ text }: Pick<ClauseText, "text">): boolean {
   return text.split(" ").length > 5;
 }
 

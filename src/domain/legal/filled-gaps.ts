@@ -4,7 +4,7 @@
  * @param pieces - all that does not change: its beginning, what stands between two gaps, its end.
  * @param likely - what may stand in each gap: where a gap and the next piece have words in common, only this tells them apart.
  */
-export function filledGaps(
+export function resolvedFacts(
   text: string,
   pieces: readonly string[],
   likely: readonly string[] = [],
@@ -20,7 +20,7 @@ export function filledGaps(
     const guess = likely[index];
     const isAsGuessed = guess !== undefined && text.startsWith(guess + piece, at);
     const next = isAsGuessed ? at + guess.length : text.indexOf(piece, at);
-    if (next < 0 || next + piece.length > end) return likely.length > 0 ? filledGaps(text, pieces) : undefined;
+    if (next < 0 || next + piece.length > end) return likely.length > 0 ? resolvedFacts(text, pieces) : undefined;
     gaps.push(text.slice(at, next));
     at = next + piece.length;
   }

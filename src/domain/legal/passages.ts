@@ -12,7 +12,7 @@ export type Passage = {
 const blocks = new Set(["P", "OL", "UL", "LI", "H3", "TABLE"]);
 
 /** The passages of an element of a legal text, in order: those of a list, or of an item with a list inside, are several. */
-export function passagesOf(element: HTMLElement): Passage[] {
+export function readPassages(element: HTMLElement): Passage[] {
   if (element.tagName === "TABLE") return rowsOf(element);
   const passages: Passage[] = [];
   let number = "";

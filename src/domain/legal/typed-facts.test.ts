@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typedFacts } from "./typed-facts.ts";
+import { findTypedFacts } from "./typed-facts.ts";
 
 test.each([
   ["Dura 30 días.", "30 días", "un plazo o una cantidad"],
@@ -24,14 +24,14 @@ test.each([
   ["La [ley](https://ley.example/?a=1).", "https://ley.example/?a=1", "una dirección"],
   ["Está en www.ley.example hoy.", "www.ley.example", "una dirección"],
 ])("%j types what is a fact", (line, found, what) => {
-  expect(typedFacts(`Primera línea con {{plazo.paquete}}.\n\n${line}\n`)).toEqual([{ found, what, line: 3 }]);
+  expect(findTypedFacts(`Primera línea con {{plazo.paquete}}.\n\n${line}\n`)).toEqual([{ found, what, line: 3 }]);
 });
 
 test("names of facts, numbers of articles, years alone and what is told apart or repeated are no facts", () => {
   expect(
-    typedFacts(
+    findTypedFacts(
       "Por un año, con una hora de aviso, las dos casillas y el último mes, dos veces, en los tres países y por 1&nbsp;minuto.\n",
     ),
   ).toEqual([]);
-  expect(typedFacts("{{plazo.paquete}} y {{ley.enlace}}. El artículo 185, fracción IX, de 2021.\n")).toEqual([]);
+  expect(findTypedFacts("{{plazo.paquete}} y {{ley.enlace}}. El artículo 185, fracción IX, de 2021.\n")).toEqual([]);
 });

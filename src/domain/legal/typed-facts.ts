@@ -55,7 +55,7 @@ function anyOf(sources: readonly string[]): RegExp {
  * Terms, amounts, dates and addresses that the source of a legal text types, in figures or in words. They are facts, which
  * it names, so that they change in one place.
  */
-export function typedFacts(source: string): TypedFact[] {
+export function findTypedFacts(source: string): TypedFact[] {
   const prose = source.replaceAll(/\{\{.*?\}\}/g, "");
   return patterns.flatMap(([pattern, what]) =>
     [...prose.matchAll(pattern)].map(({ 0: found, index }) => ({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { askedWords, matchRows, wordsOf } from "./match-rows.ts";
+import { matchRows, queryWords, wordsOf } from "./match-rows.ts";
 
 const texts = [
   "Aviso de privacidad, versión accesible",
@@ -10,7 +10,7 @@ const texts = [
   "Marco legal",
 ];
 
-const found = (written: string) => matchRows(askedWords(written), texts, wordsOf).rows;
+const found = (written: string) => matchRows(queryWords(written), texts, wordsOf).rows;
 
 test("accents, case, punctuation and order do not matter", () => {
   for (const written of ["TRAFICO", "tráfico", "  trafico, ", "red gestion", "«Gestión»"])
@@ -32,7 +32,7 @@ test("a plural finds the singular, and small words are ignored", () => {
 
 test("an empty search, or small words alone, asks for nothing", () => {
   for (const written of ["", "  ", "¿?", "de la"]) {
-    expect(askedWords(written)).toEqual([]);
+    expect(queryWords(written)).toEqual([]);
     expect(found(written)).toEqual([]);
   }
 });
@@ -49,7 +49,7 @@ test("two words find one that is written together", () => {
 });
 
 test("slips are forgiven only if no text matches, and never in numbers", () => {
-  const asked = (written: string) => matchRows(askedWords(written), texts, wordsOf);
+  const asked = (written: string) => matchRows(queryWords(written), texts, wordsOf);
   expect(asked("trafco")).toEqual({ rows: [texts[2]], isExact: false });
   expect(asked("marzo")).toEqual({ rows: [texts[4]], isExact: false });
   expect(asked("marco")).toEqual({ rows: [texts[4]], isExact: true });
@@ -59,7 +59,7 @@ test("slips are forgiven only if no text matches, and never in numbers", () => {
 test("whatever is typed, a text that contains it verbatim stays", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (written) => {
-      const asked = askedWords(written);
+      const asked = queryWords(written);
       expect(asked.length === 0 || matchRows(asked, [`Ver ${written}`], wordsOf).isExact).toBe(true);
     }),
   );

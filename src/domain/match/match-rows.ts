@@ -20,7 +20,7 @@ export function wordsOf(text: string): string[] {
 const withoutPlural = (word: string) => word.replace(/(\p{L}{3})e?s$/u, "$1");
 
 /** The words of a text that say what is searched for. */
-export function askedWords(text: string): string[] {
+export function queryWords(text: string): string[] {
   return wordsOf(text)
     .filter((word) => !isSmallWord(word))
     .map(withoutPlural);

@@ -1,6 +1,6 @@
 /** Finds things by one of their names, as people write them. */
 import { fold } from "#domain/text/fold.ts";
-import { slipsApart } from "./slips.ts";
+import { editDistance } from "./slips.ts";
 
 export type Named<Thing> = {
   thing: Thing;
@@ -59,7 +59,7 @@ export class NameIndex<Thing> {
     let least = Infinity;
     let nearest: Thing[] = [];
     for (const { key: own, thing } of this.#entries) {
-      const slips = slipsApart(key, own) ?? Infinity;
+      const slips = editDistance(key, own) ?? Infinity;
       if (slips < least) nearest = [];
       least = Math.min(least, slips);
       if (slips === least && slips < Infinity) nearest.push(thing);

@@ -1,8 +1,8 @@
 /** The one rule for slips (typos): how many are forgiven, and what therefore resembles what. All texts are folded. */
-import { slipsToBeginnings } from "#domain/text/slips-to-beginnings.ts";
+import { prefixEditDistances } from "#domain/text/slips-to-beginnings.ts";
 
 /** One slip in four letters or more, two in eight or more; none where there is a digit: numbers are taken as typed. */
-export function slipsForgiven(word: string): number {
+export function allowedSlips(word: string): number {
   if (word.length < 4 || /\p{N}/u.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
@@ -27,25 +27,26 @@ function soundOf(text: string): string {
 /** Whether a word is the beginning of a known one, but for the slips that are forgiven and for what sounds alike. */
 export function resemblesBeginning(word: string, known: string): boolean {
   if (known.startsWith(word)) return true;
-  const limit = slipsForgiven(word);
+  const limit = allowedSlips(word);
   if (limit === 0) return false;
   const isNear = (one: string, own: string) =>
-    !isFar(one, own, limit) && slipsToBeginnings(one, own.slice(0, one.length + limit)).some((slips) => slips <= limit);
+    !isFar(one, own, limit) &&
+    prefixEditDistances(one, own.slice(0, one.length + limit)).some((slips) => slips <= limit);
   return isNear(word, known) || isNear(soundOf(word), soundOf(known));
 }
 
 /** @returns how many slips a text is from the whole of a known one; undefined if they are more than are forgiven. */
-export function slipsApart(text: string, known: string): number | undefined {
+export function editDistance(text: string, known: string): number | undefined {
   const least = Math.min(slipsBetween(text, known), slipsBetween(soundOf(text), soundOf(known)));
   return least < Infinity ? least : undefined;
 }
 
 function slipsBetween(one: string, other: string): number {
-  const limit = slipsForgiven(one);
+  const limit = allowedSlips(one);
   if (one === other) return 0;
   if (limit === 0 || other.length > one.length + limit || !startsAlike(one, other) || isFar(one, other, limit))
     return Infinity;
-  const slips = slipsToBeginnings(one, other)[other.length] ?? Infinity;
+  const slips = prefixEditDistances(one, other)[other.length] ?? Infinity;
   return slips <= limit ? slips : Infinity;
 }
 

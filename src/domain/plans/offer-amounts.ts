@@ -4,7 +4,7 @@ import type { Plan } from "./plan.ts";
 type Amount = { path: (keyof Offer | "pesos" | "gb" | Plan["id"])[]; expected: number };
 
 /** Amounts of an offer that are not those of its percentages, in whole pesos and gigabytes. */
-export function offTheirPercentage(
+export function discountMismatches(
   { porting, firstMonth }: Offer,
   plans: readonly Pick<Plan, "id" | "regularPesos" | "dataGb">[],
 ): Amount[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clashFrom, type DatedOffer, offersOn } from "./offer.ts";
+import { type DatedOffer, firstOverlap, offersOn } from "./offer.ts";
 
 const december: DatedOffer = { name: "December", days: { from: "2026-12-01", to: "2026-12-31" }, offer: {} };
 const january: DatedOffer = { name: "January", days: { from: "2027-01-01", to: "2027-01-31" }, offer: {} };
@@ -32,15 +32,15 @@ test("two offers with a common day are both named", () => {
 
 test("two offers clash on the first day that is of both and still to come, and not on a day that is over", () => {
   const offers = [christmas, january, december];
-  expect(clashFrom("2026-11-23", offers)).toEqual({ names: ["Christmas", "December"], day: "2026-12-24" });
-  expect(clashFrom("2026-12-31", offers)?.day).toBe("2026-12-31");
-  expect(clashFrom("2027-01-01", offers)).toEqual({ names: ["Christmas", "January"], day: "2027-01-01" });
-  expect(clashFrom("2027-01-07", offers)).toBeUndefined();
-  expect(clashFrom("2026-11-23", [january, december, unconfirmed])).toBeUndefined();
+  expect(firstOverlap("2026-11-23", offers)).toEqual({ names: ["Christmas", "December"], day: "2026-12-24" });
+  expect(firstOverlap("2026-12-31", offers)?.day).toBe("2026-12-31");
+  expect(firstOverlap("2027-01-01", offers)).toEqual({ names: ["Christmas", "January"], day: "2027-01-01" });
+  expect(firstOverlap("2027-01-07", offers)).toBeUndefined();
+  expect(firstOverlap("2026-11-23", [january, december, unconfirmed])).toBeUndefined();
 });
 
 test("two offers without confirmed days clash on any day", () => {
-  expect(clashFrom("2026-12-24", [december, unconfirmed, { name: "Another", offer: {} }])).toEqual({
+  expect(firstOverlap("2026-12-24", [december, unconfirmed, { name: "Another", offer: {} }])).toEqual({
     names: ["Unconfirmed", "Another"],
   });
 });

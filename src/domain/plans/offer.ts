@@ -46,7 +46,7 @@ export type OfferClash = { names: readonly [string, string]; day?: IsoDay };
  * The first clash from a day on: what was over by then may have overlapped. Two without confirmed days always clash,
  * though none of them holds while a dated one does.
  */
-export function clashFrom(day: IsoDay, offers: readonly DatedOffer[]): OfferClash | undefined {
+export function firstOverlap(day: IsoDay, offers: readonly DatedOffer[]): OfferClash | undefined {
   const clashes = offers.flatMap((one, at) => offers.slice(at + 1).flatMap((other) => clashOf(one, other, day)));
   return clashes.toSorted((a, b) => (a.day ?? "").localeCompare(b.day ?? ""))[0];
 }
@@ -54,14 +54,14 @@ export function clashFrom(day: IsoDay, offers: readonly DatedOffer[]): OfferClas
 function clashOf(one: DatedOffer, other: DatedOffer, day: IsoDay): OfferClash[] {
   const names = [one.name, other.name] as const;
   if (!one.days && !other.days) return [{ names }];
-  const first = commonDay(day, one.days, other.days);
+  const first = firstSharedDay(day, one.days, other.days);
   return first === undefined ? [] : [{ names, day: first }];
 }
 
 type Days = DatedOffer["days"];
 
 /** The first day from `day` on that is among the days of both. */
-export function commonDay(day: IsoDay, one: Days, other: Days): IsoDay | undefined {
+export function firstSharedDay(day: IsoDay, one: Days, other: Days): IsoDay | undefined {
   if (!one || !other) return undefined;
   const [, , first = day] = [one.from, other.from, day].toSorted();
   return first <= one.to && first <= other.to ? first : undefined;

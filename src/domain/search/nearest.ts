@@ -1,11 +1,11 @@
 import { fold } from "#domain/text/fold.ts";
-import { slipsToBeginnings } from "#domain/text/slips-to-beginnings.ts";
+import { prefixEditDistances } from "#domain/text/slips-to-beginnings.ts";
 
 /** Of some texts, the one that begins most like what was written; undefined if none has two thirds of it right. */
 export function nearestTo(written: string, known: readonly string[]): string | undefined {
   const folded = fold(written);
   const [nearest] = known
-    .map((text) => ({ text, slips: Math.min(...slipsToBeginnings(folded, fold(text))) }))
+    .map((text) => ({ text, slips: Math.min(...prefixEditDistances(folded, fold(text))) }))
     .toSorted((one, other) => one.slips - other.slips);
   return nearest && nearest.slips * 3 < folded.length ? nearest.text : undefined;
 }

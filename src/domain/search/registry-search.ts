@@ -1,7 +1,7 @@
 /** Finds registrations by number or by name, as people write them. */
 
-import { askedWords, type Matches, matchRows, wordsOf } from "#domain/match/match-rows.ts";
-import { slipsToBeginnings } from "#domain/text/slips-to-beginnings.ts";
+import { type Matches, matchRows, queryWords, wordsOf } from "#domain/match/match-rows.ts";
+import { prefixEditDistances } from "#domain/text/slips-to-beginnings.ts";
 
 export type RegistryRow = {
   /** Digits; absent if a registration is known only by its name. */
@@ -24,7 +24,7 @@ const fillers = new Set("folio n num numero".split(" "));
  * corrected: similar numbers are only suggested.
  */
 export function searchRegistry<Row extends RegistryRow>(text: string, rows: readonly Row[]): Matches<Row> {
-  const asked = askedWords(text.slice(0, longestQuery)).filter((word) => !fillers.has(word));
+  const asked = queryWords(text.slice(0, longestQuery)).filter((word) => !fillers.has(word));
   return asked.length > 0 && asked.every(isNumber) ? byNumber(text, asked, rows) : byWords(asked, rows);
 }
 
@@ -40,7 +40,7 @@ function byNumber<Row extends RegistryRow>(text: string, parts: readonly string[
   // A short number may be a year or a day in a name.
   if (!isSeveral && whole.length < 5) return byWords(parts, rows);
   return {
-    rows: rows.filter(({ number }) => number && slipsToBeginnings(whole, number)[number.length] === 1),
+    rows: rows.filter(({ number }) => number && prefixEditDistances(whole, number)[number.length] === 1),
     isExact: false,
   };
 }

@@ -1,7 +1,7 @@
 /** What visitors may mean by what they type in the search. */
 
-import { slipsForgiven } from "#domain/match/slips.ts";
-import { slipsToBeginnings } from "#domain/text/slips-to-beginnings.ts";
+import { allowedSlips } from "#domain/match/slips.ts";
+import { prefixEditDistances } from "#domain/text/slips-to-beginnings.ts";
 import { isTooCommon, plainWords, stemOf } from "./search-words.ts";
 
 /** People's words for things that the site calls by another name. */
@@ -139,11 +139,11 @@ function guessesFor(
 ): SearchConcept["words"] {
   const isKnown = isSure || vocabulary.has(word) || [...vocabulary.values()].includes(stem);
   const isBeginning = isLast && word.length >= leastLetters && !vocabulary.has(word);
-  const limit = isKnown ? 0 : slipsForgiven(word);
+  const limit = isKnown ? 0 : allowedSlips(word);
   const guesses = [...vocabulary].flatMap(([known, knownStem]) => {
     if (isBeginning && known.startsWith(word)) return [{ stem: knownStem, weight: weights.beginning, slips: 0 }];
     if (limit === 0 || known.length < word.length - limit) return [];
-    const toBeginnings = slipsToBeginnings(word, known.slice(0, word.length + limit));
+    const toBeginnings = prefixEditDistances(word, known.slice(0, word.length + limit));
     const slips =
       isBeginning && word.length > 4
         ? Math.min(...toBeginnings)

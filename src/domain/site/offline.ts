@@ -4,10 +4,10 @@
 export const cachePrefix = "wim-pack-";
 
 /** Written last: a cache without it is incomplete. */
-export const finishedMark = "/.pack-finished";
+export const packCompletePath = "/.pack-finished";
 
 /** In an outdated cache: the pages that were open when a newer version took over, and may still use it. */
-export const readersMark = "/.pack-readers";
+export const packReadersPath = "/.pack-readers";
 
 export const offlinePagePath = "/sin-conexion";
 

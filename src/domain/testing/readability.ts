@@ -2,7 +2,7 @@
  * How easy a Spanish text is to read: about 60 to 70 suits the general public, over 80 children. Fernández Huerta
  * (1959), in the form 206.84 − 60 · syllables per word − 1.02 · words per sentence.
  */
-export function fernandezHuerta(text: string): number {
+export function readabilityScore(text: string): number {
   const sentences = text.split(/[.!?]+(?=\s|$)/).filter((part) => part.trim() !== "").length;
   const words = text.match(/[\p{L}\d]+/gu) ?? [];
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { stemsOf } from "#domain/search/search-words.ts";
-import { markedParts } from "./marked-text.ts";
+import { highlightedParts } from "./marked-text.ts";
 
 test("words are marked in every form, and nothing else is", () => {
-  const parts = markedParts("Cancelaste: ¿quieres CANCELAR la cancelación?", new Set(stemsOf("cancelar")));
+  const parts = highlightedParts("Cancelaste: ¿quieres CANCELAR la cancelación?", new Set(stemsOf("cancelar")));
   expect(parts.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toEqual([
     "Cancelaste",
     "CANCELAR",
@@ -15,7 +15,7 @@ test("words are marked in every form, and nothing else is", () => {
 test("the parts add up to the text, whatever it is", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (text, asked) => {
-      const parts = markedParts(text, new Set(stemsOf(asked)));
+      const parts = highlightedParts(text, new Set(stemsOf(asked)));
       expect(parts.map((part) => part.text).join("")).toBe(text);
     }),
   );

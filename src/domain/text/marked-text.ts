@@ -9,7 +9,7 @@ export type MarkedPart = { text: string; isMarked: boolean };
  * @param stems - of the words to mark; see `stemOf`.
  * @returns the whole text in order; every marked word is a part of its own, even next to another.
  */
-export function markedParts(text: string, stems: ReadonlySet<string>): MarkedPart[] {
+export function highlightedParts(text: string, stems: ReadonlySet<string>): MarkedPart[] {
   const parts: MarkedPart[] = [];
   for (const piece of text.split(/([\p{L}\p{N}\p{M}]+)/u)) {
     if (piece === "") continue;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markFaults } from "./raw-markup.ts";
+import { findRawMarkup } from "./raw-markup.ts";
 
 test.each([
   ["Es <b>así", "quita «<b>»: se leería tal cual"],
@@ -18,15 +18,15 @@ test.each([
   ["Cuesta {precio}}", "escribe lo que dice «{precio}}»: este texto no lleva datos"],
   ["Es *así*", "quita los asteriscos de «*así*»: se leerían"],
 ])("in %j a mark is refused, with what to do instead", (text, fault) => {
-  expect(markFaults(text)).toEqual([fault]);
+  expect(findRawMarkup(text)).toEqual([fault]);
 });
 
 test("what a field understands is no fault in it, and other marks are", () => {
-  expect(markFaults("Paga *{{precio.legend}}*", ["fact", "loud"])).toEqual([]);
-  expect(markFaults("Paga **{{precio.legend}}**", ["fact", "loud"])).toHaveLength(1);
-  expect(markFaults("Paga *{{precio.legend}}*", ["fact"])).toHaveLength(1);
+  expect(findRawMarkup("Paga *{{precio.legend}}*", ["fact", "loud"])).toEqual([]);
+  expect(findRawMarkup("Paga **{{precio.legend}}**", ["fact", "loud"])).toHaveLength(1);
+  expect(findRawMarkup("Paga *{{precio.legend}}*", ["fact"])).toHaveLength(1);
 });
 
 test("signs of plain writing are none", () => {
-  expect(markFaults("Si x < 5 y y > 3, 2*3 = 6 (AT&T) [por confirmar] 5* y *Aplican términos")).toEqual([]);
+  expect(findRawMarkup("Si x < 5 y y > 3, 2*3 = 6 (AT&T) [por confirmar] 5* y *Aplican términos")).toEqual([]);
 });

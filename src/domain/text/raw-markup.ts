@@ -20,7 +20,7 @@ const rules: readonly { found: RegExp; is?: Mark; mend: (found: string) => strin
 ];
 
 /** What to do about each mark that a field does not understand, in Spanish. */
-export function markFaults(text: string, understood: readonly Mark[] = []): string[] {
+export function findRawMarkup(text: string, understood: readonly Mark[] = []): string[] {
   let rest = text;
   return rules.flatMap(({ found, is, mend }) => {
     if (is && understood.includes(is)) return [];

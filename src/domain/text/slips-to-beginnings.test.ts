@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slipsToBeginnings } from "./slips-to-beginnings.ts";
+import { prefixEditDistances } from "./slips-to-beginnings.ts";
 
 test.each([
   ["galaxy", "galaxi", 1],
@@ -9,5 +9,5 @@ test.each([
   ["huawei", "uawey", 2],
   ["pixel", "pixel", 0],
 ])("from %s to %s there are %i slips", (word, written, slips) => {
-  expect(slipsToBeginnings(word, written).at(-1)).toBe(slips);
+  expect(prefixEditDistances(word, written).at(-1)).toBe(slips);
 });

@@ -3,7 +3,7 @@
  *
  * @returns at index n, the number of slips to the first n letters of the text.
  */
-export function slipsToBeginnings(word: string, text: string): number[] {
+export function prefixEditDistances(word: string, text: string): number[] {
   let before: number[] = [];
   let above = Array.from({ length: text.length + 1 }, (_, column) => column);
   for (let row = 1; row <= word.length; row++) {

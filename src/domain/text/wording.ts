@@ -34,12 +34,12 @@ const blind = /(?<!\p{L})(aquí|clic|click|ver más|leer más)(?!\p{L})/iu;
  * Whether a link or a button says nothing of where it leads. Prose ends with a full stop; what does not is the text of a
  * link, a button, a heading or a field.
  */
-export const isBlindLabel = (text: string) => !/[.:;?!…]$/.test(text) && blind.test(withoutQuotes(text));
+export const isVagueLabel = (text: string) => !/[.:;?!…]$/.test(text) && blind.test(withoutQuotes(text));
 
 const figureAndUnit = /(?<=\d) (?=(?:GB|MB|días|meses|países|minutos|caracteres|pesos|horas|[ap]\.m\.))/g;
 
 /** With a space that no line break can take between a number and its unit: nobody types it. */
-export const withBoundUnits = (text: string) =>
+export const bindUnits = (text: string) =>
   text.replaceAll(figureAndUnit, "\u00a0").replaceAll("EE. UU.", "EE.\u00a0UU.");
 
 /** Sentences as people read them: «EE. UU.», «p.m.» and addresses do not end one. */
@@ -51,12 +51,12 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** A whole thought that a reader can follow at once; a colon or a semicolon ends one too. */
-export const mostWords = 20;
+export const maxSentenceWords = 20;
 
-/** The parts of a text that have more than {@link mostWords} words. */
+/** The parts of a text that have more than {@link maxSentenceWords} words. */
 export function longSentences(text: string): string[] {
   return text
     .replaceAll(/EE\.\s?UU\./g, "EEUU")
     .split(/(?<=[.:;?!])\s/)
-    .filter((sentence) => sentence.split(/\s+/).length > mostWords);
+    .filter((sentence) => sentence.split(/\s+/).length > maxSentenceWords);
 }

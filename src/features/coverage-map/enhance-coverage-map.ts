@@ -7,7 +7,7 @@ import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { downloadConsent } from "./download-consent.ts";
 import { createCoverageSource } from "./engine/coverage-source.ts";
 import { part } from "./part.ts";
-import { whenWanted } from "./when-wanted.ts";
+import { onFirstInterest } from "./when-wanted.ts";
 
 /**
  * Brings what `PlaceQuestion` and `CoverageMap` rendered to life: the question at once, the map with its own script when it
@@ -57,7 +57,7 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
     if (shown) unmark = engine.mark(shown.position, shown.zoom);
   }
 
-  whenWanted(root, tool, () => {
+  onFirstInterest(root, tool, () => {
     wakeMap().catch((error) => {
       console.warn("The map stays a picture.", error);
       part(tool, "line").textContent = words.overlay.failed.offline;

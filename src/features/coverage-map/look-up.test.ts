@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { CoverageFailure } from "./coverage-engine.ts";
 import type { CoverageLayer } from "./coverage-map-props.ts";
-import { lookUp } from "./look-up.ts";
+import { searchPlace } from "./look-up.ts";
 
 const layer = (id: OverlayId, type: CoverageLayer["type"]) =>
   ({ id, technology: id === "5g" ? "5G" : "4G", type, kind: "", name: "" }) as const;
@@ -14,19 +14,21 @@ test("the differentiated file is asked only where the guaranteed one says no", a
     asked.push(id);
     return Promise.resolve(true);
   };
-  expect(await lookUp("4G", layers, covers)).toEqual({ coverage: "guaranteed" });
+  expect(await searchPlace("4G", layers, covers)).toEqual({ coverage: "guaranteed" });
   expect(asked).toEqual(["4g-garantizada"]);
-  expect(await lookUp("4G", layers, async (id) => id === "4g-diferenciada")).toEqual({ coverage: "differentiated" });
+  expect(await searchPlace("4G", layers, async (id) => id === "4g-diferenciada")).toEqual({
+    coverage: "differentiated",
+  });
 });
 
 test("a technology with a single file is covered or not", async () => {
-  expect(await lookUp("5G", layers, async () => true)).toEqual({ coverage: "covered" });
-  expect(await lookUp("5G", layers, async () => false)).toEqual({ coverage: "none" });
+  expect(await searchPlace("5G", layers, async () => true)).toEqual({ coverage: "covered" });
+  expect(await searchPlace("5G", layers, async () => false)).toEqual({ coverage: "none" });
 });
 
 test("a file that failed to load is never a no, and other errors are not swallowed", async () => {
   const offline = () => Promise.reject(new CoverageFailure("offline"));
-  expect(await lookUp("5G", layers, offline)).toEqual({ coverage: "unknown", failure: "offline" });
+  expect(await searchPlace("5G", layers, offline)).toEqual({ coverage: "unknown", failure: "offline" });
   const broken = () => Promise.reject(new TypeError("broken"));
-  await expect(lookUp("5G", layers, broken)).rejects.toThrow("broken");
+  await expect(searchPlace("5G", layers, broken)).rejects.toThrow("broken");
 });

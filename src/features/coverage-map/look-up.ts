@@ -17,7 +17,7 @@ export type LookedUp = {
  *
  * @param covers - whether an overlay covers the place.
  */
-export async function lookUp(
+export async function searchPlace(
   technology: Technology,
   layers: readonly CoverageLayer[],
   covers: (id: OverlayId) => Promise<boolean>,

@@ -7,7 +7,7 @@ import { type CoverageErrorCode, CoverageFailure, type CoverageSource, type Posi
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import type { AnswerKind } from "./coverage-words.ts";
 import type { DownloadConsent } from "./download-consent.ts";
-import { lookUp } from "./look-up.ts";
+import { searchPlace } from "./look-up.ts";
 import { nearestSignal } from "./nearest-signal.ts";
 import { part } from "./part.ts";
 import { type Verdict, verdictOf } from "./verdict.ts";
@@ -135,7 +135,7 @@ export function pointAnswers(
   async function answer(row: HTMLElement, position: Position, isLatest: () => boolean): Promise<void> {
     write(row, "waiting");
     const covers = (id: OverlayId) => source.covers(id, position);
-    const { coverage, failure } = await lookUp(technologyOf(row), layers, covers);
+    const { coverage, failure } = await searchPlace(technologyOf(row), layers, covers);
     if (!isLatest()) return;
     if (coverage !== "unknown") write(row, coverage);
     else write(row, failure && missing.includes(failure) ? "missing" : "unreadable");

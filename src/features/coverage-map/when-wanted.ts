@@ -2,7 +2,7 @@
 const margin = "300px";
 
 /** Once, when the map comes near, when its own address is open, or when keys or a finger reach a tool of the page. */
-export function whenWanted(root: HTMLElement, tool: HTMLElement, wake: () => void): void {
+export function onFirstInterest(root: HTMLElement, tool: HTMLElement, wake: () => void): void {
   const near = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) start();

@@ -18,7 +18,7 @@ type DeviceChoicesProps = {
 };
 
 /** How many there are, the names of those that are shown, and how to come to the others. */
-export function spokenChoices(devices: DeviceChoicesProps["devices"], words: DeviceSearchWords["choices"]): string {
+export function announcedChoices(devices: DeviceChoicesProps["devices"], words: DeviceSearchWords["choices"]): string {
   const { one, other } = words.told;
   const names = devices.slice(0, most).map(({ fullName }) => fullName);
   const shown = fill(devices.length === 1 ? one : other, { n: `${devices.length}`, names: names.join("; ") });

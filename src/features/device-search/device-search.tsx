@@ -4,14 +4,14 @@ import { AskRow } from "#ui/ask-row/ask-row.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
-import { showVerdict } from "#ui/tool-panel/show-verdict.ts";
+import { scrollToVerdict } from "#ui/tool-panel/show-verdict.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { AnsweringPhone } from "./answering-phone.tsx";
 import { Caveats, type DeviceActions, DeviceAnswer } from "./device-answer.tsx";
 import { DeviceChoices } from "./device-choices.tsx";
 import styles from "./device-search.module.css";
 import type { DeviceSearchWords } from "./device-search-words.ts";
-import { headlineOf, spokenAnswer } from "./phone-headline.ts";
+import { announcedAnswer, headlineOf } from "./phone-headline.ts";
 import type { BrandWords } from "./read-devices.ts";
 import {
   type PhonesWithoutEsim,
@@ -56,7 +56,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
   function showAnswer(act: () => void) {
     flushSync(act);
     stage.current?.querySelector<HTMLElement>("[data-next] :is(a, button)")?.focus({ preventScroll: true });
-    showVerdict(stage.current);
+    scrollToVerdict(stage.current);
   }
 
   function answerKey(event: KeyboardEvent) {
@@ -76,7 +76,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
   );
 
   return (
-    <ToolPanel isBare heading={words.heading} headingLevel={headingLevel} said={spokenAnswer(answer, words)}>
+    <ToolPanel isBare heading={words.heading} headingLevel={headingLevel} said={announcedAnswer(answer, words)}>
       <search className={styles.form}>
         <AskRow>
           <SearchField

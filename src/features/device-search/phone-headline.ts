@@ -2,7 +2,7 @@
 import { esimIn, type Hold } from "#domain/devices/device-circumstances.ts";
 import { fill } from "#domain/text/fill.ts";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
-import { spokenChoices } from "./device-choices.tsx";
+import { announcedChoices } from "./device-choices.tsx";
 import type { DeviceSearchWords } from "./device-search-words.ts";
 import type { Answer } from "./use-device-search.ts";
 
@@ -118,7 +118,7 @@ const isStop = (hold: Hold): hold is "stolen" | "account" | "locked" =>
   hold === "stolen" || hold === "account" || hold === "locked";
 
 /** What is said aloud of an answer, as one text: what it is, what it rests on, and which phones can be chosen. */
-export function spokenAnswer(answer: Answer, words: DeviceSearchWords): string {
+export function announcedAnswer(answer: Answer, words: DeviceSearchWords): string {
   const { verdict } = answer;
   const { title, texts, isFromList } = headlineOf(answer, words);
   if (!title) return "";
@@ -129,7 +129,7 @@ export function spokenAnswer(answer: Answer, words: DeviceSearchWords): string {
     title.replace(/[^.?!]$/, "$&."),
     ...texts,
     ...(notes.length > 0 ? [`${words.notes}:`, ...notes] : []),
-    ...(devices.length > 0 ? [spokenChoices(devices, words.choices)] : []),
+    ...(devices.length > 0 ? [announcedChoices(devices, words.choices)] : []),
   ]
     .filter(Boolean)
     .join(" ");

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import {
-  asTyped,
   type Circumstances,
   type CircumstanceWords,
-  circumstanceReader,
+  createCircumstanceReader,
+  quoteAsTyped,
 } from "#domain/devices/device-circumstances.ts";
 import { type DeviceVerdict, type DeviceWords, deviceMatcher, type FoundDevice } from "#domain/devices/device-match.ts";
 import { type BrandWords, type Device, readDevices } from "./read-devices.ts";
@@ -55,7 +55,7 @@ export function useDeviceSearch(
       models: names.map((name) => ({ name })),
     }));
     return {
-      circumstances: circumstanceReader(nameWords.circumstances),
+      circumstances: createCircumstanceReader(nameWords.circumstances),
       listed: deviceMatcher(readDevices(document.getElementById(listId) ?? document, brandWords), nameWords),
       lacking: deviceMatcher(without, nameWords),
     };
@@ -66,7 +66,7 @@ export function useDeviceSearch(
     const { rest, ...circumstances } = readers.current.circumstances(text);
     const verdict = readers.current.listed(rest);
     const isListed = verdict.kind !== "unknown" && verdict.kind !== "close";
-    const beside = "beside" in verdict ? (verdict.beside ?? []).map((word) => asTyped(word, text)) : [];
+    const beside = "beside" in verdict ? (verdict.beside ?? []).map((word) => quoteAsTyped(word, text)) : [];
     return {
       text,
       verdict: isListed ? verdict : lackingOr(verdict, rest),

@@ -1,6 +1,6 @@
-import { askedWords, matchRows, wordsOf } from "#domain/match/match-rows.ts";
+import { matchRows, queryWords, wordsOf } from "#domain/match/match-rows.ts";
 import { fill } from "#domain/text/fill.ts";
-import { keepWritten } from "#platform/device/keep-written.ts";
+import { keepTypedValue } from "#platform/device/keep-written.ts";
 import type { LibraryFilterWords } from "./library-filter-words.ts";
 
 /** Milliseconds from the last keystroke to the count: it is read aloud, and must not interrupt. */
@@ -24,7 +24,7 @@ export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterWord
   let pause: ReturnType<typeof setTimeout>;
 
   function apply(): void {
-    const asked = askedWords(field.value);
+    const asked = queryWords(field.value);
     const isFiltered = asked.length > 0;
     const found = new Set(isFiltered ? matchRows(asked, all, ({ words }) => words).rows : all);
     if (isFiltered) before ??= groups.map(({ details }) => details?.open ?? false);
@@ -83,7 +83,7 @@ export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterWord
     apply();
     named.scrollIntoView();
   });
-  keepWritten(field);
+  keepTypedValue(field);
   // Typed before the script was there, or restored by the browser when the visitor comes back to the page.
   if (field.value) apply();
 }

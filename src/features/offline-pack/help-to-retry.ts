@@ -7,7 +7,7 @@ const lookAgain = { first: 1_000, longest: 60_000 } as const;
  * Where the offline page stands in for another page: returns to that page, query included, as soon as the site answers.
  * A phone says that it is online before it is, so that is only a reason to check.
  */
-export function helpToRetry(): void {
+export function countOfflineRetries(): void {
   const retry = () => location.reload();
   let looking: ReturnType<typeof setTimeout>;
   async function look(pauseMs: number): Promise<void> {

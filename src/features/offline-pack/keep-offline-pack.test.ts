@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cachePrefix, finishedMark } from "#domain/site/offline.ts";
+import { cachePrefix, packCompletePath } from "#domain/site/offline.ts";
 import { TestCaches } from "#platform/testing/test-caches.ts";
 import { keepOfflinePack } from "./keep-offline-pack.ts";
 
@@ -21,7 +21,7 @@ async function register(outcome: "activated" | "redundant") {
 async function fill(name: string, isFinished = true) {
   const cache = await caches.open(name);
   await cache.put("/ayuda", new Response("ayuda"));
-  if (isFinished) await cache.put(finishedMark, new Response("v1"));
+  if (isFinished) await cache.put(packCompletePath, new Response("v1"));
 }
 
 function browser({ connection = {}, outcome = "activated" as "activated" | "redundant" } = {}) {

@@ -9,7 +9,7 @@ import { canKeepPack, registerPackWorker } from "./pack-worker.ts";
 export async function keepOfflinePack(): Promise<void> {
   // A page that stands in for an unsaved one does not call itself saved.
   if (document.querySelector(`[${offlineState.attribute}="${offlineState.others}"]`))
-    return import("./help-to-retry.ts").then((late) => late.helpToRetry());
+    return import("./help-to-retry.ts").then((late) => late.countOfflineRetries());
   if (document.querySelector("[data-pack]")) return import("./pack-of-page.ts").then((late) => late.keepPackOfPage());
   // Only over a connection that costs nothing. The outcome does not matter: the next page tries again.
   if (canKeepPack() && mayFetchPack(connection(), false)) await registerPackWorker().catch(() => {});

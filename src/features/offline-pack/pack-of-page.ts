@@ -1,4 +1,4 @@
-import { cachePrefix, finishedMark, mayFetchPack } from "#domain/site/offline.ts";
+import { cachePrefix, mayFetchPack, packCompletePath } from "#domain/site/offline.ts";
 import { connection } from "#platform/device/connection.ts";
 import { canKeepPack, registerPackWorker } from "./pack-worker.ts";
 
@@ -47,7 +47,7 @@ async function isSaved(page: string): Promise<boolean> {
   for (const name of await caches.keys()) {
     if (!name.startsWith(cachePrefix)) continue;
     const cache = await caches.open(name);
-    if ((await cache.match(finishedMark)) && (await cache.match(page))) return true;
+    if ((await cache.match(packCompletePath)) && (await cache.match(page))) return true;
   }
   return false;
 }

@@ -21,7 +21,7 @@ export function answerText({ wish, standing }: WishAnswer, plan: Plan, { words, 
 }
 
 /** What the next lower membership lacks. */
-export function lackText({ wish, standing }: WishAnswer, plan: Plan, { words, benefits, gbText }: Told): string {
+export function missingSentence({ wish, standing }: WishAnswer, plan: Plan, { words, benefits, gbText }: Told): string {
   const { below } = words;
   if (wish.kind === "data") return fill(below.data, { has: dataText(plan.dataGb), wanted: gbText(wish.gb) });
   if (wish.kind === "benefit")
@@ -31,7 +31,7 @@ export function lackText({ wish, standing }: WishAnswer, plan: Plan, { words, be
 }
 
 /** What the next higher membership adds. */
-export function gainTexts(gains: PlanGains, { words: { above }, benefits }: Told): string[] {
+export function gainSentences(gains: PlanGains, { words: { above }, benefits }: Told): string[] {
   const names = gains.benefits.map((id) => nameOf(id, benefits));
   return [
     ...(gains.dataGb === undefined ? [] : [dataGain(gains.dataGb, above)]),

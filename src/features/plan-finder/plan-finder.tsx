@@ -16,7 +16,7 @@ import { Fold } from "#ui/fold/fold.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
-import { answerText, gainTexts, lackText } from "./answer-texts.ts";
+import { answerText, gainSentences, missingSentence } from "./answer-texts.ts";
 import { NeighbourPlan } from "./neighbour-plan.tsx";
 import styles from "./plan-finder.module.css";
 import type { PlanFinderWords } from "./plan-finder-words.ts";
@@ -91,7 +91,7 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
                       plan={below.plan}
                       title={words.below.title}
                       difference={differenceTexts(plan, below.plan, words.below.text, price)}
-                      points={below.lacks.map((answer) => lackText(answer, below.plan, told))}
+                      points={below.lacks.map((answer) => missingSentence(answer, below.plan, told))}
                     />
                   )}
                   {above && (
@@ -99,7 +99,7 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
                       plan={above.plan}
                       title={words.above.title}
                       difference={differenceTexts(plan, above.plan, words.above.text, price)}
-                      points={gainTexts(above.gains, told)}
+                      points={gainSentences(above.gains, told)}
                     />
                   )}
                 </div>

@@ -1,5 +1,5 @@
 import { fill } from "#domain/text/fill.ts";
-import { keepWritten } from "#platform/device/keep-written.ts";
+import { keepTypedValue } from "#platform/device/keep-written.ts";
 import { loadSearch } from "./load-search.ts";
 import type { ShownAnswer } from "./search-engine.ts";
 import { showResults } from "./show-results.ts";
@@ -120,7 +120,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
     field.focus();
   });
   addEventListener("popstate", readAddress);
-  keepWritten(field);
+  keepTypedValue(field);
   if (inAddress()) readAddress();
   else if (asked()) {
     // Typed before this script loaded.

@@ -2,7 +2,7 @@
 
 import type { SearchAction, SearchKind, SearchResult } from "#domain/search/search-results.ts";
 import { createSiteSearch, type SearchIndex } from "#domain/search/site-search.ts";
-import { type MarkedPart, markedParts } from "#domain/text/marked-text.ts";
+import { highlightedParts, type MarkedPart } from "#domain/text/marked-text.ts";
 
 /** Between the names of the pages that a result is in. */
 const inside = " › ";
@@ -38,7 +38,7 @@ const shown = (
   href,
   kind,
   trail: trail.join(inside),
-  title: markedParts(title, stems),
-  text: markedParts(text, stems),
+  title: highlightedParts(title, stems),
+  text: highlightedParts(text, stems),
   actions,
 });

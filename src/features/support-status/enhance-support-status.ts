@@ -1,5 +1,5 @@
 import { atHour } from "#domain/calendar/hour-words.ts";
-import { type DailyHours, momentAhead, supportStatus, wordsChangeAt } from "#domain/calendar/support-hours.ts";
+import { type DailyHours, momentAhead, statusChangesAt, supportStatus } from "#domain/calendar/support-hours.ts";
 import { fill } from "#domain/text/fill.ts";
 import { deviceTimeZone } from "#platform/device/time-zone.ts";
 import type { SupportStatusWords } from "./support-status-words.ts";
@@ -28,7 +28,7 @@ export function enhanceSupportStatus(root: HTMLElement, { hours, words }: Suppor
     say(status, fill(isOpen ? words.open : there.isTomorrow ? words.opensTomorrow : words.opensToday, saidAt(there)));
     say(local, isSame ? "" : fill(localWords(isOpen, here.isTomorrow), saidAt(here)));
     clearTimeout(timer);
-    timer = setTimeout(update, wordsChangeAt(changesAt, now, [hours.timeZone, localZone]).getTime() - now.getTime());
+    timer = setTimeout(update, statusChangesAt(changesAt, now, [hours.timeZone, localZone]).getTime() - now.getTime());
   }
 
   function localWords(isOpen: boolean, isTomorrow: boolean): string {

@@ -112,7 +112,7 @@ export function locations(chosen: readonly NamedStop[], words: Pick<TripLookupWo
 }
 
 /** The words for a trip: within Mexico there is nothing to cover, and some destinations may lack service. */
-export function wordsFor(trip: readonly Stop[], hasGaps: boolean, words: TripLookupWords): TripLookupWords {
+export function labelsForTrip(trip: readonly Stop[], hasGaps: boolean, words: TripLookupWords): TripLookupWords {
   const isInMexico = trip.every(({ code }) => code === mexico);
   const isAtSea = trip.some(({ destinations }) => destinations.length === 0);
   return {

@@ -6,7 +6,7 @@ import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ChosenCountries } from "./chosen-countries.tsx";
 import { CountryField } from "./country-field.tsx";
 import styles from "./trip-lookup.module.css";
-import { type TripLookupWords, wordsFor } from "./trip-lookup-words.ts";
+import { labelsForTrip, type TripLookupWords } from "./trip-lookup-words.ts";
 import { TripPass } from "./trip-pass.tsx";
 import { TripRows } from "./trip-rows.tsx";
 import { type LoadPlaces, useGazetteer } from "./use-gazetteer.ts";
@@ -41,7 +41,7 @@ export function TripLookup(props: TripLookupProps) {
   const rest = trip.filter((stop) => !whole.uncovered.includes(stop));
   const isPart = rest.length > 0 && rest.length < trip.length;
   const answer = isPart ? answerTrip(rest, plans) : whole;
-  const words = wordsFor(trip, whole.gaps.length > 0, allWords);
+  const words = labelsForTrip(trip, whole.gaps.length > 0, allWords);
   const covered = rest.length > 0 ? answer : undefined;
   const compare = compareHref ? { label: words.compare, href: compareHref } : undefined;
 

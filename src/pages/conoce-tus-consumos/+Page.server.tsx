@@ -1,5 +1,12 @@
-import { mailCopied, mailWords, supportFacts } from "#content/help/support.ts";
-import { outOfData, usageAnchors, usageByMail, usageInApp, usageOpening, usageSupport } from "#content/help/usage.ts";
+import { copyFeedback, mailWords, supportFacts } from "#content/help/support.ts";
+import {
+  noDataSection,
+  usageAnchors,
+  usageByMail,
+  usageInApp,
+  usageOpening,
+  usageSupport,
+} from "#content/help/usage.ts";
 import { appScreens } from "#content/pages/app-screens.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
@@ -27,7 +34,7 @@ const { app, mail, out, support } = usageAnchors;
 const [usageScreen] = appScreens;
 const rightsHref = hrefTo(usageSupport.rights.to);
 
-const ways = outOfData.ways.map(({ link, ...way }) => {
+const ways = noDataSection.ways.map(({ link, ...way }) => {
   const href = link && hrefTo(link.to);
   return { ...way, link: href ? { label: link.label, href } : undefined };
 });
@@ -57,8 +64,8 @@ export function Page() {
         beacons={[[16, 3]]}
       />
       <Section id={out}>
-        <SectionHeading sub={outOfData.sub}>{outOfData.heading}</SectionHeading>
-        <CardGrid cards={ways} label={outOfData.label} headingLevel={3} />
+        <SectionHeading sub={noDataSection.sub}>{noDataSection.heading}</SectionHeading>
+        <CardGrid cards={ways} label={noDataSection.label} headingLevel={3} />
       </Section>
       <Section id={app} ground="soft">
         <SectionHeading sub={usageInApp.sub}>{usageInApp.heading}</SectionHeading>
@@ -75,7 +82,7 @@ export function Page() {
             </>
           }
           aside={
-            <Enhanced name="copy-values" props={mailCopied}>
+            <Enhanced name="copy-values" props={copyFeedback}>
               <MailSheet id="correo-de-consumos" {...usageByMail.mail} words={mailWords} headingLevel={3} />
               <Toast />
             </Enhanced>

@@ -5,9 +5,9 @@ import {
   coverageMapSources,
   coverageOnMap,
   coverageOpening,
+  mapLink,
   stateTable,
-  toMap,
-  toStateTable,
+  stateTableLink,
 } from "#content/coverage/coverage.ts";
 import { coverageByState } from "#content/coverage/coverage-by-state.ts";
 import { coverageFiles } from "#content/coverage/coverage-files.ts";
@@ -43,7 +43,7 @@ const map = {
   words: coverageWords,
   layers: coverageLayers,
   files,
-  actions: { covered: nextSteps.port ?? toStateTable, uncovered: toStateTable, map: toMap },
+  actions: { covered: nextSteps.port ?? stateTableLink, uncovered: stateTableLink, map: mapLink },
 };
 const downloads = files.map(({ id, path, bytes }) => ({
   name: coverageLayers.find((layer) => layer.id === id)?.name ?? id,

@@ -23,7 +23,7 @@ import { links } from "#content/site/links.ts";
 import { offeredPlans } from "#content/site/organization.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { planHighlights } from "#domain/plans/plan.ts";
-import { seedOf } from "#domain/site/seed.ts";
+import { hashSeed } from "#domain/site/seed.ts";
 import { planProducts } from "#domain/site/structured-data.ts";
 import { PlanCost } from "#features/plan-cost/plan-cost.tsx";
 import { PlanFinder } from "#features/plan-finder/plan-finder.tsx";
@@ -68,7 +68,7 @@ export function Page() {
         {...membershipsOpening}
         heading={<Loud parts={membershipsOpening.heading} />}
         plans={plans}
-        seed={seedOf(path)}
+        seed={hashSeed(path)}
       />
       <Section id={membershipAnchors.plans}>
         <SectionHeading sub={membershipPlans.sub}>{membershipPlans.heading}</SectionHeading>

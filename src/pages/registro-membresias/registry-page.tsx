@@ -1,7 +1,7 @@
 import type { RegistryEntry } from "#content/registry/registry.ts";
 import { registryAnchors, registryPage, registryPageWords as words } from "#content/registry/registry-pages.ts";
 import { registrySample } from "#content/registry/registry-rows.ts";
-import { standingWords } from "#content/registry/registry-standing.ts";
+import { validityLabel } from "#content/registry/registry-standing.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
@@ -21,7 +21,7 @@ import { RegistryDocument } from "./registry-document.tsx";
 /** The page of one registration: every membership and promotion uses it. Printed, it is its sheet. */
 export function RegistryPage({ entry }: { entry: RegistryEntry }) {
   const page = registryPage(entry);
-  const standing = page.hasStanding ? standingWords(entry, buildDay) : undefined;
+  const standing = page.hasStanding ? validityLabel(entry, buildDay) : undefined;
   const backHref = hrefTo(words.back.to);
   return (
     <>

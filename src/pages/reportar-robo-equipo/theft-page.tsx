@@ -1,4 +1,4 @@
-import { mailCopied, mailWords, supportCall, supportMail } from "#content/help/support.ts";
+import { copyFeedback, mailWords, supportCall, supportMail } from "#content/help/support.ts";
 import {
   accountsSection,
   firstSteps,
@@ -129,7 +129,7 @@ export function TheftPage({ path }: TheftPageProps) {
         </Fold>
       </Section>
       <Section id={device} ground="soft">
-        <Enhanced name="copy-values" props={mailCopied}>
+        <Enhanced name="copy-values" props={copyFeedback}>
           <Columns
             words={
               <>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { slipsToBeginnings } from "#domain/text/slips-to-beginnings.ts";
+import { prefixEditDistances } from "#domain/text/slips-to-beginnings.ts";
 import { commandVariables, settings } from "./settings.ts";
 
 /** Of the server, the editor and commands: docs/configuration.md says what each is. */
@@ -52,7 +52,7 @@ function nameTrouble(name: string): string | undefined {
   if (knownNames.includes(name)) return undefined;
   const upper = name.toUpperCase();
   if (knownNames.includes(upper)) return `no se lee en minúsculas: escribe ${upper}`;
-  const slips = (known: string) => slipsToBeginnings(upper, known)[known.length] ?? known.length;
+  const slips = (known: string) => prefixEditDistances(upper, known)[known.length] ?? known.length;
   const meant = knownNames.find((known) => slips(known) <= mostSlips(known));
   if (!meant && !upper.startsWith("WIM_")) return undefined;
   return `no existe${meant ? `: ¿es ${meant}?` : ""} Todos los nombres están en docs/configuration.md`;

@@ -1,5 +1,5 @@
 import { planIds } from "#domain/plans/plan.ts";
-import { slipsToBeginnings } from "#domain/text/slips-to-beginnings.ts";
+import { prefixEditDistances } from "#domain/text/slips-to-beginnings.ts";
 import { commandVariables, type Setting, type SettingKey, settings, skuKey } from "./settings.ts";
 
 export type Config = {
@@ -44,7 +44,7 @@ const ourNames: readonly string[] = [...Object.values(settings).map(({ env }) =>
 function refuseUnknownNames(names: readonly string[]): void {
   const unknown = names.find((name) => name.startsWith("WIM_") && !ourNames.includes(name));
   if (unknown === undefined) return;
-  const slips = (name: string) => slipsToBeginnings(unknown, name)[name.length] ?? unknown.length;
+  const slips = (name: string) => prefixEditDistances(unknown, name)[name.length] ?? unknown.length;
   const nearest = ourNames.toSorted((a, b) => slips(a) - slips(b))[0];
   throw new Error(`No existe ${unknown}: ¿es ${nearest}? Todos los nombres están en docs/configuration.md.`);
 }

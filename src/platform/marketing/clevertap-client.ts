@@ -5,7 +5,7 @@ import { eventNames } from "#domain/leads/collector.ts";
 import type { Post, PostOutcome } from "#platform/outbox/collector-client.ts";
 import { admitScripts } from "#platform/trusted-types/admit.ts";
 import type { ClevertapAccount } from "./clevertap-account.ts";
-import { noteAnswers, requestOf, type SentRequest } from "./clevertap-requests.ts";
+import { observeClevertapResponses, requestOf, type SentRequest } from "./clevertap-requests.ts";
 import type { MailingList } from "./marketing-provider.ts";
 
 type Sdk = typeof import("clevertap-web-sdk").default;
@@ -37,7 +37,7 @@ export function clevertapClient({ account, region, domain }: ClevertapAccount): 
     // The SDK sends each request as a script.
     admitScripts(`${clevertapOrigin(region, domain)}/`);
     const { default: sdk } = await import("clevertap-web-sdk");
-    noteAnswers();
+    observeClevertapResponses();
     // Pages report visits themselves, and only for visitors who allow being counted.
     sdk.pageChanged = () => {};
     const first = await requestOf(() => {

@@ -20,7 +20,7 @@ const numberOf = (script: HTMLScriptElement) => Number(new URL(script.src).searc
 const answered = new Set<number>();
 
 /** Call it once the SDK has loaded, before its first request. */
-export function noteAnswers(): void {
+export function observeClevertapResponses(): void {
   const api = window.$WZRK_WR;
   const { s } = api;
   api.s = (id, session, isResumed, rn, ...others) => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cachePrefix, finishedMark, offlinePagePath, type Pack } from "#domain/site/offline.ts";
+import { cachePrefix, offlinePagePath, type Pack, packCompletePath } from "#domain/site/offline.ts";
 import { TestCaches } from "#platform/testing/test-caches.ts";
 import { PackKeeper } from "./pack-keeper.ts";
 
@@ -122,7 +122,7 @@ test("whatever servers and storage do during a deploy, a finished version is com
         if (isInstalled) await keeper(version).takeOver();
         state.openPages = closesPages ? [] : [`page ${version}`];
         for (const [name, files] of caches.stored) {
-          if (!files.has(finishedMark)) continue;
+          if (!files.has(packCompletePath)) continue;
           const kept = Number(name.slice(-1));
           for (const path of paths) expect(await files.get(path)?.clone().text()).toBe(contentOf(kept, path));
         }

@@ -5,12 +5,12 @@
 import {
   cacheNameOf,
   cachePrefix,
-  finishedMark,
   forgettable,
   offlinePagePath,
   offlineState,
   type Pack,
-  readersMark,
+  packCompletePath,
+  packReadersPath,
 } from "#domain/site/offline.ts";
 
 /** What the keeper needs from a browser. */
@@ -54,7 +54,7 @@ export class PackKeeper {
     const cache = await caches.open(this.#name);
     try {
       for (const [path, file] of files) await cache.put(path, file);
-      await cache.put(finishedMark, new Response(this.#pack.version));
+      await cache.put(packCompletePath, new Response(this.#pack.version));
     } catch (error) {
       await caches.delete(this.#name);
       throw error;
@@ -65,7 +65,7 @@ export class PackKeeper {
   async takeOver(): Promise<void> {
     const readers = new Response(JSON.stringify(await this.#place.openPages()));
     for (const cache of await this.#older())
-      if (!(await cache.match(readersMark))) await cache.put(readersMark, readers.clone());
+      if (!(await cache.match(packReadersPath))) await cache.put(packReadersPath, readers.clone());
     await this.tidy();
   }
 
@@ -74,7 +74,7 @@ export class PackKeeper {
     const { caches, openPages } = this.#place;
     const readersOf = new Map<string, string[]>();
     for (const name of await this.#olderNames()) {
-      const readers = await (await caches.open(name)).match(readersMark);
+      const readers = await (await caches.open(name)).match(packReadersPath);
       // Without the mark, the newest version has not taken over yet, or the cache was never finished.
       if (readers) readersOf.set(name, await readers.json());
     }
@@ -143,7 +143,7 @@ export class PackKeeper {
 
   async #isFinished(): Promise<boolean> {
     if (!(await this.#names()).includes(this.#name)) return false;
-    return (await (await this.#place.caches.open(this.#name)).match(finishedMark)) !== undefined;
+    return (await (await this.#place.caches.open(this.#name)).match(packCompletePath)) !== undefined;
   }
 }
 

@@ -5,7 +5,7 @@ import { Stack } from "#ui/stack/stack.tsx";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
 import { replayEntries } from "./replay-entries.ts";
 import styles from "./tool-panel.module.css";
-import { useSaidAnswer } from "./use-said-answer.ts";
+import { useAnnouncedAnswer } from "./use-said-answer.ts";
 
 type ToolPanelProps = {
   heading: ReactNode;
@@ -54,7 +54,7 @@ export function ToolPanel({
   const id = useId();
   const live = useHydrated();
   const panel = useRef<HTMLElement>(null);
-  const words = useSaidAnswer(panel, said);
+  const words = useAnnouncedAnswer(panel, said);
   const Heading = `h${headingLevel}` as const;
 
   useEffect(() => {

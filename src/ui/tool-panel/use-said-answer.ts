@@ -9,7 +9,7 @@ const block = "p, li, div";
  * @returns what to say aloud: the tool's words, or else all of the answer that a panel shows as one text, once it has
  *   changed and rests.
  */
-export function useSaidAnswer(panel: RefObject<HTMLElement | null>, said: string | undefined): string {
+export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, said: string | undefined): string {
   const [read, setRead] = useState("");
   const shown = useRef<string>(undefined);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);

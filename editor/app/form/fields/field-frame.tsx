@@ -22,7 +22,7 @@ export function useFindings(path: FieldPath, isOfAll = false): readonly Finding[
  * Whether a person was in a field and went on. What has to be written and is not is said calmly until then, in every
  * field: a new row is no row of errors.
  */
-export function useLeft() {
+export function useBlurredFields() {
   const [isLeft, setLeft] = useState(false);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     // In another window, the focus comes back here.
@@ -51,7 +51,7 @@ export function FieldFrame({ path, label, hint, isOptional, lockedBy, isShort, s
   const findings = useFindings(path);
   const id = fieldId(path);
   const about = `${id}-ayuda`;
-  const { isLeft, onBlur } = useLeft();
+  const { isLeft, onBlur } = useBlurredFields();
   const isWrong = findings.some((finding) => isError(finding, isLeft));
   const isDescribed = Boolean(hint || said || lockedBy || findings.length > 0);
   return (

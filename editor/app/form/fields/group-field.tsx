@@ -3,14 +3,14 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { focusFirst, focusSoon } from "#editor/app/form/focus-field.ts";
 import type { DrawField, FieldProps } from "#editor/app/form/form-context.ts";
 import {
+  coerceToSchema,
   emptyOf,
   fieldId,
   fieldsOf,
-  inSentence,
   isWritten,
   kindAt,
   kindsOf,
-  ofKind,
+  lowerFirst,
   readingsOf,
   withField,
 } from "#editor/app/form/form-value.ts";
@@ -101,7 +101,7 @@ export function KindField(props: PartProps) {
             id={id}
             className={controls.control}
             value={at}
-            onChange={({ target }) => onChange(ofKind(kinds[Number(target.value)] ?? {}, value), true)}
+            onChange={({ target }) => onChange(coerceToSchema(kinds[Number(target.value)] ?? {}, value), true)}
           >
             {kinds.map(
               ({ title, isLegacy }, index) =>
@@ -142,7 +142,7 @@ export function AddPart({ schema, path, onChange }: FieldProps) {
           focusFirst(id);
         }}
       >
-        {`Agregar ${inSentence(schema.title ?? "más")}`}
+        {`Agregar ${lowerFirst(schema.title ?? "más")}`}
       </PushButton>
       {schema.description && <p className={styles.hint}>{schema.description}</p>}
       <FieldFindings findings={useFindings(path)} />
@@ -170,14 +170,14 @@ function Frame({ schema, value, path, onChange, isOptional, children }: FramePro
           id={`${id}-quitar`}
           look="text"
           question={
-            isWritten(value, schema) ? `¿Quitar ${inSentence(schema.title)} con lo que tiene escrito?` : undefined
+            isWritten(value, schema) ? `¿Quitar ${lowerFirst(schema.title)} con lo que tiene escrito?` : undefined
           }
           onConfirm={() => {
             onChange(undefined, true);
             focusSoon(id);
           }}
         >
-          {`Quitar ${inSentence(schema.title)}`}
+          {`Quitar ${lowerFirst(schema.title)}`}
         </ConfirmedButton>
       )}
     </PartFrame>

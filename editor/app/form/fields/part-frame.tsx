@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FieldPath } from "#editor/api/api.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
-import { FieldFindings, useFindings, useLeft } from "./field-frame.tsx";
+import { FieldFindings, useBlurredFields, useFindings } from "./field-frame.tsx";
 import styles from "./part-frame.module.css";
 
 type PartFrameProps = {
@@ -14,7 +14,7 @@ type PartFrameProps = {
 
 /** Several fields with their title, what they are for and what is wrong with all of them. */
 export function PartFrame({ path, title, hint, isOfAll = false, children }: PartFrameProps) {
-  const { isLeft, onBlur } = useLeft();
+  const { isLeft, onBlur } = useBlurredFields();
   return (
     <fieldset id={fieldId(path)} tabIndex={-1} className={styles.part} onBlur={onBlur}>
       <legend className={styles.title}>{title}</legend>

@@ -5,7 +5,7 @@ import type { FieldPath } from "#editor/api/api.ts";
 import { FieldLink } from "#editor/app/form/fields/field-link.tsx";
 import { focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { fieldId, inSentence, samePath } from "#editor/app/form/form-value.ts";
+import { fieldId, lowerFirst, samePath } from "#editor/app/form/form-value.ts";
 import { rowName } from "#editor/app/form/rows/row-lock.ts";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
 import styles from "./pasted-rows.module.css";
@@ -52,7 +52,7 @@ export function PastedRows({ path, schema, rows, pasted, undone, onUndo }: Paste
           <p id={`${fieldId(path)}-corregidos`}>Qué se corrigió</p>
           <ul aria-labelledby={`${fieldId(path)}-corregidos`}>
             {corrected.map(({ key, name, fields }) => (
-              <li key={key}>{`${name}: ${spanishList(fields.map(inSentence))}`}</li>
+              <li key={key}>{`${name}: ${spanishList(fields.map(lowerFirst))}`}</li>
             ))}
           </ul>
         </div>

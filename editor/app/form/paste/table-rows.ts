@@ -4,7 +4,7 @@ import { brandWords, modelKey } from "#domain/devices/device-runs.ts";
 import { fold } from "#domain/text/fold.ts";
 import { plainText } from "#domain/text/written-text.ts";
 import { emptyOf, fieldsOf, numberIn, rowsOf, withField } from "#editor/app/form/form-value.ts";
-import { asNewRow, asSameRow, rowKey } from "#editor/app/form/rows/row-keys.ts";
+import { copyRowKeys, markNew, rowKey } from "#editor/app/form/rows/row-keys.ts";
 import { rowName } from "#editor/app/form/rows/row-lock.ts";
 
 /** A cell with a line break or a tab in it comes between quotation marks, which are doubled inside. */
@@ -66,12 +66,12 @@ export function withSheet(
       return stays ? written : withField(items, written, name, cellValue(field, cell, written[name]));
     }, fieldsOf(before));
     if (at < 0) {
-      const fresh = asNewRow(row);
+      const fresh = markNew(row);
       rows = [...rows, fresh];
       added.push(rowKey(fresh, rows.length));
     } else if (JSON.stringify(row) !== JSON.stringify(before)) {
       const key = rowKey(before, at);
-      rows = rows.with(at, asSameRow(before, row));
+      rows = rows.with(at, copyRowKeys(before, row));
       if (!added.includes(key) && !changed.has(key)) changed.set(key, before);
     } else same++;
   }

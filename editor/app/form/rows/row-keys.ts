@@ -18,21 +18,21 @@ export const rowKey = (row: unknown, index: number) => (isRow(row) ? knownOf(row
 /** A row that was added here: visitors never saw it, whatever its key says. */
 export const isNewRow = (row: unknown) => isRow(row) && knownOf(row).isNew;
 
-export function asNewRow<Row>(row: Row): Row {
+export function markNew<Row>(row: Row): Row {
   if (isRow(row)) known.set(row, { ...knownOf(row), isNew: true });
   return row;
 }
 
 /** What was added here is published: these rows and those inside them are no new ones, in whatever words they are now. */
-export function asSeenRows(data: unknown): void {
+export function markPublished(data: unknown): void {
   if (!isRow(data)) return;
   const shown = known.get(data);
   if (shown) shown.isNew = false;
-  for (const each of Object.values(data)) asSeenRows(each);
+  for (const each of Object.values(data)) markPublished(each);
 }
 
 /** The same row with other words; one that was never shown gives nothing on. */
-export function asSameRow<Row>(before: unknown, after: Row): Row {
+export function copyRowKeys<Row>(before: unknown, after: Row): Row {
   const shown = isRow(before) && known.get(before);
   if (shown && isRow(after)) known.set(after, shown);
   return after;

@@ -1,7 +1,7 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { shortStanding } from "#content/registry/short-standing.ts";
 import { spokenDate } from "#domain/calendar/spanish-time.ts";
-import { spokenValidity, standingOn, type Validity } from "#domain/calendar/validity.ts";
+import { spokenValidity, type Validity, validityOn } from "#domain/calendar/validity.ts";
 import { pesos } from "#domain/text/money.ts";
 import { spanishList } from "#domain/text/spanish-list.ts";
 import { isDay } from "#editor/app/form/day-words.ts";
@@ -56,7 +56,7 @@ function periodSummary(schema: FormSchema, value: unknown, today: string): Parti
   const isWritten = [from, to, otherTo ?? to].every((day) => isDay(kind === "yearless" ? `2024-${day}` : day));
   if (kind !== "unstated" && !isWritten) return {};
   const validity = value as Validity;
-  return { state: shortStanding[standingOn(today, validity)], words: spokenValidity(validity) ?? "" };
+  return { state: shortStanding[validityOn(today, validity)], words: spokenValidity(validity) ?? "" };
 }
 
 function wordsOf(schema: FormSchema, value: unknown, isOptional: boolean): string {

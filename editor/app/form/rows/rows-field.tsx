@@ -8,11 +8,11 @@ import { emptyOf, fieldId, isWritten, kindsOf, moved, rowsOf } from "#editor/app
 import { TableEntry } from "#editor/app/form/paste/table-entry.tsx";
 import { pastedPlaces } from "#editor/app/form/paste/table-rows.ts";
 import { usePasted } from "#editor/app/form/paste/use-pasted.ts";
-import { foundWords, useSought, wordsIn } from "#editor/app/form/use-sought.ts";
+import { matchCountLabel, useRowFilter, wordsIn } from "#editor/app/form/use-sought.ts";
 import { ConfirmedButton } from "#editor/app/shared/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
 import { SearchBox } from "#editor/app/shared/search-box.tsx";
-import { asNewRow, asSameRow, rowKey } from "./row-keys.ts";
+import { copyRowKeys, markNew, rowKey } from "./row-keys.ts";
 import { lockOf, rowName } from "./row-lock.ts";
 import styles from "./rows-field.module.css";
 
@@ -32,7 +32,7 @@ export function RowsField({
   const id = fieldId(path);
   const rows = rowsOf(value);
   const [pasted, setPasted] = usePasted(rows);
-  const { words: sought, seek, isFound } = useSought(rows, wordsIn);
+  const { words: sought, seek, isFound } = useRowFilter(rows, wordsIn);
   const items = schema.items ?? {};
   const what = items.title ?? "Renglón";
   const hasParts = items.type === "object" || kindsOf(items) !== undefined;
@@ -48,7 +48,7 @@ export function RowsField({
       schema: hasParts ? { ...items, title: "" } : { ...items, title: `${what} ${index + 1}` },
       value: row,
       path: at,
-      onChange: (next, isStep) => onChange(rows.with(index, asSameRow(row, next)), isStep),
+      onChange: (next, isStep) => onChange(rows.with(index, copyRowKeys(row, next)), isStep),
       ...(lock && { locked: lock }),
     });
     const actions = (
@@ -111,13 +111,13 @@ export function RowsField({
         ))}
       </ol>
       {rows.length > rowsToFilter && (
-        <p role="status">{shown.length === 0 ? "Nada tiene esas palabras." : foundWords(sought, shown.length)}</p>
+        <p role="status">{shown.length === 0 ? "Nada tiene esas palabras." : matchCountLabel(sought, shown.length)}</p>
       )}
       <PushButton
         id={`${id}-agrega`}
         onClick={() => {
           seek("");
-          change([...rows, asNewRow(emptyOf(items) ?? "")]);
+          change([...rows, markNew(emptyOf(items) ?? "")]);
           focusFirst(fieldId([...path, rows.length]));
         }}
       >

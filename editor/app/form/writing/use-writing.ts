@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { selectIn } from "./select-in.ts";
-import { difference, inserted, standingNear, type Writing } from "./writing.ts";
+import { difference, inserted, nearestOccurrence, type Writing } from "./writing.ts";
 
 /** Words of a text that something is to take the place of, empty if there are none, and where they stood. */
 export type Replaced = { words: string; from: number };
@@ -45,7 +45,7 @@ export function useWriting(text: string, onWrite: (text: string) => void) {
   const replace = (piece: string, instead?: Replaced, isLeft = false) => {
     const isHere = document.activeElement === area.current;
     write((writing) => {
-      const place = instead && standingNear(writing.text, instead.words, instead.from);
+      const place = instead && nearestOccurrence(writing.text, instead.words, instead.from);
       const next = inserted({ ...writing, ...place }, piece);
       if (!place || !isHere) return next;
       const kept = (at: number) => (at < place.to ? Math.min(at, place.from) : at + next.to - place.to);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
 import { plain } from "#editor/app/form/form-value.ts";
-import { foundWords } from "#editor/app/form/use-sought.ts";
+import { matchCountLabel } from "#editor/app/form/use-sought.ts";
 import controls from "#editor/app/shared/controls.module.css";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
 import styles from "./word-picker.module.css";
@@ -125,7 +125,7 @@ export function WordPicker({ words, choices, look = "plain", onPick, onMore, ...
             {found.length === 0 && words.none}
             {found.length > mostShown
               ? `Hay ${found.length - mostShown} más: escribe otra palabra.`
-              : foundWords(sought, found.length)}
+              : matchCountLabel(sought, found.length)}
           </p>
           {words.more && onMore && (
             <PushButton

@@ -10,7 +10,7 @@ export function inserted({ text, from, to }: Writing, piece: string): Writing {
 }
 
 /** Where words of a text stand, of several places the nearest one; undefined if there are no words, or none stands. */
-export function standingNear(text: string, words: string, near: number): Pick<Writing, "from" | "to"> | undefined {
+export function nearestOccurrence(text: string, words: string, near: number): Pick<Writing, "from" | "to"> | undefined {
   if (words === "") return undefined;
   const [after, before] = [text.indexOf(words, near), text.lastIndexOf(words, near)];
   const from = after < 0 || (before >= 0 && near - before < after - near) ? before : after;

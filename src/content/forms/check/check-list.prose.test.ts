@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saidAfter, setting } from "#content/forms/testing/said-after.ts";
+import { checkMessagesAfter, setting } from "#content/forms/testing/said-after.ts";
 
 const first = "Pregunta 1 («¿Qué es wim?»)";
 const long =
@@ -30,7 +30,7 @@ test.each<[string, string, string]>([
   ["nothing", "", "falta este texto"],
   ["a sentence that nobody can follow", long, "hay una frase de más de 20 palabras: pártela en dos"],
 ])("says what to do about %s", async (_what, text, said) => {
-  const lines = await saidAfter("preguntas", setting(["0.answer.1", text]));
+  const lines = await checkMessagesAfter("preguntas", setting(["0.answer.1", text]));
   expect(lines).toContain(`${first} › Respuesta › Párrafo 2: ${said}`);
 });
 
@@ -101,11 +101,11 @@ test.each<[string, readonly (readonly [string, unknown])[], string]>([
     "el dato «oferta.portabilidad» está vacío los días sin oferta: úsalo en un párrafo de una respuesta",
   ],
 ])("says where a question has %s", async (_what, edits, said) => {
-  expect((await saidAfter("preguntas", setting(...edits))).join("\n")).toContain(said);
+  expect((await checkMessagesAfter("preguntas", setting(...edits))).join("\n")).toContain(said);
 });
 
 test("a right answer is right, and one with a fact reads as it", async () => {
-  expect(await saidAfter("preguntas", setting(["0.answer.1", "Un paquete dura {{plazo.paquete}} naturales."]))).toEqual(
-    [],
-  );
+  expect(
+    await checkMessagesAfter("preguntas", setting(["0.answer.1", "Un paquete dura {{plazo.paquete}} naturales."])),
+  ).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Edit, saidAfter, setting } from "#content/forms/testing/said-after.ts";
+import { checkMessagesAfter, type Edit, setting } from "#content/forms/testing/said-after.ts";
 
 type Edits = readonly Edit[];
 
@@ -241,5 +241,5 @@ test.each<[what: string, list: string, edits: Edits, said: string[]]>([
     ["Son de muestra: todavía no las escribió un cliente: falta elegir sí o no"],
   ],
 ])("says where %s is", async (_what, list, edits, said) => {
-  expect(await saidAfter(list, setting(...edits))).toEqual(said);
+  expect(await checkMessagesAfter(list, setting(...edits))).toEqual(said);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { editableLists } from "#content/forms/editable-lists.ts";
-import { before, listOf, saidAfter } from "#content/forms/testing/said-after.ts";
+import { before, checkMessagesAfter, listOf } from "#content/forms/testing/said-after.ts";
 import { checkList } from "./check-list.ts";
 
 const porting = { kind: "porting", percent: 25, months: 3 };
@@ -117,11 +117,11 @@ test.each<[string, string, (text: string) => string, string[]]>([
     ],
   ],
 ])("says where %s is and what to do", async (_what, id, change, said) => {
-  expect(await saidAfter(id, change)).toEqual(said);
+  expect(await checkMessagesAfter(id, change)).toEqual(said);
 });
 
 test.each(editableLists)("nothing is said of $id as the specification has it", async ({ id }) => {
-  expect(await saidAfter(id, (text) => text)).toEqual([]);
+  expect(await checkMessagesAfter(id, (text) => text)).toEqual([]);
 });
 
 test("a file that is not data is named, with what is wrong", async () => {

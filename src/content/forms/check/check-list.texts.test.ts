@@ -3,7 +3,7 @@ import { dataIn } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { faultsIn, plainData, readData } from "#content/forms/read-data.ts";
-import { saidAfter, setting, specifiedText } from "#content/forms/testing/said-after.ts";
+import { checkMessagesAfter, setting, specifiedText } from "#content/forms/testing/said-after.ts";
 import { type FormSchema, formSchema } from "./path-label.ts";
 
 type Path = readonly (string | number)[];
@@ -69,6 +69,9 @@ test.each(editableLists)("no text of $id keeps marks that would be shown as they
 });
 
 test("an address that begins with the name of another site is refused, with the site that it opens", async () => {
-  const said = await saidAfter("leyes", setting(["laws.consumers.href", "https://www.gob.mx@otro.example/ley"]));
+  const said = await checkMessagesAfter(
+    "leyes",
+    setting(["laws.consumers.href", "https://www.gob.mx@otro.example/ley"]),
+  );
   expect(said.join()).toContain("Dirección del texto: quita lo que va antes de «@»: la página es otro.example");
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
-import { type Edit, saidAfter, setting } from "#content/forms/testing/said-after.ts";
+import { checkMessagesAfter, type Edit, setting } from "#content/forms/testing/said-after.ts";
 
 const long =
   "Esta frase dice muchas cosas una tras otra sin parar y nadie la puede seguir de una sola vez hasta su último punto.";
@@ -51,10 +51,12 @@ test.each<[what: string, form: string, edit: Edit, said: string]>([
   ],
   ["a guide without steps", "pagina-guides", ["0.steps", []], `${amazon} › Pasos: falta un paso`],
 ])("says what to do about %s", async (_what, form, edit, said) => {
-  expect(await saidAfter(form, setting(edit))).toEqual([said]);
+  expect(await checkMessagesAfter(form, setting(edit))).toEqual([said]);
 });
 
 test("says which guide is missing", async () => {
   const withoutFirst = (text: string) => dataModule((dataIn(text) as object[]).slice(1));
-  expect(await saidAfter("pagina-guides", withoutFirst)).toEqual(["Todo: falta la guía «/activa-cuenta-amazon»"]);
+  expect(await checkMessagesAfter("pagina-guides", withoutFirst)).toEqual([
+    "Todo: falta la guía «/activa-cuenta-amazon»",
+  ]);
 });

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import { nearestTo } from "#domain/search/nearest.ts";
 import { capital } from "#domain/text/capital.ts";
-import { type Mark, markFaults } from "#domain/text/raw-markup.ts";
-import { longSentences, mostWords, wordingFaults } from "#domain/text/wording.ts";
+import { findRawMarkup, type Mark } from "#domain/text/raw-markup.ts";
+import { longSentences, maxSentenceWords, wordingFaults } from "#domain/text/wording.ts";
 
 /** What a form shows besides the field. */
 type Words = { title: string; description?: string };
@@ -14,7 +14,7 @@ const wordsOf = (title: string, description?: string): Words => ({ title, ...(de
 /** A text that has to be there, and what is said while it is not. */
 export const written = (missing: string) => z.string({ error: missing }).refine((text) => text.trim() !== "", missing);
 
-export const tooManyLetters = (letters: number, most: number) => `caben ${most} letras: sobran ${letters - most}`;
+export const lengthMessage = (letters: number, most: number) => `caben ${most} letras: sobran ${letters - most}`;
 
 type LineOptions = {
   most?: number;
@@ -28,9 +28,9 @@ export function line(title: string, { most = 90, description, marks = [] }: Line
   return written("falta este texto")
     .refine((text) => text === text.trim(), "sobran espacios al principio o al final")
     .superRefine((text, context) => {
-      for (const message of markFaults(text, marks)) context.addIssue({ code: "custom", message });
+      for (const message of findRawMarkup(text, marks)) context.addIssue({ code: "custom", message });
     })
-    .refine((text) => text.length <= most, { error: ({ input }) => tooManyLetters(String(input).length, most) })
+    .refine((text) => text.length <= most, { error: ({ input }) => lengthMessage(String(input).length, most) })
     .meta(wordsOf(title, description));
 }
 
@@ -43,13 +43,13 @@ export function text(title: string, { most = 400, description }: { most?: number
 }
 
 /** Said of a sentence. */
-export const tooLong = `hay una frase de más de ${mostWords} palabras: pártela en dos`;
+export const longSentenceMessage = `hay una frase de más de ${maxSentenceWords} palabras: pártela en dos`;
 
 /** Words that the site says as its own: what its tests say of all words is said while these are typed. */
 export function ownWords<Field extends z.ZodType<string>>(field: Field) {
   return field
     .superRefine((words, context) => {
-      const faults = [...wordingFaults(words), ...(longSentences(words).length > 0 ? [tooLong] : [])];
+      const faults = [...wordingFaults(words), ...(longSentences(words).length > 0 ? [longSentenceMessage] : [])];
       for (const message of faults) context.addIssue({ code: "custom", message });
     })
     .meta(field.meta() ?? {});

@@ -3,7 +3,7 @@ import { isFactOfSomeDays, rowFacts } from "#content/facts/row-facts.ts";
 import { factGap, filled, namesIn, unknownFact } from "#domain/text/fact-gaps.ts";
 import { typedFigure } from "#domain/text/typed-figure.ts";
 import { wordingFaults } from "#domain/text/wording.ts";
-import { line, tooManyLetters } from "./form-fields.ts";
+import { lengthMessage, line } from "./form-fields.ts";
 
 type ProseOptions = {
   /** Letters, with the facts in place. */
@@ -39,7 +39,7 @@ function* faultsIn(text: string, most: number, mayBeAbsent: boolean) {
   yield* wordingFaults(text);
   if (unknown.length > 0) return;
   const letters = filled(text, rowFacts).length;
-  if (letters > most) yield tooManyLetters(letters, most);
+  if (letters > most) yield lengthMessage(letters, most);
 }
 
 const typedWords = (figure: string) => `«${figure}» está escrito a mano: usa «Insertar dato»`;

@@ -2,8 +2,8 @@
 import { z } from "zod";
 import { isFactOfSomeDays, rowFacts } from "#content/facts/row-facts.ts";
 import { filled, namesIn } from "#domain/text/fact-gaps.ts";
-import { isBlindLabel, longSentences } from "#domain/text/wording.ts";
-import { rows, tooLong } from "./form-fields.ts";
+import { isVagueLabel, longSentences } from "#domain/text/wording.ts";
+import { longSentenceMessage, rows } from "./form-fields.ts";
 import { prose } from "./prose-field.ts";
 
 const isKnown = (text: string) => namesIn(text).every((name) => Object.hasOwn(rowFacts, name));
@@ -11,8 +11,8 @@ const isKnown = (text: string) => namesIn(text).every((name) => Object.hasOwn(ro
 /** What the site's tests say of all its words, while these are typed. */
 function asRead<Field extends z.ZodType<string>>(field: Field) {
   return field
-    .refine((text) => !isKnown(text) || longSentences(filled(text, rowFacts)).length === 0, tooLong)
-    .refine((text) => !isBlindLabel(text), "di a dónde lleva o qué pasa, sin «aquí» ni «ver más»")
+    .refine((text) => !isKnown(text) || longSentences(filled(text, rowFacts)).length === 0, longSentenceMessage)
+    .refine((text) => !isVagueLabel(text), "di a dónde lleva o qué pasa, sin «aquí» ni «ver más»")
     .meta(field.meta() ?? {});
 }
 
@@ -63,7 +63,7 @@ export const section = <Shape extends z.core.$ZodShape>(title: string, shape: Sh
   z.strictObject(shape).meta({ title });
 
 /** A part of its own, whose text may name the offer of the day. */
-export const ofDays = (title: string, most: number) =>
+export const daysField = (title: string, most: number) =>
   section(title, textOfDays(most)).refine(isWholeOnEveryDay, needsBoth);
 
 /** As {@link openingHeading}, with another one for the days without an offer. */

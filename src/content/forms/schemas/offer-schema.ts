@@ -5,7 +5,7 @@ import { line, percent, perPlan, priceHint, pricePesos, rows, whole } from "#con
 import { planRows } from "#content/plans/plan-rows.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import type { Offer } from "#domain/plans/offer.ts";
-import { offTheirPercentage } from "#domain/plans/offer-amounts.ts";
+import { discountMismatches } from "#domain/plans/offer-amounts.ts";
 import { measure } from "#domain/text/measure.ts";
 import { pesos as inPesos } from "#domain/text/money.ts";
 
@@ -73,7 +73,7 @@ type Offering = {
 export function offersAdvice(offers: readonly Offering[]) {
   return offers.flatMap(({ offer, days, period }, row) =>
     offer
-      ? offTheirPercentage(offer, planRows).map(({ path, expected }) => ({
+      ? discountMismatches(offer, planRows).map(({ path, expected }) => ({
           path: [row, "offer", ...path],
           message: `con ese porcentaje serían ${path.includes("pesos") ? inPesos(expected) : measure(expected, "GB")}`,
           fill: expected,

@@ -6,13 +6,13 @@ import {
   address,
   areInOrder,
   flag,
+  lengthMessage,
   line,
   ownWords,
   percent,
   priceHint,
   pricePesos,
   rows,
-  tooManyLetters,
   whole,
 } from "#content/forms/fields/form-fields.ts";
 import { promotionNumbers } from "#content/registry/registry-rows.ts";
@@ -76,7 +76,7 @@ export const promotionsSchema = rows(
         example: "buen-fin-26",
         description: "Lo que va después de /registro-promociones/",
       })
-        .max(mostLetters, { error: ({ input }) => tooManyLetters(String(input).length, mostLetters) })
+        .max(mostLetters, { error: ({ input }) => lengthMessage(String(input).length, mostLetters) })
         .refine((slug) => !isTaken(slug), "esa dirección ya la usa otra página del sitio: elige otra")
         .refine((slug) => !/(?:^|\/)\d{7}$/.test(slug), "así se escribe un folio: elige una dirección con palabras"),
       name: ownWords(line("Nombre", { description: "Como se anuncia: «Buen Fin 2026»." })),

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { isFactOfSomeDays, rowFacts } from "#content/facts/row-facts.ts";
 import { type FaqTopicId, faqTopics } from "#content/faq/faq-groups.ts";
-import { address, choice, line, rows, tooLong } from "#content/forms/fields/form-fields.ts";
+import { address, choice, line, longSentenceMessage, rows } from "#content/forms/fields/form-fields.ts";
 import { pageField, withoutAddress } from "#content/forms/fields/link-field.ts";
 import { outsideField } from "#content/forms/fields/outside-field.ts";
 import { prose } from "#content/forms/fields/prose-field.ts";
@@ -102,7 +102,7 @@ export function questionsAdvice(questions: readonly Question[]) {
         .flatMap(longSentences)
         .map(() => ({
           path: [row, "answer", at],
-          message: tooLong,
+          message: longSentenceMessage,
         })),
     ),
   );

@@ -19,7 +19,7 @@ const specifiedData = readSpecifiedData();
 export const specifiedText = ({ file }: EditableList) => specifiedData.get(file) ?? "";
 
 /** What is said of a list after a change of its file. */
-export async function saidAfter(id: string, change: Change): Promise<string[]> {
+export async function checkMessagesAfter(id: string, change: Change): Promise<string[]> {
   const list = listOf(id);
   const { errors, advice } = await checkList(list, change(specifiedText(list)));
   return [...errors, ...advice].map((line) => line.replace(`${list.file}: `, ""));

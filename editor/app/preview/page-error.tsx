@@ -1,7 +1,7 @@
 import { PushButton } from "#editor/app/shared/push-button.tsx";
 import { RawMessage } from "#editor/app/shared/raw-message.tsx";
 import { Sign } from "#editor/app/shared/sign.tsx";
-import styles from "./page-trouble.module.css";
+import styles from "./page-error.module.css";
 import type { PageFrame } from "./use-page-frame.ts";
 import type { Trouble } from "./use-page-rescue.ts";
 
@@ -14,7 +14,7 @@ const causes: Readonly<Record<Trouble["of"], string>> = {
 };
 
 /** Over the page beside, where it does not open: what is the matter, and what is done about it. */
-export function PageTrouble({ trouble, isOver, retry }: Pick<PageFrame, "trouble" | "isOver" | "retry">) {
+export function PageError({ trouble, isOver, retry }: Pick<PageFrame, "trouble" | "isOver" | "retry">) {
   return (
     <div className={styles.place} data-of={trouble?.of}>
       {/* Said once: each further try says the same. */}

@@ -1,12 +1,12 @@
 import { trouble } from "#content/help/trouble.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import styles from "./island-trouble.module.css";
+import styles from "./island-error.module.css";
 
 /** Inert in every page: `wakeIslands` puts a copy before an island whose script does not load. */
-export function IslandTrouble() {
+export function IslandError() {
   return (
-    <template id="island-trouble">
+    <template id="island-error">
       <div className={styles.place}>
         <Notice tone="error" live="alert" title={<span lang="en">{trouble.title}</span>} headingLevel={2}>
           <p>{trouble.text}</p>
