@@ -136,6 +136,10 @@ export async function started(folder: string, { port, ready: words, more = {} }:
     env: { ...process.env, EDITOR_PORT: String(port), ...more },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // Also when its journey's set-up takes too long, and nobody closes it.
+  const kill = () => void server.kill("SIGKILL");
+  process.once("exit", kill);
+  server.once("exit", () => process.off("exit", kill));
   const problems = text(server.stderr);
   await new Promise<void>((ready, fail) => {
     let said = "";
