@@ -1,18 +1,18 @@
 /**
- * What the editor's server and its app say to each other, in JSON. Every request but a GET brings `x-editor: 1`, which a
- * page of another site cannot send. A refusal is 409 (401 without a session) with {@link Refused}; it loses nothing.
+ * JSON API between the editor's server and its app. Every request except GET carries the header `x-editor: 1`, which a
+ * page of another site cannot send. A refusal is 409 (401 without a session) with {@link Refused} and loses no data.
  */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { Part } from "#domain/legal/word-parts.ts";
 import type { BuildStage } from "#scripts/build.ts";
 import type { TextChanges } from "./text-changes.ts";
 
-/** Where a field stands: names of fields and numbers of rows, from the file's root. */
+/** Path of a field: field names and row indexes, from the file's root. */
 export type FieldPath = readonly (string | number)[];
 
 /**
- * In Spanish: the mend first, where there is one. `raw`: what only a developer understands of it. `mends`: where it is
- * mended, `promociones/3/name`. `clashes`: what two people changed, one of which is to be chosen.
+ * `message`: in Spanish, starting with the fix if there is one. `raw`: details for developers. `mends`: places where it
+ * can be fixed, `promociones/3/name`. `clashes`: conflicting edits of two people, one of which must be chosen.
  */
 export type Refused = {
   message: string;
@@ -20,7 +20,7 @@ export type Refused = {
   mends?: readonly { label: string; place: string }[];
   clashes?: readonly Clash[];
 };
-/** What two people made of the same. */
+/** Two people's conflicting edits of the same field. */
 export type Clash = { where: string; mine: string; theirs: string };
 
 /** `GET /api/menu` */
@@ -28,36 +28,38 @@ export type Menu = {
   lists: readonly ListInfo[];
   texts: readonly TextInfo[];
   files: readonly FileInfo[];
-  /** What prose may name, `{{precio.legend}}`. */
+  /** Placeholders that prose may use, `{{precio.legend}}`. */
   facts: Readonly<Record<string, FactInfo>>;
-  /** What a link may lead to: the published pages of the site. */
+  /** Possible link targets: the published pages of the site. */
   pages: readonly { label: string; href: string }[];
-  /** Where the site runs as it will be: `http://localhost:3101`. */
+  /** Origin of the preview of the unpublished site: `http://localhost:3101`. */
   previewOrigin: string;
   person: { name: string; email: string };
-  /** Where a team edits: the service that has the repository, `GitHub`. */
+  /** Set when a team edits: the service that hosts the repository, `GitHub`. */
   team?: { forge: string };
-  /** The day in Mexico, `2026-11-23`: what is in force and what is to come. */
+  /** Today in Mexico, `2026-11-23`: decides which rows are in force and which are future. */
   today: string;
 };
 
 export type ListInfo = {
   id: string;
   label: string;
-  /** What editors should know before they begin. */
+  /** Help that editors should read first. */
   help: string;
   file: string;
-  /** The page that shows it; `{slug}`, `{id}` or `{path}` stands for that field of the open row. */
+  /** The page that shows it; `{slug}`, `{id}` or `{path}` is replaced by that field of the open row. */
   page: string;
-  /** What one page says. */
+  /** Set if the list holds the words of one page. */
   isOfWords?: true;
   schema: FormSchema;
-  /** By their key, rows that cannot go, and where each is named: it is taken out there first. */
+  /**
+   * Rows that cannot be removed, by key, with the places that refer to each; those references must be removed first.
+   */
   uses?: Readonly<Record<string, readonly RowUse[]>>;
 };
 export type RowUse = { place: string; label: string };
 export type TextInfo = { id: string; label: string; page: string };
-/** `file`: where its row is. `now`: what is published, in words; `draft`: what is to take its place. */
+/** `file`: the file with its row. `now`: description of the published version; `draft`: of the pending replacement. */
 export type FileInfo = {
   id: string;
   label: string;
@@ -70,72 +72,72 @@ export type FileInfo = {
 export type FactInfo = {
   label: string;
   value: string;
-  /** Legal texts do not know it. */
+  /** Not available in legal texts. */
   isOfRows?: boolean;
 };
 
 /**
- * `GET /api/search?words=…`: what is called so, where these words are written, and what is like it; best first. Between
- * quotation marks they are sought as they are. With `all=`, every place that says them, and nothing else.
+ * `GET /api/search?words=…`: matches by name, by content and by similarity, best first. Words in quotation marks are
+ * searched literally. With `all=`, every place that contains the words, and nothing else.
  *
- * `count`: of the places that say them, also of those that are not shown.
+ * `count`: number of places that contain the words, including those not listed.
  */
 export type FoundPlaces = { places: readonly FoundPlace[]; count: number };
 export type FoundPlace = {
   /** `promociones/3/name`: see `place.ts` of the app. */
   place: string;
-  /** Of the row, the clause or the part of a form. */
+  /** Name of the row, the clause or the part of a form. */
   name: string;
-  /** Where it is, outermost first. */
+  /** Ancestors, outermost first. */
   within: readonly string[];
-  /** What it says there of what is sought; empty where its name says it. */
+  /** The matching excerpt; empty if the name itself matches. */
   words: string;
-  /** It is called so, or is only like what is sought. */
+  /** `name`: its name matches; `likeness`: it is merely similar. Undefined if its content matches. */
   by?: "name" | "likeness";
 };
 
-/** `GET /api/page?address=/avisos`: how the page beside is answered, as HTTP says it; 0: not at all. */
+/** `GET /api/page?address=/avisos`: HTTP status with which the preview answers this page; 0: no answer. */
 export type PageAnswer = {
   status: number;
-  /** What in the content keeps the site from being built. `raw`: what only a developer understands of it. */
+  /** The error in the content that keeps the site from being built. `raw`: details for developers. */
   fault?: { words: string; raw?: string };
 };
 
-/** One thing that is wrong, or that deserves a second look. */
+/** One error or warning. */
 export type Finding = {
   path: FieldPath;
   /** `Promoción 1 («Buen Fin») › Vigencia › Hasta` */
   where: string;
   message: string;
-  /** An error keeps the file as it was; advice does not. */
+  /** An error prevents saving; advice does not. */
   kind: "error" | "advice";
-  /** What only a developer understands of it. */
+  /** Details for developers. */
   raw?: string;
-  /** Of a line of a clause: how it begins, and what in it is meant, as it is written. */
+  /** For a line of a clause: how the line begins, and the offending words exactly as written. */
   line?: { start: string; words: string };
-  /** What in the field is at fault, and what the field would say instead. */
+  /** The words at fault, and what the field would contain instead. */
   words?: string;
   fill?: string | number;
-  /** Of advice: the field of another form in which it may be mended. */
+  /** For advice: the field of another form in which it can be fixed. */
   at?: { place: string; label: string };
-  /** What else is mended in other forms, `pendientes/3`, and what a link there says. */
+  /** Further places in other forms that fix it, `pendientes/3`, and the link text for each. */
   mends?: readonly { label: string; place: string }[];
-  /** Nothing is written there yet: an error that a person was not asked about. */
+  /** The value is missing: an error that its field shows only once the person has left it. */
   isMissing?: true;
 };
 
-/** `GET /api/lists/:id`, also of a legal text: see `api-texts.ts`. */
+/** `GET /api/lists/:id`, also of a legal text: see `text-api.ts`. */
 export type OpenList = {
   data: unknown;
-  /** Names what was read: a save over somebody else's change is refused. */
+  /** Identifies the version that was read: saving over somebody else's change is refused. */
   stamp: string;
-  /** Keys of the rows that visitors may have seen: they stay, and keep their key. */
+  /** Keys of rows that visitors may have seen: the rows cannot be removed, nor their keys changed. */
   published: readonly string[];
-  /** What is said of it as it is. */
+  /** Findings about the data as it is. */
   findings: readonly Finding[];
-  /** It was saved at this workspace, which is one person's: if not in this tab, in another of theirs. */
+  /** It was saved in this workspace, which belongs to one person: in this tab or in another of theirs. */
   isSavedHere?: true;
-  /** Of a legal text: which version it is, whether it is read only, and whether it says what is not published. */
+  /** For a legal text: its version, whether it is read-only, and whether it has unpublished content. */
   version?: string;
   isLocked?: boolean;
   isDraft?: boolean;
@@ -145,14 +147,14 @@ export type OpenList = {
 export type SaveList = {
   data: unknown;
   stamp: string;
-  /** A change from which something follows is not written yet: it is answered with what follows, and without a stamp. */
+  /** If the change has consequences, do not write it yet: answer with the consequences, and without a stamp. */
   asksFirst?: boolean;
-  /** Where parts are saved by themselves: all of it is written, or nothing. */
+  /** For data saved part by part: write all parts or none. */
   isWhole?: boolean;
 };
 /**
- * Without a stamp nothing was written. `isPublished`: what was written is what is published already. Where parts are saved by
- * themselves, `refused` names those that were not, and `open` is how it reads now.
+ * Without a stamp nothing was written. `isPublished`: the result equals what is published already. For data saved part
+ * by part, `refused` lists the keys of the parts that were not saved, and `open` is the new state.
  */
 export type SavedList = {
   findings: readonly Finding[];
@@ -163,20 +165,21 @@ export type SavedList = {
   open?: OpenList;
 };
 
-/** What else a change brings about. */
+/** Consequences of a change. */
 export type Follows = {
-  /** Does not change by itself: a person mends it, or means it. */
+  /** Not updated automatically: a person fixes it or confirms it. */
   todos: readonly Todo[];
-  /** These show it by themselves. */
+  /** Pages that update automatically. */
   pages: readonly { label: string; page: string }[];
-  /** Titles of PDFs, which do too. */
+  /** Titles of PDFs that update automatically. */
   documents: readonly string[];
-  /** What changes by itself on the first day of a row that is to come, and not before. */
+  /** What updates automatically only on the first day of a future row. */
   later?: { day: string } & Pick<Follows, "pages" | "documents">;
 };
 /**
- * `place`: where it is mended, `ofertas/1/offer`; `label`: the list or the text. `isPublished`: visitors see it already;
- * `isContradiction`: two parts of the content say different things, which nobody means. `isDraft`: of what nobody was shown.
+ * `place`: where to fix it, `ofertas/1/offer`; `label`: the list or the text. `isPublished`: visitors see it already;
+ * `isContradiction`: two parts of the content contradict each other; `isDraft`: it is about content that was never
+ * public.
  */
 export type Todo = {
   place: string;
@@ -187,44 +190,47 @@ export type Todo = {
   isDraft?: true;
 };
 
-/** `GET /api/pending`: what is on disk and not published yet; whether «Publicar» runs, in any tab. */
+/** `GET /api/pending`: unpublished changes on disk, and whether «Publicar» is running, in any tab. */
 export type Pending = {
   changes: readonly PendingChange[];
-  /** What these changes leave to be done, and was not there before them; then what is published and contradicts itself. */
+  /** To-dos that these changes add; then contradictions within the published content. */
   todos: readonly Todo[];
   isPublishing?: boolean;
 };
 export type PendingChange = {
   file: string;
   label: string;
-  /** What a second person approves before it is published: `precios`. Nobody does where one edits alone. */
+  /** What a second person must approve before publication: `precios`. Never set where one person edits alone. */
   approval?: string;
-  /** Of a version of a legal text that is to be published: the file that can be discarded by itself. */
+  /** For a legal version about to be published: its frozen file, which can be discarded separately. */
   publication?: string;
-  /** Coverage files of it that whoever builds the site elsewhere cannot take from anywhere yet. */
+  /** Coverage files it refers to that no other build machine can fetch yet. */
   onlyHere?: readonly FileOnlyHere[];
-  /** What reads differently, in words. */
+  /** Differences, in words. */
   words: readonly ChangedWords[];
-  /** Of the words of a legal text: clause by clause, as its page reads. */
+  /** For a legal text: differences clause by clause, as rendered on its page. */
   text?: TextChanges | undefined;
 };
-/** `parts`: of two texts with words or lines in common, the lines that differ, word by word. */
+/** `parts`: for two texts that share words or lines, the differing lines, word by word. */
 export type ChangedWords = { where: string; before: Words; after: Words; parts?: readonly Part[] };
-/** A text, or what has fields of its own, field by field; empty for what is not there. */
+/** A text, or a value with fields, field by field; empty if there is none. */
 export type Words = string | readonly FieldWords[];
-/** `name`: `Vigencia › Desde`; empty for the kind of the whole. */
+/** `name`: `Vigencia › Desde`; empty for the kind of the whole value. */
 export type FieldWords = { name: string; words: string };
 
-/** `POST /api/check`: what the gate would say of the content. It answers as it gets on: each line is all that is known. */
+/**
+ * `POST /api/check`: runs the gate's checks of the content. Streams progress: each line is the complete state so far.
+ */
 export type Checked = { parts: readonly CheckedPart[] };
 export type CheckedPart = { name: string; state: "waits" | "runs" | "good" | "wrong"; lines: readonly CheckLine[] };
-/** `at`: the list to mend it in. `raw`: what only a developer understands of it. */
+/** `at`: the list in which to fix it. `raw`: details for developers. */
 export type CheckLine = { words: string; at?: { place: string; label: string }; raw?: string };
 
 /**
- * `POST /api/publish`; `files`: of the changes that are published, where others stay drafts; `stays`: of what somebody else
- * published as well; `knowsOnlyHere`: who publishes said that nobody can build the site elsewhere until its coverage files
- * are there. Building it takes its time: each stage is a line of the answer, and what came of it the last.
+ * `POST /api/publish`. `files`: the changes to publish, if the others stay drafts; `stays`: whose value wins where
+ * somebody else published the same fields; `knowsOnlyHere`: the person confirmed that no other machine can build the
+ * site until its coverage files are there. Each build stage is streamed as one line of the answer; the last line is the
+ * result.
  */
 export type Publish = { title: string; files?: readonly string[]; stays?: "mine" | "theirs"; knowsOnlyHere?: true };
 /** `{ "stage": { "name": "Páginas", "at": 4, "of": 8 } }` */
@@ -232,18 +238,21 @@ export type PublishStep = { stage: BuildStage };
 export type Published = {
   commit: string;
   isPushed: boolean;
-  /** Nothing was left to publish: `commit` is of others, and already says it or has its place. */
+  /** There was nothing left to publish: `commit` is somebody else's, with the same content or a newer one. */
   isEmpty?: true;
-  /** It waits for a second person there, and nothing is published yet. */
+  /** A proposal that waits at the forge for a second person; nothing is published yet. */
   proposal?: { number: number; link: string };
-  /** Coverage files that it names, and that whoever builds the site elsewhere cannot take from anywhere yet. */
+  /** Coverage files it refers to that no other build machine can fetch yet. */
   onlyHere?: readonly FileOnlyHere[];
 };
-/** `path`: where it is on this machine, for who takes it to where the site is built; `isOnServer`: nobody's own machine. */
+/**
+ * `path`: where the file is on this machine, to be copied to the build machine; `isOnServer`: this is the editor's
+ * server, not a person's computer.
+ */
 export type FileOnlyHere = { label: string; path: string; isOnServer?: true };
-/** `POST /api/discard`: one file as it was last published. */
+/** `POST /api/discard`: restores one file to its published state. */
 export type Discard = { file: string };
 /** `GET /api/history?file=…` */
 export type HistoryEntry = { commit: string; day: string; author: string; title: string };
-/** `GET /api/old?file=…&commit=…`: a list or a legal text, brought back as a draft by saving it. */
+/** `GET /api/old?file=…&commit=…`: an old list or legal text; saving it makes it a draft. */
 export type OldList = { data: unknown };

@@ -1,9 +1,9 @@
-/** What the editor's server and its app say to each other of coverage files; see `api.ts`. */
+/** API between the editor's server and its app for coverage files; see `api.ts`. */
 
-/** `POST /api/files/:id/back`: the file of an earlier day, as a draft. */
+/** `POST /api/files/:id/back`: makes the file of an earlier commit a draft. */
 export type BringBack = { commit: string };
 /**
- * `PUT /api/files/:id`, the file itself as `application/octet-stream`. Without bytes, it is the sample of the site again.
- * `question`: to be answered before it is published. `raw`: what only a developer understands of it.
+ * `PUT /api/files/:id`, with the file itself as `application/octet-stream`. `bytes` is missing if the site's sample is
+ * used again. `question`: must be answered before publishing. `raw`: details for developers.
  */
 export type SavedFile = { bytes?: number; report: readonly string[]; question?: string; raw?: string };

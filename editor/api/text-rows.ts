@@ -1,8 +1,8 @@
-/** The parts of a legal text, each of which is saved by itself, and changes to its clauses; for the server and its app. */
+/** The separately saved parts of a legal text, and edits of its clauses; for the server and its app. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { ClauseReads, ClauseRow, OpenText, TextData, TextHead } from "./text-api.ts";
 
-/** A clause with what its page makes of it. `isPromised`: a version was published with its address, which is its for good. */
+/** A clause with its rendering. `isPromised`: its address was published with a version and is permanent. */
 export type Clause = ClauseRow & ClauseReads & { isPromised: boolean };
 
 export const clausesOf = ({ data, reads, published }: Pick<OpenText, "data" | "reads" | "published">): Clause[] =>
@@ -10,7 +10,7 @@ export const clausesOf = ({ data, reads, published }: Pick<OpenText, "data" | "r
 
 const unread: ClauseReads = { number: "", html: "", links: [] };
 
-/** A text as the form of a list has it. */
+/** Form schema of a legal text. */
 export const textForm: FormSchema = {
   properties: {
     head: {
@@ -32,23 +32,23 @@ export const textForm: FormSchema = {
 
 export type TextPart = ClauseRow | TextHead;
 
-/** The key of what is before the clauses, as in the path of a finding; a clause's is its address. */
+/** Key of the part before the clauses, as in the path of a finding; the key of a clause is its address. */
 export const headKey = "head";
 
 export const isHead = (part: TextPart): part is TextHead => "summary" in part;
 
-/** Undefined if it is not there. */
+/** Undefined if there is no such part. */
 export const partOf = ({ head, clauses }: TextData, key: string): TextPart | undefined =>
   key === headKey ? head : clauses.find(({ id }) => id === key);
 
-/** @param part - undefined takes the clause away. */
+/** @param part - undefined removes the clause. */
 export function withPart({ head, clauses }: TextData, key: string, part: TextPart | undefined): TextData {
   if (key === headKey) return { head: part && isHead(part) ? part : head, clauses };
   const row = part && !isHead(part) ? [part] : [];
   return { head, clauses: clauses.flatMap((clause) => (clause.id === key ? row : [clause])) };
 }
 
-/** The parts of one text that read differently in the other, or are not there. */
+/** Keys of the parts of `one` that differ or are missing in `other`. */
 export function changedParts(one: TextData, other: TextData): string[] {
   const keys = [headKey, ...one.clauses.map(({ id }) => id)];
   return keys.filter((key) => JSON.stringify(partOf(one, key)) !== JSON.stringify(partOf(other, key)));
@@ -59,7 +59,7 @@ export const withAddress = ({ head, clauses }: TextData, from: string, to: strin
   clauses: clauses.map((clause) => (clause.id === from ? { ...clause, id: to } : clause)),
 });
 
-/** A clause that only has another address. */
+/** Detects a change that only renames the address of one clause. */
 export function renamedClause(now: TextData, next: TextData): { from: string; to: string } | undefined {
   const at = now.clauses.findIndex(({ id }, index) => id !== next.clauses[index]?.id);
   const [from, to] = [now.clauses[at]?.id, next.clauses[at]?.id];
@@ -68,12 +68,15 @@ export function renamedClause(now: TextData, next: TextData): { from: string; to
   return isSame ? { from, to } : undefined;
 }
 
-/** What comparisons call the parts that are no clauses: no address has a space. */
+/** Keys that comparisons use for the parts other than clauses; the space keeps them apart from addresses. */
 export const headParts = { title: " titulo", summary: " en-corto" } as const;
 
 type Clauses = readonly ClauseRow[];
 
-/** @param after - the clause that it follows with all its parts, or that it follows or begins as a part; empty for the first. */
+/**
+ * @param after - the clause after which it is inserted (and after its subclauses, if the new one is a clause); empty:
+ * first.
+ */
 export function withNewClause({ head, clauses }: TextData, clause: ClauseRow, after: string): TextData {
   let at = clauses.findIndex(({ id }) => id === after) + 1;
   while (clause.depth === 2 && clauses[at]?.depth === 3) at++;
@@ -81,7 +84,7 @@ export function withNewClause({ head, clauses }: TextData, clause: ClauseRow, af
 }
 
 /**
- * A text with one part as it was: a clause with its parts, its title or its «En corto».
+ * Restores one part of an old text: a clause with its subclauses, the title, or «En corto».
  *
  * @param part - the address of a clause, or one of {@link headParts}.
  */
@@ -93,7 +96,7 @@ export function restoreOldClause({ head, clauses }: TextData, old: TextData, par
   return { head, clauses: clauses.toSpliced(from, to - from, ...old.clauses.slice(oldFrom, oldTo)) };
 }
 
-/** Where a clause is with its parts. */
+/** Range of a clause with its subclauses. */
 function spanOf(clauses: Clauses, id: string): [from: number, to: number] | undefined {
   const from = clauses.findIndex((clause) => clause.id === id);
   if (from < 0) return undefined;
@@ -101,7 +104,7 @@ function spanOf(clauses: Clauses, id: string): [from: number, to: number] | unde
   return [from, next < 0 ? clauses.length : next];
 }
 
-/** Behind what was before it and is still there. */
+/** The position after the last remaining clause that preceded it. */
 function spanAfter(clauses: Clauses, old: Clauses, id: string): [from: number, to: number] {
   const before = old.slice(
     0,

@@ -1,4 +1,4 @@
-/** Lets the editor's app import pages of the guide: Markdown is read when the app is built. */
+/** Lets the editor's app import pages of the guide: parses Markdown at build time. */
 import { basename } from "node:path";
 import type { Plugin } from "vite";
 import { readGuidePage } from "./read-guide-page.ts";

@@ -1,4 +1,4 @@
-/** A page of the guide for staff, from its Markdown. */
+/** Parses a page of the staff guide from its Markdown. */
 import type { Element, Root, RootContent, Text } from "hast";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkParse from "remark-parse";
@@ -9,20 +9,20 @@ import * as z from "zod";
 
 const headSchema = z.strictObject({
   title: z.string(),
-  /** What it helps with: ids of lists, `pagina` for what pages say, `textos-legales`, `archivos`. */
+  /** Subjects it helps with: ids of lists, `pagina` for page words, `textos-legales`, `archivos`. */
   about: z.array(z.string()),
 });
 
 export type GuidePage = z.output<typeof headSchema> & {
   /** Its address: `#ayuda/avisos`. */
   id: string;
-  /** «…» is in a `strong` of its own, with its quotation marks. */
+  /** Each «…» is wrapped in a `strong`, quotation marks included. */
   tree: Root;
 };
 
 /**
- * @param name - of the file; its number is the page's place, and the rest its id: `04-avisos.md`.
- * @throws {Error} if the head is not one, or «» are not in pairs.
+ * @param name - file name: its number is the page's position, the rest its id: `04-avisos.md`.
+ * @throws {Error} if the front matter is invalid, or «» are unbalanced.
  */
 export function readGuidePage(name: string, source: string): GuidePage {
   const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkRehype);
@@ -36,20 +36,20 @@ export function readGuidePage(name: string, source: string): GuidePage {
   };
 }
 
-/** Elements and text alone, without their places in the source. */
+/** Keeps only elements and text, without source positions. */
 function shown(node: RootContent): (Element | Text)[] {
   if (node.type === "text") return withLabels(node.value);
   if (node.type !== "element") return [];
   const { tagName, properties, children } = node;
   const inside: (Element | Text)[] = children.flatMap(tagName === "code" ? plain : shown);
-  // A picture in a line of its own is no paragraph.
+  // Unwrap a paragraph that holds only a picture.
   const isPicture = inside.length === 1 && inside[0]?.type === "element" && inside[0].tagName === "img";
   return isPicture ? inside : [{ type: "element", tagName, properties, children: inside }];
 }
 
 const plain = (node: RootContent): Text[] => (node.type === "text" ? [{ type: "text", value: node.value }] : []);
 
-/** «…» is what a button or a field of the editor says. It may have others inside: «Agregar «Vigencia»». */
+/** «…» marks the label of a button or field of the editor; labels can be nested: «Agregar «Vigencia»». */
 function withLabels(text: string): (Element | Text)[] {
   const parts: (Element | Text)[] = [];
   let [depth, from] = [0, 0];

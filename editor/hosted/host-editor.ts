@@ -1,4 +1,4 @@
-/** The editor for a team: one proxy, and a workspace behind it for each person who edits. */
+/** The editor for a team: one proxy in front of a workspace per person. */
 
 import { openSessions } from "./auth/sessions.ts";
 import { forgeOf } from "./forge/forge-client.ts";
@@ -9,12 +9,12 @@ import { openWorkspacePool } from "./workspaces/workspace-pool.ts";
 
 type Hosting = {
   root: string;
-  /** The preview has the next one. */
+  /** The preview uses the next port. */
   port: number;
   settings: HostedSettings;
 };
 
-/** Answers on this machine alone, for the proxy that ends TLS. */
+/** Listens only on this machine, behind the proxy that terminates TLS. */
 export async function hostEditor({ root, port, settings }: Hosting): Promise<{ close: () => Promise<void> }> {
   const forge = forgeOf(settings.forge);
   const sessions = openSessions({ ...settings, forge });

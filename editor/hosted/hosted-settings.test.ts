@@ -10,11 +10,11 @@ const env = {
   EDITOR_CLIENT_SECRET: "a-long-secret",
 };
 
-test("without an address the editor is of this machine", () => {
+test("without EDITOR_URL the editor is local", () => {
   expect(readHostedSettings({ EDITOR_FORGE: "github" })).toBeUndefined();
 });
 
-test("the forge is the public one, or one's own", () => {
+test("the forge is the public one or a self-hosted one", () => {
   expect(readHostedSettings(env)).toEqual({
     url: "https://editor.wim.mx",
     previewUrl: "https://editor.wim.mx:8443",
@@ -42,7 +42,7 @@ test.each([
   ["EDITOR_CLIENT_ID", ""],
   ["EDITOR_CLIENT_SECRET", "two words"],
   ["EDITOR_DESKS", "0"],
-])("refuses %s with the value %j, naming it, and tells no secret", (name, value) => {
+])("refuses %s with the value %j, naming it without revealing the secret", (name, value) => {
   const read = () => readHostedSettings({ ...env, [name]: value });
   expect(read).toThrow(new RegExp(`^${name} vale `));
   if (name === "EDITOR_CLIENT_SECRET") expect(read).not.toThrow(/two words/);

@@ -1,15 +1,15 @@
-/** How the editor is hosted for a team: behind sign-in with the forge that has the repository. */
+/** Settings for hosting the editor for a team, behind sign-in with the forge that hosts the repository. */
 import { type ForgeSettings, forgeKinds } from "./forge/forge.ts";
 
 export type HostedSettings = {
-  /** Where people open the editor, and nothing else is answered: `https://editor.example`. */
+  /** The only origin at which the editor answers: `https://editor.example`. */
   url: string;
-  /** Where its pages are shown: the same host at another port, so that one sign-in opens both. */
+  /** Origin of the preview: the same host at another port, so that one sign-in covers both. */
   previewUrl: string;
   forge: ForgeSettings;
   clientId: string;
   clientSecret: string;
-  /** The most people who edit at a time: each has a preview, of 0.4 to 0.8 GB. */
+  /** Most people who can edit at once: each has a preview, of 0.4 to 0.8 GB. */
   maxWorkspaces: number;
 };
 
@@ -18,8 +18,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const defaultMaxWorkspaces = 4;
 
 /**
- * @returns undefined without `EDITOR_URL`: the editor is of this machine alone.
- * @throws {Error} with one line of Spanish that names the variable, and never the secret.
+ * @returns undefined without `EDITOR_URL`: the editor is local.
+ * @throws {Error} with one line of Spanish that names the variable, and never contains the secret.
  */
 export function readHostedSettings(env: Environment): HostedSettings | undefined {
   const url = env.EDITOR_URL?.trim() ?? "";
@@ -72,7 +72,7 @@ function given(name: string, value = "", shape: RegExp, expected: string, { isSe
   throw new Error(`${name} vale ${said}: se esperaba ${expected}.`);
 }
 
-/** Secrets travel by it: https, or this machine for a trial. */
+/** Requires https because secrets are sent to it; http only on this machine, for trials. */
 function originOf(name: string, text: string): string {
   const url = URL.parse(text);
   const isOwnMachine = url !== null && ["localhost", "127.0.0.1"].includes(url.hostname);

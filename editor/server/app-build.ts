@@ -1,4 +1,4 @@
-/** The editor's app, built once for each state of its sources. */
+/** Builds the editor's app, once per state of its sources. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
@@ -6,7 +6,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
-/** Everything that the app is made of, and more. */
+/** Everything that the app is made of, and some more. */
 export const sources = [
   "editor/**/*.{ts,tsx,css,html,md,webp}",
   "src/{styles,domain,ui}/**/*",
@@ -19,9 +19,10 @@ export const appFolder = ".editor/app";
 const stampFile = ".editor/app.json";
 
 /**
- * In a process of its own: a build makes its process one of production, and the preview would render with that React.
+ * Runs in a child process: a build sets its process to production, and the preview would then render with production
+ * React.
  *
- * @throws {Error} with what Vite says, if the app cannot be built.
+ * @throws {Error} with Vite's message if the build fails.
  */
 export async function buildEditorApp(root: string): Promise<void> {
   const stamp = JSON.stringify({ sources: digestOf(root) });

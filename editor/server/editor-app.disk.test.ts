@@ -8,7 +8,7 @@ import { temporaryFolder } from "#editor/testing/checkout.ts";
 const script = join(import.meta.dirname, "../testing/on-a-full-disk.ts");
 const size = "size=64m";
 
-/** How this machine lets us mount a disk that only one process sees; undefined if it does not. */
+/** `unshare` arguments that give one process its own mounts on this machine; undefined if none work. */
 function ownMounts(): readonly string[] | undefined {
   const trial = ["mount", "-t", "tmpfs", "-o", size, "tmpfs", tmpdir()];
   return [["--mount"], ["--user", "--map-root-user", "--mount"]].find(
@@ -23,7 +23,7 @@ if (!how)
   );
 
 test.skipIf(!how)(
-  "on a full disk nothing that was saved is lost, what is there builds, and with room it goes on",
+  "on a full disk no saved data is lost, the site still builds, and saving works again once there is room",
   async () => {
     const mounted = `mount -t tmpfs -o ${size} tmpfs "$1" && exec "$2" "$3" "$1"`;
     const args = [...(how ?? []), "sh", "-c", mounted, "sh", temporaryFolder(), process.execPath, script];

@@ -6,7 +6,7 @@ import type { Checked, Finding, OpenList, SavedList } from "#editor/api/api.ts";
 import { editorOver, repository, siteForTest } from "#editor/testing/checkout.ts";
 import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
 
-/** The whole content is loaded, on a machine that may be busy. */
+/** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const files = {
@@ -28,7 +28,7 @@ const promotion: Row = {
 const linesOf = (findings: readonly Finding[]) =>
   findings.map(({ kind, where, message }) => `${kind}: ${where}: ${message}`);
 
-test("refuses what the app does not send, without reading or writing anything else", async () => {
+test("refuses requests that the app never sends, without reading or writing anything else", async () => {
   const root = repository({ ".env": "SECRET=1\n", [files.notices]: dataModule([]) });
   const { app, headers } = await editorOver(root);
   const ask = async (method: "GET" | "POST" | "PUT", url: string, payload?: string | object) => {
@@ -95,7 +95,7 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
   const save = async (list: unknown, of = stamp, more: object = {}): Promise<SavedList> =>
     (await ask("PUT", "/api/lists/promociones", { data: list, stamp: of, ...more })).body;
 
-  // What is wrong in the list itself.
+  // Errors in the list itself.
   const wrong = { ...promotion, period: { kind: "dates", from: "2999-11-13", to: "2999-11-31" } };
   const { findings, stamp: none } = await save([wrong, ...rows]);
   expect(findings).toEqual([
@@ -108,7 +108,7 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
   ]);
   expect(none).toBeUndefined();
 
-  // What visitors may have seen.
+  // Rows that visitors may have seen.
   const [first = promotion, ...others] = rows;
   expect(linesOf((await save([{ ...first, slug: "otra" }, ...others])).findings)).toEqual([
     `error: Promoción 1 («${first.name}») › Dirección: vuelve a ponerle «${first.slug}»: así se publicó, y quien guardó su dirección la busca ahí`,
@@ -117,7 +117,7 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
     `error: Promociones: vuelve a poner «${first.slug}»: ya se publicó y no se puede quitar`,
   ]);
 
-  // What stops something else of the site: legal texts quote the terms of this promotion.
+  // Errors elsewhere on the site: legal texts quote the terms of this promotion.
   const turned = rows.map((row) => (row.slug === "referidos" ? { ...row, terms: { kind: "code" } } : row));
   expect(linesOf((await save(turned)).findings)).toEqual([
     expect.stringMatching(/^error: Promociones: así no se puede armar el sitio: .*referidos/),
@@ -125,7 +125,7 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
   expect(textOf(root, files.promotions)).toBe(before);
   expect(changed).toEqual([]);
 
-  // What follows is said before it is written, where the app asks.
+  // With `asksFirst`, the consequences are reported before anything is written.
   const asked = await save([promotion, ...rows], stamp, { asksFirst: true });
   expect(asked.stamp).toBeUndefined();
   expect(asked.follows.pages.map(({ page }) => page)).toEqual(
@@ -133,13 +133,13 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
   );
   expect(textOf(root, files.promotions)).toBe(before);
 
-  // Right: the file has the new row, and no other line changed.
+  // Valid: the file has the new row, and no other line changed.
   const saved = await save([promotion, ...rows]);
   expect(saved.findings).toMatchObject([{ kind: "advice", message: expect.stringContaining("revisa el año") }]);
   expect(changed).toEqual([files.promotions]);
   expect(gitIn(root, "diff", "--numstat", files.promotions)).toMatch(/^15\s+0\s/);
 
-  // The other tab has the page of before.
+  // Another tab still has the old state.
   const stale = await ask("PUT", "/api/lists/promociones", { data: rows, stamp });
   expect(stale).toMatchObject({ status: 409, body: { message: expect.stringMatching(/^Cambiaste este archivo/) } });
 
@@ -163,7 +163,7 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
   });
   expect([publishing, (await ask("GET", "/api/pending")).body.isPublishing]).toEqual([true, undefined]);
 
-  // Taken back, as a draft: the row was published by now, so it stays.
+  // Restored as a draft: the row has been published by now, so it cannot be removed.
   const history = (await ask("GET", `/api/history?file=${files.promotions}`)).body;
   expect(history.map(({ title }: { title: string }) => title)).toEqual(["Buen Fin 2026", "Como estaba al principio"]);
   const old = (await ask("GET", `/api/old?file=${files.promotions}&commit=${history[1].commit}`)).body;
@@ -171,7 +171,7 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
   expect(linesOf((await save(old.data, saved.stamp)).findings)).toEqual([expect.stringContaining("«buen-fin-26»")]);
 });
 
-test("advice is said and does not keep a list from being saved", async () => {
+test("advice is reported and does not prevent saving", async () => {
   const { root, ask } = await siteForTest();
   const { data, stamp } = (await ask("GET", "/api/lists/ofertas")).body;
   data[0].offer.porting.pesos.legend = 700;
@@ -185,7 +185,7 @@ test("advice is said and does not keep a list from being saved", async () => {
   expect(gitIn(root, "status", "--porcelain")).toBe("");
 });
 
-test("a list that somebody broke by hand stops «Comprobar», one at a time, and publishing, and is mended here", async () => {
+test("a list broken by hand fails «Comprobar» (one run at a time) and publishing, and can be fixed in its form", async () => {
   const { app, headers, root, workspace, ask } = await siteForTest();
   const notice = { date: "2026-11-20", title: "Hola", text: ["Todo sigue igual."] };
   put(root, files.notices, dataModule([{ ...notice, date: "2026-11-40" }]));
@@ -222,7 +222,7 @@ test("a list that somebody broke by hand stops «Comprobar», one at a time, and
   expect(dataIn(textOf(root, files.notices))).toEqual([notice]);
 });
 
-test("the menu has every list with its form, every legal text, the files, the facts and the day", async () => {
+test("the menu has every list with its form, every legal text, the files, the facts and today's date", async () => {
   const { ask, root, workspace } = await siteForTest();
   const { body } = await ask("GET", "/api/menu");
   expect(body).toMatchObject({
@@ -240,7 +240,7 @@ test("the menu has every list with its form, every legal text, the files, the fa
   expect(body.pages).toContainEqual({ label: "Membresías", href: "/membresias" });
   expect(body.facts["plazo.paquete"].value).toBe("30\u00a0días");
 
-  // One that cannot be read says so when it is opened, and hides no other.
+  // An unreadable text reports it when it is opened, and hides no other.
   const lost = "src/content/legal/politica-de-uso/1.md";
   rmSync(join(root, lost));
   workspace.changed(lost);

@@ -1,4 +1,4 @@
-/** The editor's server: see `api.ts` for what it answers. */
+/** The editor's server; `api.ts` describes its API. */
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
@@ -35,24 +35,24 @@ import { sameOriginGuard } from "./same-origin-guard.ts";
 
 export type EditorOptions = {
   workspace: ContentWorkspace;
-  /** Where the site runs as it will be. */
+  /** Origin of the preview of the unpublished site. */
   previewOrigin: string;
-  /** Why a page of it does not open, asked by its address: `/avisos?vista=publicado`. */
+  /** Why a page of the preview does not open, by its address: `/avisos?vista=publicado`. */
   answerOf: (address: string) => Promise<PageAnswer>;
   trial: TrialBuild;
-  /** Where a team edits: only the proxy may ask, for this person. */
+  /** Set when a team edits: only the proxy may send requests, for this person. */
   proxy?: { key: string; team: Team };
-  /** Told of what nobody expected. */
+  /** Receives unexpected errors. */
   onTrouble?: (error: unknown) => void;
 };
 
-/** The longest list, several times over. */
+/** Several times the longest list. */
 const mostJsonBytes = 8 * 1024 ** 2;
 
 type Id = { Params: { id: string } };
 type Version = Id & { Querystring: { version?: string } };
 
-/** Ready to listen, on this machine only. */
+/** Builds the server, ready to listen; only this machine may reach it. */
 export async function buildEditor({
   workspace,
   previewOrigin,
@@ -69,7 +69,7 @@ export async function buildEditor({
   const app = fastify({ bodyLimit: mostJsonBytes, forceCloseConnections: true });
   sameOriginGuard(app, { previewOrigin, proxyKey: proxy?.key });
   answerTroubles(app, onTrouble);
-  // Files stream to the disk: 50 MB never stand in memory on the way.
+  // Files are streamed to disk, so that 50 MB are never held in memory.
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
 
   const person = async () => proxy?.team.account.person ?? localPerson(git);
@@ -108,7 +108,7 @@ export async function buildEditor({
     return inTurn(run).finally(() => publications--);
   };
   const pending = async (): Promise<Pending> => {
-    // Before the rest is read: what ends meanwhile is asked for once more.
+    // Read first: a publication that ends meanwhile then only causes one more request.
     const isPublishing = publications > 0;
     const waiting = await pendingChanges({ workspace, git, lists, isServer: proxy !== undefined }, todosOf);
     return { ...waiting, ...(isPublishing && { isPublishing }) };
@@ -145,7 +145,7 @@ export async function buildEditor({
   return app;
 }
 
-/** What is refused says why in Spanish; what nobody expected does not say more than that. */
+/** Refusals give their reason in Spanish; unexpected errors reveal no details. */
 function answerTroubles(app: FastifyInstance, onTrouble: (error: unknown) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) return reply.code(error.status).send(refusedBy(error));

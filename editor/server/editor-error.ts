@@ -2,13 +2,13 @@ import type { Refused } from "#editor/api/api.ts";
 
 type RefusalOptions = ErrorOptions & Pick<Refused, "mends">;
 
-/** Something that is not done, and nothing is lost: the words are for those who edit, in Spanish, the mend first. */
+/** A refused operation that lost no data. The message is for editors, in Spanish, and starts with the fix. */
 export class Refusal extends Error {
   override name = "Refusal";
   readonly status: number = 409;
-  /** What only a developer understands of it. */
+  /** Details for developers. */
   readonly raw: string | undefined;
-  /** Where it is mended. */
+  /** Places where it can be fixed. */
   readonly mends: Refused["mends"];
   constructor(message: string, raw?: string, { mends, ...options }: RefusalOptions = {}) {
     super(message, options);
@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The service does not know the person's token any more: the proxy ends their session. */
+/** The forge no longer knows the person's token: the proxy ends their session. */
 export class SignedOut extends Refusal {
   override readonly status = 401;
 }

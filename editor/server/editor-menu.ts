@@ -1,4 +1,4 @@
-/** What there is to edit, as it is now. */
+/** The menu: everything that can be edited, in its current state. */
 import type { Menu } from "#editor/api/api.ts";
 import type { Team } from "#editor/hosted/review/team.ts";
 import { coverageFiles } from "#editor/server/coverage/coverage-forms.ts";
@@ -25,12 +25,12 @@ export async function readMenu({ workspace, git, lists, previewOrigin, person, t
   const [infos, texts, { offeredFacts: facts }, pages, files] = await Promise.all([
     lists.infos(),
     textInfos(workspace),
-    // While a list is wrong, what reads it cannot be shown; the menu is where it is mended.
+    // While a list has errors, these cannot be read; the menu must open anyway, to fix the list.
     workspace.load<Facts>("/src/content/facts/row-facts.ts").catch(() => ({ offeredFacts: {} })),
     pagesOf(workspace).catch(() => []),
     coverageFiles({ workspace, git, isServer: team !== undefined }),
   ]);
-  // Of the one list whose rows go as soon as nothing names them.
+  // References to the rows of the only list whose rows can be removed once nothing refers to them.
   const uses = await pendingUses(workspace, texts);
   return {
     lists: infos.map((list) => (list.schema.goesIf === undefined ? list : { ...list, uses })),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readEditorSettings } from "./editor-settings.ts";
 
-test("the port is 3100, or the one that is asked for", () => {
+test("the port is 3100 or EDITOR_PORT", () => {
   expect(readEditorSettings({})).toEqual({ port: 3100 });
   expect(readEditorSettings({ EDITOR_PORT: " " })).toEqual({ port: 3100 });
   expect(readEditorSettings({ EDITOR_PORT: "3200" })).toEqual({ port: 3200 });

@@ -1,6 +1,6 @@
-/** How the editor runs on its machine. */
+/** Settings of the local editor. */
 export type EditorSettings = {
-  /** The preview has the next one. */
+  /** The preview uses the next port. */
   port: number;
 };
 
@@ -11,7 +11,7 @@ export function readEditorSettings(env: Readonly<Record<string, string | undefin
   const given = env.EDITOR_PORT?.trim() ?? "";
   if (given === "") return { port: defaultPort };
   const port = Number(given);
-  // The preview takes the next one.
+  // The next port must exist too: the preview uses it.
   if (!/^\d{1,5}$/.test(given) || port < 1 || port > 65_534)
     throw new Error(`EDITOR_PORT vale ${JSON.stringify(given)}: se esperaba un puerto de 1 a 65534.`);
   return { port };

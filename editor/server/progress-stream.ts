@@ -1,4 +1,4 @@
-/** Answers that take their time: a line of JSON for each step, and what came of it, or a refusal, as the last. */
+/** Streams slow answers as NDJSON: one line per step, then the result or a refusal as the last line. */
 import { PassThrough, Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import type { Refused } from "#editor/api/api.ts";
@@ -36,14 +36,14 @@ async function* asLines(steps: AsyncIterable<object>, onTrouble: OnTrouble): Asy
 
 const line = (step: object) => `${JSON.stringify(step)}\n`;
 
-/** The answer has begun by then. */
+/** The last line: the status has been sent by then, so it cannot report the error. */
 function lastWords(error: unknown, onTrouble: OnTrouble): Refused {
   if (error instanceof Refusal) return refusedBy(error);
   onTrouble(error);
   return { message: tripped };
 }
 
-/** What ends before its first step is answered as anything else is. */
+/** Work that ends before its first step gets an ordinary response. */
 export async function streamSteps<Result extends object>(
   reply: FastifyReply,
   onTrouble: OnTrouble,

@@ -1,4 +1,4 @@
-/** What the app may send: anything else is refused before it is looked at. */
+/** Schemas of request bodies: anything else is refused. */
 import * as z from "zod";
 
 const head = z.string().regex(/^[0-9a-f]{40}$/);
@@ -12,7 +12,7 @@ export const bodies = {
       isWhole: z.boolean().exactOptional(),
     })
     .refine((body) => body.data !== undefined),
-  /** Of the site itself: `//` would begin another host. */
+  /** A path of the site; `//` would start another host. */
   pageAddress: z.string().regex(/^\/(?![/\\])/),
   publish: z.strictObject({
     title: z.string(),
@@ -26,12 +26,12 @@ export const bodies = {
   giveBack: z.strictObject({ head, note: z.string() }),
 } as const;
 
-/** A request that the app does not make. */
+/** A request that the app never sends. */
 export class InvalidBody extends Error {
   override name = "WrongBody";
 }
 
-/** @throws {InvalidBody} if it is anything else. */
+/** @throws {InvalidBody} if the body does not match. */
 export function bodyOf<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const read = schema.safeParse(body);
   if (!read.success) throw new InvalidBody("Recarga la página: el editor no entendió lo que envió.");

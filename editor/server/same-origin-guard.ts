@@ -1,14 +1,14 @@
-/** The editor answers its own page on this machine, and nobody else. */
+/** Answers only the editor's own page, on this machine. */
 import type { FastifyInstance } from "fastify";
 import { isFromProxy } from "#editor/hosted/proxy/proxy-key.ts";
 
-/** Any port: the page's own address is what it was opened with. */
+/** Any port, since the editor's can be configured. */
 const ownHost = /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 
 type OwnPage = {
-  /** The only page that may be shown beside. */
+  /** The only origin that may be framed. */
   previewOrigin: string;
-  /** Of the proxy in front; without it, this machine may ask. */
+  /** Key of the proxy in front; without one, any program of this machine may send requests. */
   proxyKey?: string | undefined;
 };
 
@@ -34,9 +34,9 @@ export function sameOriginGuard(app: FastifyInstance, { previewOrigin, proxyKey 
       .header("cross-origin-opener-policy", "same-origin")
       .header("cross-origin-resource-policy", "same-origin")
       .header("cache-control", "no-store");
-    // Another name for this address is somebody's trick to read it from their page.
+    // Any other host name could be DNS rebinding by another page.
     const isOurHost = ownHost.test(request.headers.host ?? "");
-    // A page elsewhere cannot send this header without asking first, and asking is refused.
+    // Another page needs a CORS preflight to send this header, and preflights are refused.
     const isOurPage = request.method === "GET" || request.method === "HEAD" || request.headers["x-editor"] === "1";
     const isThroughProxy = proxyKey === undefined || isFromProxy(request.headers, proxyKey);
     if (isOurHost && isOurPage && isThroughProxy) return;

@@ -1,4 +1,4 @@
-/** One workspace: the forms over a checkout, and the real page beside them. */
+/** Starts one workspace: the forms for a checkout, with the live preview next to them. */
 import type { AddressInfo } from "node:net";
 import type { Team } from "#editor/hosted/review/team.ts";
 import { openTrialBuild } from "#editor/server/checks/trial-build.ts";
@@ -16,12 +16,12 @@ import { buildEditorApp } from "./app-build.ts";
 import { buildEditor } from "./editor-app.ts";
 
 type EditorOptions = {
-  /** The process works in it. */
+  /** The checkout, which is also the working directory. */
   root: string;
-  /** 0: any. */
+  /** 0: any free port. */
   port: number;
   previewPort: number;
-  /** Where a proxy shows the preview, which then answers nobody else. */
+  /** Set behind the proxy: only it may request the preview. */
   proxy?: { key: string; previewUrl: string; team: Team };
 };
 
@@ -29,7 +29,7 @@ type StartedEditor = {
   port: number;
   /** `http://localhost:3101` */
   previewOrigin: string;
-  /** Reads what a first save would wait for, and brings what pages show. */
+  /** Loads in advance what the first save and the first pages need. */
   warmUp: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -49,7 +49,7 @@ export async function startEditor({ root, port, previewPort, proxy }: EditorOpti
   preview.watch(reader.changed);
   await removeDeadLock(git);
   await finishPublished(git).catch(tell);
-  // Who only looks at the preview asks the workspace for nothing.
+  // Requests to the preview do not update the workspace's day, so it is updated every minute.
   const midnight = setInterval(workspace.today, 60_000).unref();
   const editor = await buildEditor({
     workspace,
@@ -63,10 +63,10 @@ export async function startEditor({ root, port, previewPort, proxy }: EditorOpti
     port: (editor.server.address() as AddressInfo).port,
     previewOrigin: preview.origin,
     warmUp: async () => {
-      // What is looked at first: all at once, nobody would have anything for twice as long.
+      // The home page first: it would take twice as long if everything were loaded at once.
       await preview.statusOf("/");
       await loadAllModules(workspace);
-      // What the map shows, and what pages say of their documents.
+      // Coverage files for the map, and details of the documents that pages mention.
       await import("#scripts/coverage/coverage-in-place.ts")
         .then((coverage) => coverage.installCoverageFiles())
         .catch(tell);

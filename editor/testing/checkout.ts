@@ -1,4 +1,6 @@
-/** A checkout of its own for a test: the site's real content, in a real repository, in the system's temporary folder. */
+/**
+ * Fixtures: real git repositories in the system's temporary folder, with the site's real content or a test's own files.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,14 +16,14 @@ import { cloned, committed, put, shellIn, siteRepository } from "./site-reposito
 const newFolder = () => mkdtempSync(join(tmpdir(), "wim-editor-test-"));
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-/** Deleted when the test ends. */
+/** A new folder, deleted when the test ends. */
 export function temporaryFolder(): string {
   const folder = newFolder();
   onTestFinished(() => remove(folder));
   return folder;
 }
 
-/** A repository with these files, committed. */
+/** A repository with these files in its first commit. */
 export function repository(files: Readonly<Record<string, string>>): string {
   const root = temporaryFolder();
   for (const [path, text] of Object.entries(files)) put(root, path, text);
@@ -30,7 +32,7 @@ export function repository(files: Readonly<Record<string, string>>): string {
 
 type Site = { root: string; reader: ModuleLoader };
 
-/** Files that share a process share it too. */
+/** Shared by all test files of a process. */
 let site: Promise<Site> | undefined;
 
 async function openSite(): Promise<Site> {
@@ -39,8 +41,8 @@ async function openSite(): Promise<Site> {
 }
 
 /**
- * The site's content and its editor: each test begins with what is committed first. Copying and reading everything takes
- * longer than a test.
+ * The site's content with its editor. Copying and reading everything takes longer than a test, so all tests share it,
+ * and each starts from the first commit.
  */
 export async function siteForTest(over: Pick<Over, "trial"> = {}) {
   site ??= openSite();
@@ -49,7 +51,7 @@ export async function siteForTest(over: Pick<Over, "trial"> = {}) {
   return { root, ...(await editorOver(root, { ...over, shared: reader })) };
 }
 
-/** @returns the files that were not as in the first commit. */
+/** Restores the first commit. @returns paths of the files that differed from it. */
 export function asCommitted(root: string): string[] {
   const changed = shellIn(root, [
     "first=$(git rev-list --max-parents=0 HEAD)",
@@ -64,10 +66,10 @@ export function asCommitted(root: string): string[] {
 
 type Shared = { server: string; copies: string[] };
 
-/** A server that both sides push to, and a copy of it for each person. */
+/** A bare server repository, and a clone of it for each person. */
 export const shared = (root: string, people: readonly string[]): Shared => sharedIn(temporaryFolder(), root, people);
 
-/** The same, in a folder that stays. */
+/** Like {@link shared}, but the folder outlives the test. */
 export function sharedIn(folder: string, root: string, people: readonly string[]): Shared {
   const server = join(folder, "site.git");
   const copies = people.map((name) => join(folder, name));
@@ -78,10 +80,10 @@ export function sharedIn(folder: string, root: string, people: readonly string[]
 type Over = { shared?: ModuleLoader; proxy?: EditorOptions["proxy"]; trial?: TrialBuild };
 
 /**
- * The editor's server over a checkout, as `npm run edit` makes it, without the preview; or as the proxy does.
+ * The editor's server for a checkout, as `npm run edit` or the proxy starts it, without the preview.
  *
- * @param shared - a reader of this checkout that other tests use too.
- * @param trial - what a build says; the checkout has the content alone, and cannot be built.
+ * @param shared - a loader of this checkout that other tests use too.
+ * @param trial - result of trial builds, since the checkout lacks what a build needs.
  */
 export async function editorOver(root: string, { shared, proxy, trial = async () => undefined }: Over = {}) {
   put(root, `${appFolder}/index.html`, "<!doctype html><title>Editor</title>");

@@ -1,6 +1,6 @@
 /**
- * Stands in for GitHub or GitLab: their documented endpoints, over a real repository that git reads and pushes by HTTP. It
- * was written from their documentation and is not them.
+ * A stand-in for GitHub or GitLab: their documented endpoints, in front of a real repository that git fetches and
+ * pushes over HTTP. It is based only on their documentation.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -90,7 +90,7 @@ async function answer(
   response.end(said.json === undefined ? "" : JSON.stringify(said.json));
 }
 
-/** Git says a name and a token, an application its name and its secret. */
+/** Basic auth: git sends a name and a token, an OAuth app its id and secret. */
 function basicIn(authorization: string): Asked["basic"] {
   const said = Buffer.from(authorization.replace(/^Basic /, ""), "base64").toString();
   const colon = said.indexOf(":");

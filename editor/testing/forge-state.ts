@@ -1,4 +1,4 @@
-/** What a forge knows: people, what they lent to whom, a repository, and what waits to be merged. */
+/** State of the stand-in forge: people, tokens, a repository, and open pull requests. */
 import { execFileSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
@@ -19,7 +19,7 @@ export type Pull = {
 
 export const client = { id: "editor-de-wim", secret: "a-secret-that-nobody-says" };
 
-/** As git writes it down: to ask git takes a process, and each request asks. */
+/** Reads the ref's file, since starting git for each request would be slow. */
 function commitOf(bare: string, branch: string): string {
   const ref = `refs/heads/${branch}`;
   if (existsSync(join(bare, ref))) return readFileSync(join(bare, ref), "utf8").trim();
@@ -32,27 +32,27 @@ function commitOf(bare: string, branch: string): string {
   );
 }
 
-/** `challenge` as PKCE has it (RFC 7636, section 4.6). */
+/** The PKCE challenge (RFC 7636, section 4.6). */
 const challengeOf = (verifier: string) => createHash("sha256").update(verifier).digest("base64url");
 const random = () => randomBytes(20).toString("hex");
 
-/** A request of its API. */
+/** A request to its API. */
 export type Asked = {
   method: string;
   path: string;
   query: URLSearchParams;
   form: URLSearchParams;
   json: Record<string, unknown>;
-  /** As `authorization` has them; empty without it. */
+  /** Credentials of basic auth; empty without them. */
   basic: { user: string; password: string };
-  /** Whose token it was; undefined for none. */
+  /** Owner of the token; undefined if there is none. */
   person: ForgePerson | undefined;
 };
 export type Answer = { status: number; json?: unknown };
 
 export type ForgeState = ReturnType<typeof forgeState>;
 
-/** @param bare - the repository; its folder. */
+/** @param bare - folder of the bare repository. */
 export function forgeState(bare: string, repository: string) {
   const people = new Map<string, ForgePerson>();
   const codes = new Map<string, Code>();
@@ -67,22 +67,22 @@ export function forgeState(bare: string, repository: string) {
     people,
     pulls,
     approvals: [] as { number: number; login: string; head: string }[],
-    /** Who presses «Authorize» next. */
+    /** Login of the person who presses «Authorize» next. */
     visitor: "",
-    /** The one address that is registered for the application. */
+    /** The only redirect URI registered for the app. */
     redirectUri: "",
-    /** What its pipeline says of main. */
+    /** State of main's pipeline. */
     pipeline: undefined as "running" | "done" | "failed" | undefined,
-    /** It answers nothing but that it broke. */
+    /** Answers every request with 500. */
     isBroken: false,
-    /** Rules of the repository that refuse to merge. */
+    /** Reason why the repository's rules refuse merges. */
     mergeRefusal: undefined as string | undefined,
-    /** Every request that came, with what authorises it. */
+    /** Every request received, with its `authorization` header. */
     heard: [] as { method: string; url: string; authorization: string }[],
-    /** Seconds that a token holds; 0: for ever. */
+    /** Lifetime of tokens in seconds; 0: unlimited. */
     tokenSeconds: 0,
     git,
-    /** Empty without its branch. */
+    /** Empty if its branch does not exist. */
     headOf: ({ branch }: Pick<Pull, "branch">) => commitOf(bare, branch),
     main: () => commitOf(bare, "main"),
     personOf: (token: string) => people.get(tokens.get(token) ?? ""),
@@ -93,7 +93,7 @@ export function forgeState(bare: string, repository: string) {
     },
     revoke: (token: string, id: string, secret: string) =>
       id === client.id && secret === client.secret && tokens.delete(token),
-    /** Of tokens that end: none is changed for another any more. */
+    /** Invalidates all refresh tokens. */
     forgetRenewals: () => renewals.clear(),
     codeFor: (query: URLSearchParams): string | undefined => {
       const redirectUri = query.get("redirect_uri") ?? "";
@@ -107,7 +107,7 @@ export function forgeState(bare: string, repository: string) {
       codes.set(code, { login: state.visitor, redirectUri, challenge: query.get("code_challenge") ?? "" });
       return code;
     },
-    /** A code is used once, by who knows what its challenge was made of. */
+    /** Accepts a code once, from a client with the verifier of its challenge; or a refresh token. */
     exchange: (form: URLSearchParams) => {
       if (form.get("client_id") !== client.id || form.get("client_secret") !== client.secret) return undefined;
       const renewal = renewals.get(form.get("refresh_token") ?? "");

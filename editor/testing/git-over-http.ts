@@ -1,4 +1,4 @@
-/** A repository over HTTP, as a forge has it: git's own server program, behind a check of the token. */
+/** Serves a repository over HTTP with `git http-backend`. The caller has checked the token. */
 import { spawn } from "node:child_process";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { basename, dirname } from "node:path";
@@ -6,12 +6,12 @@ import { basename, dirname } from "node:path";
 type GitRequest = {
   request: IncomingMessage;
   response: ServerResponse;
-  /** The bare repository. */
+  /** Path of the bare repository. */
   bare: string;
-  /** Below the repository: `/info/refs`. */
+  /** Path within the repository: `/info/refs`. */
   path: string;
   query: string;
-  /** Whoever may push. */
+  /** Name of the user, who may push. */
   user: string;
 };
 
@@ -35,7 +35,7 @@ export function gitOverHttp({ request, response, bare, path, query, user }: GitR
     stdio: ["pipe", "pipe", "ignore"],
   });
   request.pipe(child.stdin);
-  // It may answer before it has read everything.
+  // Git may answer and exit before it has read the whole request.
   child.stdin.on("error", () => {});
   let head = Buffer.alloc(0);
   child.stdout.on("data", (part: Buffer) => {

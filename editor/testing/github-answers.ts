@@ -1,4 +1,4 @@
-/** GitHub's endpoints, as far as the editor asks and docs.github.com documents. */
+/** GitHub's endpoints that the editor uses, as documented at docs.github.com. */
 import type { Answer, Asked, ForgePerson, ForgeState, Pull } from "./forge-state.ts";
 
 const notFound: Answer = { status: 404, json: { message: "Not Found" } };
@@ -110,11 +110,11 @@ const run = (state: "running" | "done" | "failed") => ({
   html_url: "https://forge.example/runs/1",
 });
 
-/** As documented, null for an account that was deleted. */
+/** As documented: null for a deleted account. */
 const userOf = (state: ForgeState, person: ForgePerson | undefined) =>
   person && state.people.has(person.login) ? { id: person.id, login: person.login } : null;
 
-/** From a copy of the repository that was deleted, as its account. */
+/** A pull request whose fork and author were deleted. */
 const ofNobody = {
   number: 900,
   title: "Fix typo",

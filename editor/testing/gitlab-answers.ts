@@ -1,11 +1,11 @@
-/** GitLab's endpoints, as far as the editor asks and docs.gitlab.com documents. */
+/** GitLab's endpoints that the editor uses, as documented at docs.gitlab.com. */
 import type { Answer, Asked, ForgeState, Pull } from "./forge-state.ts";
 
 const notFound: Answer = { status: 404, json: { message: "404 Project Not Found" } };
 
 export const gitlabSignIn = "/oauth/authorize";
 
-/** Reporter, Developer. */
+/** Access levels: Reporter is 20, Developer is 30. */
 const levels = { none: 0, read: 20, push: 30 };
 
 export function gitlabAnswer(
@@ -91,7 +91,7 @@ export function gitlabAnswer(
     return { status: 200, json: { approved_by } };
   }
   if (method === "POST" && act === "approve") {
-    // An approval counts once.
+    // Approving twice is an error.
     if (state.approvals.some((each) => each.number === pull.number && each.login === login))
       return { status: 401, json: { message: "401 Unauthorized" } };
     if (pull.author.id === id) return { status: 401, json: { message: "401 Unauthorized" } };
@@ -111,7 +111,7 @@ export function gitlabAnswer(
 
 const standingOf = ({ state }: Pick<Pull, "state">) => (state === "open" ? "opened" : state);
 
-/** From a copy of the project that was deleted, and not looked at yet. */
+/** A merge request whose fork was deleted, and whose commit GitLab has not read yet. */
 const ofNobody = {
   iid: 900,
   title: "Fix typo",

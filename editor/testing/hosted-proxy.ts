@@ -1,4 +1,4 @@
-/** The proxy over a stand-in of a forge, with people who may come in, and a workspace that repeats what it was asked. */
+/** The proxy with a stand-in forge, people with different rights, and a workspace that echoes its requests. */
 import { existsSync, symlinkSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -19,7 +19,7 @@ const project = resolve(import.meta.dirname, "../..");
 
 const origins = { url: "https://editor.example", previewUrl: "https://editor.example:8443" };
 
-/** Of the repository behind the proxy. */
+/** A list in the repository behind the proxy. */
 export const listPath = "src/content/data/notices.ts";
 
 const people = [
@@ -29,19 +29,19 @@ const people = [
   { id: 10, login: "nadie", name: "Nadie", email: "nadie@wim.example", role: "none" as const },
 ];
 
-/** A forge with these people, and a checkout of its repository that hosts the editor. */
+/** A forge with these people, and the checkout of its repository that hosts the editor. */
 export async function openTeam(kind: ForgeSettings["kind"], files: Readonly<Record<string, string>>) {
   const { server, copies } = shared(repository(files), ["Host"]);
   return teamAt(kind, { server, host: copies[0] ?? "" });
 }
 
-/** The same over a repository and a checkout that are there. */
+/** Like {@link openTeam}, for an existing repository and checkout. */
 export async function teamAt(kind: ForgeSettings["kind"], { server, host }: { server: string; host: string }) {
   const standIn = await openForge(kind, server);
   onTestFinished(() => standIn.close());
   for (const person of people) standIn.people.set(person.login, person);
   standIn.redirectUri = `${origins.url}/entrar/vuelta`;
-  // As `npm ci` would have it.
+  // As after `npm ci`.
   if (!existsSync(join(host, "node_modules"))) symlinkSync(join(project, "node_modules"), join(host, "node_modules"));
   return { standIn, host, forge: forgeOf(standIn.settings) };
 }
@@ -95,7 +95,7 @@ export async function openAuthProxy(kind: ForgeSettings["kind"] = "github") {
       headers: { host: own, ...(jar.length > 0 && { cookie: jar.join("; ") }), ...headers },
     });
   };
-  /** As a browser goes: to the forge and back, with its cookies. */
+  /** Goes to the forge and back as a browser does, with its cookies. */
   const leave = async () => {
     const away = await send("editor", "/entrar/ir");
     return { away, cookies: cookiesIn(away.headers["set-cookie"]), to: String(away.headers.location) };
@@ -130,15 +130,15 @@ export async function openAuthProxy(kind: ForgeSettings["kind"] = "github") {
   };
 }
 
-/** Those that are set, and not taken away. */
+/** The cookies that are set, without those that are deleted. */
 function cookiesIn(lines: readonly string[] = []): Cookies {
   const pairs = lines.filter((line) => !/Max-Age=0/.test(line)).map((line) => line.split(";")[0] ?? "");
   return Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]));
 }
 
-/** Answers every request with what arrived, and opens every connection that is asked for. */
+/** Echoes every request, and accepts every WebSocket. */
 async function repeatingWorkspace() {
-  /** `status`: of every answer. */
+  /** `status`: of every response. */
   const workspace = { status: 200 };
   const heard: { method: string; url: string; headers: Record<string, unknown>; body: string }[] = [];
   const server = createServer(async (request, response) => {

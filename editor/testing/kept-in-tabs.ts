@@ -1,6 +1,6 @@
 import { StoredDrafts } from "#editor/app/draft/draft-backup.ts";
 
-/** What a browser keeps over tabs that are opened one after the other. */
+/** A browser's storage, shared by tabs that are opened one after the other. */
 export function keptInTabs(keeps = true) {
   const store: Record<string, string> = {};
   Object.defineProperties(store, {
@@ -14,7 +14,7 @@ export function keptInTabs(keeps = true) {
     removeItem: { value: (name: string) => void Reflect.deleteProperty(store, name) },
   });
   const tabs: string[] = [];
-  /** @param isAlone - the tabs before are closed. */
+  /** @param isAlone - whether the earlier tabs are closed. */
   const nextTab = (isAlone = true) => {
     const tab = `tab${tabs.length}`;
     const closed = new Set(isAlone ? tabs : []);

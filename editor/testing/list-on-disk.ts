@@ -11,7 +11,7 @@ const schema: FormSchema = {
   items: { properties: { name: { title: "Nombre" }, pesos: { title: "Precio" } } },
 };
 
-/** A file and whoever else writes it; a price asks first, and an empty name is wrong. */
+/** A file on the server. A save with a price has consequences, and an empty name is an error. */
 export function workspace() {
   const { store, nextTab } = keptInTabs();
   const state = {

@@ -1,4 +1,4 @@
-/** The editor over a checkout on a disk that fills up: `node on-a-full-disk.ts FOLDER`. Prints what it answered, as JSON. */
+/** Runs the editor on a disk that fills up: `node on-a-full-disk.ts FOLDER`. Prints its answers as JSON. */
 import { closeSync, globSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { buildEditor } from "#editor/server/editor-app.ts";
@@ -42,7 +42,7 @@ const publish = async () =>
   answerOf(await app.inject({ method: "POST", url: "/api/publish", headers, payload: { title: "Un aviso" } }));
 const everything = async () => [await save("Después"), await upload(), await publish()];
 
-/** Until not even a byte of a new file has room. */
+/** Fills the disk until a new file has no room for even one byte. */
 function fill(): void {
   const file = openSync(filler, "w");
   try {

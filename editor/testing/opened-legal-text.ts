@@ -1,4 +1,4 @@
-/** A legal text as the editor's server has it, over a repository of its own. */
+/** Opens a legal text in the editor's server, in a test's repository. */
 import { expect } from "vitest";
 import type { OpenText, SavedText, TextData } from "#editor/api/text-api.ts";
 import { type Clause, clausesOf, type TextPart, withPart } from "#editor/api/text-rows.ts";
@@ -8,7 +8,7 @@ import { gitIn } from "./site-repository.ts";
 type Change = (data: TextData) => TextData;
 type AskEditor = Awaited<ReturnType<typeof siteForTest>>["ask"];
 
-/** Gives the first version of a text its day, and freezes its words. */
+/** Sets the date of a text's first version, and freezes its words. */
 export async function freezeText(ask: AskEditor, id: string, inForce = "2026-12-01"): Promise<OpenText> {
   const { data, stamp }: OpenText = (await ask("GET", `/api/lists/${id}`)).body;
   const dated = { head: { ...data.head, inForce }, clauses: data.clauses };
@@ -17,19 +17,19 @@ export async function freezeText(ask: AskEditor, id: string, inForce = "2026-12-
   return (await ask("POST", `/api/texts/${id}/versions/1/publish`, frozen)).body.open;
 }
 
-/** The editor of a test, with this text open. */
+/** The editor's server with this text open. */
 export async function openLegalText(id: string) {
   const { root, workspace, app, headers, ask } = await siteForTest();
   const request = async <Answer>(method: "GET" | "PUT" | "POST" | "DELETE", url: string, payload?: object) => {
     const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
     return { status: answer.statusCode, body: answer.json<Answer & { message?: string }>() };
   };
-  /** @param path - below the text's own address. */
+  /** @param path - relative to the text's own address. */
   const send = <Answer = SavedText>(method: "GET" | "POST" | "DELETE", path: string, payload?: object) =>
     request<Answer>(method, `/api/texts/${id}${path}`, payload);
   const open = async (version?: string) =>
     (await request<OpenText>("GET", `/api/lists/${id}${version === undefined ? "" : `?version=${version}`}`)).body;
-  /** @param over - what is open; as it is now, if nothing else. */
+  /** @param over - the state to change; by default the current one. */
   const save = async (change: Change, over?: Pick<OpenText, "data" | "stamp">, isWhole = false) => {
     const { data, stamp } = over ?? (await open());
     return request<SavedText>("PUT", `/api/lists/${id}`, { data: change(data), stamp, isWhole });
@@ -45,7 +45,7 @@ export async function openLegalText(id: string) {
     if (!found) throw new Error(`no clause ${clause}`);
     return found;
   };
-  /** Saves a clause with one thing replaced. */
+  /** Saves a clause with one string replaced. */
   const replace = async (clause: string, from: string, to: string) => {
     const { body } = await clauseOf(clause);
     expect(body).toContain(from);

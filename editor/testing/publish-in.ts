@@ -6,12 +6,12 @@ import { localPerson } from "#editor/server/workspace/history.ts";
 import { openFileMerger } from "#editor/server/workspace/merge-files.ts";
 
 type More = Pick<Publish, "files" | "stays" | "knowsOnlyHere"> & {
-  /** What happens while it is built. */
+  /** Runs during the build. */
   meanwhile?: () => unknown;
   send?: () => Promise<Published>;
 };
 
-/** As the editor publishes it, with content that always reads well and can be built; with what it had to read again. */
+/** Publishes as the editor does, with checks that always pass. @returns also the files that had to be read again. */
 export async function publishIn(
   root: string,
   title = "Cambia un aviso",

@@ -1,4 +1,4 @@
-/** The site's real content in a repository of its own. */
+/** Creates git repositories with the site's real content. */
 import { execFileSync } from "node:child_process";
 import { chmodSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -8,10 +8,10 @@ const project = resolve(import.meta.dirname, "../..");
 
 const owner = ["user.name=Ana Ruiz", "user.email=ana@wim.example"];
 
-/** Variables of a hook that runs the tests name another repository. */
+/** Removes GIT_ variables: a hook that runs the tests would point them to another repository. */
 const environment = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
 
-/** Git, as a person would type it. */
+/** Runs git as Ana Ruiz. */
 export function gitIn(root: string, ...args: readonly string[]): string {
   const named = owner.flatMap((each) => ["-c", each]);
   return execFileSync("git", [...named, ...args], {
@@ -20,7 +20,7 @@ export function gitIn(root: string, ...args: readonly string[]): string {
   }).trim();
 }
 
-/** A file, or a new one. */
+/** Writes a file, creating its folders. */
 export function put(root: string, path: string, text: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
@@ -31,8 +31,7 @@ export const textOf = (root: string, path: string): string => readFileSync(join(
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /**
- * Several steps from one small shell: from a process as large as a test's, starting another takes longer than git's own
- * work.
+ * Runs several commands in one small shell: forking a process as large as a test's takes longer than git's own work.
  */
 export function shellIn(root: string, lines: readonly string[]): string {
   return execFileSync("/bin/sh", ["-ec", lines.join("\n")], {
@@ -41,17 +40,17 @@ export function shellIn(root: string, lines: readonly string[]): string {
   });
 }
 
-/** Git would look after each command whether a repository wants tidying, with a process more. */
+/** Turns off maintenance, for which git would start another process after each command. */
 const untidy = ["maintenance.auto=false", "receive.autogc=false"];
 
-/** A clone of a repository, with this person's name if there is one. */
+/** The command that clones a repository: bare, or with this person's name. */
 export function cloned(from: string, to: string, person?: string): string {
   const named = person === undefined ? [] : [`user.name=${person}`, `user.email=${person.toLowerCase()}@wim.example`];
   const values = [...untidy, ...named].map((each) => `-c ${quoted(each)}`).join(" ");
   return `git clone --quiet --template= ${person === undefined ? "--bare" : ""} ${values} ${quoted(from)} ${quoted(to)}`;
 }
 
-/** Everything in the folder as its first commit. */
+/** Commits everything in the folder as its first commit. */
 export function committed(root: string): string {
   shellIn(root, [
     "git init --quiet --template= --initial-branch=main",
@@ -63,8 +62,8 @@ export function committed(root: string): string {
 }
 
 /**
- * The site's content in this folder, committed, without a server: the lists of the specification, and texts of the law that
- * nobody published yet.
+ * Commits the site's content in this folder, without a server: the lists of the specification, and legal texts of which
+ * nothing is published yet.
  */
 export function siteRepository(root: string): string {
   for (const part of ["src", "package.json", ".gitignore"])
@@ -78,7 +77,7 @@ export function siteRepository(root: string): string {
 
 const hook = "hooks/pre-receive";
 
-/** As a hook of the server does. */
+/** Makes a hook of the server refuse every push with these words. */
 export function refusePushes(server: string, words: string): void {
   put(server, hook, `#!/bin/sh\necho '${words}' >&2\nexit 1\n`);
   chmodSync(join(server, hook), 0o755);

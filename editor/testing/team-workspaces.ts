@@ -1,4 +1,4 @@
-/** WorkspacePool of a team over the site's content, before a stand-in of a forge: each test begins with what is committed first. */
+/** A team's workspaces with the site's content and a stand-in forge; each test starts from the first commit. */
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, onTestFinished } from "vitest";
@@ -16,7 +16,7 @@ const proxyKey = "the-key-of-the-door";
 
 type Place = { server: string; host: string; readers: Map<string, Promise<ModuleLoader>> };
 
-/** Files that share a process share it too: copying and reading everything takes longer than a test. */
+/** Shared by all test files of a process, because copying and reading everything takes longer than a test. */
 let place: Place | undefined;
 
 function openPlace(): Place {
@@ -64,7 +64,7 @@ export async function openTeamWorkspaces(kind: ForgeSettings["kind"], logins: re
       expect(answer.body, url).not.toContain(token);
       return { status: answer.statusCode, body: answer.json<Answer>() };
     };
-    /** A draft as a save leaves it, without its checks, which have tests of their own and take seconds. */
+    /** Edits a draft as a save would, but without its checks, which have their own tests and take seconds. */
     const draft = <Data>(name: string, edit: (data: Data) => void) => {
       const path = `src/content/data/${name}.ts`;
       const data = dataIn(textOf(root, path)) as Data;
@@ -72,7 +72,7 @@ export async function openTeamWorkspaces(kind: ForgeSettings["kind"], logins: re
       put(root, path, dataModule(data));
       shared.changed(path);
     };
-    /** Saves a list with some of it changed. */
+    /** Changes a list, and saves it. */
     const change = async <Data>(list: string, edit: (data: Data) => void) => {
       const { data, stamp } = (await ask<OpenList>("GET", `/api/lists/${list}`)).body;
       edit(data as Data);

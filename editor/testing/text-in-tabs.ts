@@ -1,4 +1,4 @@
-/** A legal text in tabs of a browser that is closed and opened again, and the editor's server that they save to. */
+/** A legal text in browser tabs that are closed and reopened, and the editor's server to which they save. */
 import { expect, vi } from "vitest";
 import type { Refused } from "#editor/api/api.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";
@@ -15,7 +15,7 @@ export const soon = { timeout: 120_000, interval: 20 };
 const id = "gestion-de-trafico";
 export const firstVersion = `src/content/legal/${id}/1.md`;
 
-/** The editor's server, and tabs that have the text open. */
+/** The editor's server, and a function that opens the text in a tab. */
 export async function textInTabs() {
   const { root, app, workspace: server } = await siteForTest();
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });

@@ -1,4 +1,4 @@
-/** Gives the window of component tests what it lacks: dialogs that open, and places that are scrolled to. */
+/** Adds what the window of component tests lacks: opening dialogs, and scrolling into view. */
 export function wholeWindow(): void {
   Element.prototype.scrollIntoView = () => {};
   HTMLDialogElement.prototype.showModal = function showModal() {

@@ -1,4 +1,4 @@
-/** Writes two texts in turn until it is killed: `node write-for-ever.ts FOLDER`. Says when it has begun. */
+/** Writes two texts alternately until it is killed: `node write-for-ever.ts FOLDER`. Prints a line when it starts. */
 import { openAtomicFiles } from "#editor/server/workspace/atomic-files.ts";
 
 const [, , root = ""] = process.argv;

@@ -1,4 +1,4 @@
-/** Writes more than fits: `node write-once.ts FOLDER`. Says what the editor would say. */
+/** Writes more than the size limit allows: `node write-once.ts FOLDER`. Prints the editor's error message. */
 import { openAtomicFiles } from "#editor/server/workspace/atomic-files.ts";
 
 const [, , root = ""] = process.argv;

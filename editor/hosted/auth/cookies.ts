@@ -1,19 +1,19 @@
-/** The two cookies of the editor. `__Host-`: only this host sets and sees them, by TLS, at every address of it. */
+/** The editor's two cookies. The prefix `__Host-` binds them to this host, TLS and the path `/`. */
 import type { IncomingMessage } from "node:http";
 
 const names = {
-  /** Who is signed in. */
+  /** The session of a signed-in person. */
   session: "__Host-wim-editor",
-  /** Who left to sign in, and has not come back yet. */
+  /** Proves that the browser that returns from the forge is the one that started signing in. */
   leaving: "__Host-wim-editor-entrada",
 } as const;
 
 type CookieName = keyof typeof names;
 
-/** Random, as `newSecret` makes it; anything else is no cookie of ours. */
+/** Shape of what `newSecret` makes; any other value was not set by the editor. */
 const valueShape = /^[\w-]{43}$/;
 
-/** @returns undefined if there is none, or two of that name: somebody else set one. */
+/** @returns undefined if the cookie is missing, or occurs twice: then somebody else set one. */
 export function cookieOf({ headers }: Pick<IncomingMessage, "headers">, name: CookieName): string | undefined {
   const values = (headers.cookie ?? "")
     .split(";")
@@ -24,6 +24,6 @@ export function cookieOf({ headers }: Pick<IncomingMessage, "headers">, name: Co
   return others.length === 0 && valueShape.test(value) ? value : undefined;
 }
 
-/** @param seconds - until it ends; 0 takes it away. */
+/** @param seconds - lifetime; 0 deletes the cookie. */
 export const cookie = (name: CookieName, value: string, seconds: number): string =>
   `${names[name]}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`;

@@ -1,8 +1,8 @@
-/** Tokens for a person's code, as OAuth 2.0 has it (RFC 6749); both services ask for the same. */
+/** Exchanges a code or a refresh token for an access token with OAuth 2.0 (RFC 6749), alike for both forges. */
 import type { Forge } from "#editor/hosted/forge/forge.ts";
 import { askForge, grantSchema } from "#editor/hosted/forge/forge-request.ts";
 
-/** @param more - what a service wants besides with a code. */
+/** @param more - parameters that a forge requires besides the standard ones when a code is exchanged. */
 export function oauthGrants(
   tokenAddress: string,
   more: Readonly<Record<string, string>> = {},

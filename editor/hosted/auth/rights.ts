@@ -1,14 +1,14 @@
-/** Whether somebody who is signed in may still publish: asked again while they edit, and not in the way of what they do. */
+/** Checks in the background, at intervals, whether a signed-in person may still push; requests do not wait for it. */
 import type { Forge } from "#editor/hosted/forge/forge.ts";
 import { ForgeError } from "#editor/hosted/forge/forge-request.ts";
 import { rightsMs, type Session, type Sessions } from "./sessions.ts";
 
 type RightsOptions = { forge: Pick<Forge, "mayPush">; sessions: Pick<Sessions, "end">; now: () => number };
 
-/** What was refused, or not answered. */
+/** Time until the next check after one that failed or denied the right. */
 const againMs = 60_000;
 
-/** @returns what tells whether a person may write, as far as it is known. */
+/** @returns a function that says whether a person may push, from the last known answer. */
 export function openRights({ forge, sessions, now }: RightsOptions): (session: Session, token: string) => boolean {
   const look = async ({ id, rights }: Session, token: string) => {
     try {
@@ -17,7 +17,7 @@ export function openRights({ forge, sessions, now }: RightsOptions): (session: S
     } catch (error) {
       const status = error instanceof ForgeError ? error.status : 0;
       if (status === 401) sessions.end(id);
-      // A repository that a person may not see is not there for them.
+      // The forge answers 404 for a repository that the person may not see.
       if (status === 404) rights.mayPush = false;
     }
   };

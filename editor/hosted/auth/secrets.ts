@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** 256 bits that nobody guesses, in 43 letters. */
+/** 256 random bits, as 43 base64url characters. */
 export const newSecret = (): string => randomBytes(32).toString("base64url");
 
-/** What may be shown of a secret. */
+/** SHA-256 of a secret, which may be public. */
 export const digestOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");

@@ -1,4 +1,4 @@
-/** Who is signed in. In memory: a restart asks to sign in again, and drafts stay on the disk. */
+/** Sessions of signed-in people. In memory: after a restart people sign in again; their drafts are on disk. */
 import type { Duplex } from "node:stream";
 import type { Account, Forge, Grant } from "#editor/hosted/forge/forge.ts";
 import { ForgeError } from "#editor/hosted/forge/forge-request.ts";
@@ -10,20 +10,23 @@ export type Session = {
   grant: Grant;
   startedAt: number;
   lastAt: number;
-  /** Connections that stay open: they end with the session. */
+  /** Open connections, which are closed with the session. */
   sockets: Set<Duplex>;
   renewing?: Promise<Grant> | undefined;
-  /** Whether the person may publish, as the service said last, and when it is asked again. */
+  /** Whether the person may push, from the forge's last answer, and when to ask again. */
   rights: { mayPush: boolean; askAt: number };
 };
 
 export type Sessions = {
-  /** @returns the id for the cookie. */
+  /** @returns the session id, for the cookie. */
   start: (account: Account, grant: Grant) => string;
-  /** @param isActivity - it is a person's doing, not a page that asks by itself. */
+  /** @param isActivity - whether a person caused the request; automatic requests do not extend the session. */
   of: (id: string | undefined, isActivity: boolean) => Session | undefined;
   end: (id: string | undefined) => void;
-  /** A token that still holds. Throws what the forge says if there is none any more, and the session is over then. */
+  /**
+   * A valid token, renewed if necessary. If the forge refuses to renew it, ends the session and throws the forge's
+   * error.
+   */
   tokenOf: (session: Session) => Promise<string>;
   close: () => void;
 };
@@ -37,12 +40,12 @@ type SessionOptions = {
 
 const minute = 60_000;
 export const idleMs = 2 * 60 * minute;
-/** A working day, however busy. */
+/** One working day, even if the person never pauses. */
 export const longestMs = 12 * 60 * minute;
-/** A right that is taken away at the service is known here by then. */
+/** Interval of the checks at the forge: a withdrawn right to push takes effect within this time. */
 export const rightsMs = 60 * minute;
 const sweepMs = minute;
-/** A token that ends sooner is changed before it is used. */
+/** A token that expires sooner than this is renewed before use. */
 const spareMs = 5 * minute;
 
 export function openSessions({ forge, clientId, clientSecret, now = Date.now }: SessionOptions): Sessions {
@@ -52,7 +55,7 @@ export function openSessions({ forge, clientId, clientSecret, now = Date.now }: 
     if (id === undefined || !session) return;
     sessions.delete(id);
     for (const socket of session.sockets) socket.destroy();
-    // Nobody has it any more; what the service says to that changes nothing.
+    // The session is gone anyway, so a failed revocation is ignored.
     forge.revoke({ clientId, clientSecret, token: session.grant.token }).catch(() => {});
   };
   const isOver = ({ startedAt, lastAt }: Session) => now() - startedAt >= longestMs || now() - lastAt >= idleMs;
@@ -83,7 +86,7 @@ export function openSessions({ forge, clientId, clientSecret, now = Date.now }: 
       const { grant } = session;
       const isEnding = grant.expiresAt !== undefined && grant.expiresAt - now() < spareMs;
       if (!isEnding || grant.refreshToken === undefined) return grant.token;
-      // One at a time: a refresh token is used once.
+      // Concurrent requests share one renewal: a refresh token is valid only once.
       session.renewing ??= forge.renew({ clientId, clientSecret, refreshToken: grant.refreshToken });
       try {
         session.grant = await session.renewing;

@@ -1,16 +1,16 @@
-/** The pages in front of the proxy: they need no script and no session. */
+/** The proxy's own pages, which work without script and without a session. */
 import { escapeHtml } from "#server/http/plain-page.ts";
 
 type ProxyPage = {
   title: string;
   lines: readonly string[];
-  /** Where the one button leads. */
+  /** Target and label of the only button. */
   to: { href: string; words: string };
 };
 
 const signInStyles = ["/entrar/tokens.css", "/entrar/sign-in.css"] as const;
 
-/** A page of the proxy, in the site's colours. */
+/** A page of the proxy, in the site's design. */
 function proxyPage({ title, lines, to }: ProxyPage): string {
   return `<!doctype html>
 <html lang="es-MX">
@@ -47,7 +47,7 @@ export const signInPage = (forge: string, isLeft: boolean): string =>
     to: { href: "/entrar/ir", words: `Entrar con ${forge}` },
   });
 
-/** @param url - the editor's, from wherever the page is. */
+/** @param url - of the editor, absolute because the preview's server shows this page too. */
 export const refusedPage = (message: string, url: string): string =>
   proxyPage({
     title: "No se pudo entrar",

@@ -8,38 +8,41 @@ import { idleMs, longestMs, rightsMs } from "./sessions.ts";
 
 const sessionCookie = "__Host-wim-editor";
 const html = { accept: "text/html" };
-/** The service answers beside the requests, on a machine that may be busy. */
+/** The stand-in forge shares a possibly busy machine with the test. */
 const patient = { timeout: 20_000 };
 
-test.each(["github", "gitlab"] as const)("at %s, who may push comes in with their name and a draft", async (kind) => {
-  const { send, enter, standIn, drafts, url } = await openAuthProxy(kind);
-  const outside = await send("editor", "/", { headers: html });
-  expect([outside.status, outside.headers.location]).toEqual([303, "/entrar"]);
-  const page = await send("editor", "/entrar", { headers: html });
-  expect([page.status, page.body]).toEqual([200, expect.stringContaining('href="/entrar/ir"')]);
-  expect(page.headers["content-security-policy"]).toMatch(/^default-src 'none'; (?!.*(unsafe|script-src))/);
+test.each(["github", "gitlab"] as const)(
+  "at %s, a person who may push gets in, with their name and a draft",
+  async (kind) => {
+    const { send, enter, standIn, drafts, url } = await openAuthProxy(kind);
+    const outside = await send("editor", "/", { headers: html });
+    expect([outside.status, outside.headers.location]).toEqual([303, "/entrar"]);
+    const page = await send("editor", "/entrar", { headers: html });
+    expect([page.status, page.body]).toEqual([200, expect.stringContaining('href="/entrar/ir"')]);
+    expect(page.headers["content-security-policy"]).toMatch(/^default-src 'none'; (?!.*(unsafe|script-src))/);
 
-  const { entered, cookies } = await enter("Ana.Ruiz");
-  expect([entered.status, entered.headers.location]).toEqual([303, "/"]);
-  const line = entered.headers["set-cookie"]?.find((each) => each.startsWith(`${sessionCookie}=`));
-  expect(line).toMatch(/^__Host-wim-editor=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; Secure; SameSite=Lax$/);
-  expect((await send("editor", "/api/menu", { cookies })).status).toBe(200);
+    const { entered, cookies } = await enter("Ana.Ruiz");
+    expect([entered.status, entered.headers.location]).toEqual([303, "/"]);
+    const line = entered.headers["set-cookie"]?.find((each) => each.startsWith(`${sessionCookie}=`));
+    expect(line).toMatch(/^__Host-wim-editor=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; Secure; SameSite=Lax$/);
+    expect((await send("editor", "/api/menu", { cookies })).status).toBe(200);
 
-  const folder = drafts.folderOf({ id: "7", login: "Ana.Ruiz", person: { name: "", email: "" } });
-  expect(existsSync(join(folder, "src/content/data/notices.ts"))).toBe(true);
-  expect(gitIn(folder, "symbolic-ref", "--short", "HEAD")).toBe("contenido/ana-ruiz-7");
-  const left = new URL(standIn.heard.find(({ url: asked }) => asked.includes("authorize"))?.url ?? "", url);
-  expect(left.searchParams.get("redirect_uri")).toBe("https://editor.example/entrar/vuelta");
-  expect(left.searchParams.get("code_challenge_method")).toBe("S256");
-});
+    const folder = drafts.folderOf({ id: "7", login: "Ana.Ruiz", person: { name: "", email: "" } });
+    expect(existsSync(join(folder, "src/content/data/notices.ts"))).toBe(true);
+    expect(gitIn(folder, "symbolic-ref", "--short", "HEAD")).toBe("contenido/ana-ruiz-7");
+    const left = new URL(standIn.heard.find(({ url: asked }) => asked.includes("authorize"))?.url ?? "", url);
+    expect(left.searchParams.get("redirect_uri")).toBe("https://editor.example/entrar/vuelta");
+    expect(left.searchParams.get("code_challenge_method")).toBe("S256");
+  },
+);
 
-test("a code is used once, by the browser that left for it", async () => {
+test("a code is accepted once, and only from the browser that started signing in", async () => {
   const { send, leave, comeBack, standIn } = await openAuthProxy();
   standIn.visitor = "Ana.Ruiz";
   const { cookies, to } = await leave();
   const back = await comeBack(to);
   const other = await leave();
-  // Somebody else's browser, none, and one that left for another sign-in.
+  // Without cookies, from another browser, and with a wrong state.
   expect((await send("editor", back)).status).toBe(400);
   expect((await send("editor", back, { cookies: other.cookies })).status).toBe(400);
   expect((await send("editor", back.replace(/state=[^&]+/, "state=x"), { cookies })).status).toBe(400);
@@ -50,14 +53,14 @@ test("a code is used once, by the browser that left for it", async () => {
   expect([again.status, again.body]).toEqual([400, expect.stringContaining("Esta entrada ya no vale")]);
   expect(again.headers["set-cookie"]).toBeUndefined();
 
-  // A code that is good, of another sign-in: who planted it does not know what this one was made of.
+  // A valid code of another sign-in: an attacker who planted it does not know this one's verifier.
   const [mine, planted] = [await leave(), await leave()];
   const code = new URL(await comeBack(planted.to), "https://editor.example").searchParams.get("code");
   const mixed = (await comeBack(mine.to)).replace(/code=[^&]+/, `code=${code}`);
   expect((await send("editor", mixed, { cookies: mine.cookies })).status).toBe(403);
 });
 
-test("an entry that took too long, or was cancelled, has to begin again", async () => {
+test("a sign-in that took too long or was cancelled must start again", async () => {
   const { send, leave, comeBack, standIn, pass } = await openAuthProxy();
   standIn.visitor = "Ana.Ruiz";
   const { cookies, to } = await leave();
@@ -70,7 +73,7 @@ test("an entry that took too long, or was cancelled, has to begin again", async 
   expect((await send("editor", back, { cookies: slow.cookies })).status).toBe(400);
 });
 
-test("the forge sends nobody elsewhere: another return address is refused there", async () => {
+test("the forge refuses a foreign return address", async () => {
   const { leave } = await openAuthProxy();
   const { to } = await leave();
   const foreign = new URL(to);
@@ -83,20 +86,20 @@ test.each([
   ["github", "nadie"],
   ["gitlab", "lector"],
   ["gitlab", "nadie"],
-] as const)("at %s, %s may not push and stays out", async (kind, login) => {
+] as const)("at %s, %s may not push and does not get in", async (kind, login) => {
   const { enter } = await openAuthProxy(kind);
   const { entered, cookies } = await enter(login);
   expect([entered.status, entered.body]).toEqual([403, expect.stringContaining("no puede publicar")]);
   expect(cookies).toEqual({});
 });
 
-test("a session ends when nobody does anything, and when the day is over", async () => {
+test("a session ends after inactivity, and at the end of the working day", async () => {
   const { send, enter, pass } = await openAuthProxy();
   const first = await enter("Ana.Ruiz");
   const status = async ({ cookies }: typeof first, path = "/api/menu") =>
     (await send("editor", path, { cookies })).status;
   pass(idleMs - 1);
-  // The page asks for the pipeline by itself: that is nobody's doing.
+  // The page polls the pipeline by itself, which does not count as activity.
   expect(await status(first, "/api/pipeline")).toBe(200);
   pass(1);
   expect(await status(first)).toBe(401);
@@ -109,7 +112,7 @@ test("a session ends when nobody does anything, and when the day is over", async
   expect(await status(second)).toBe(401);
 });
 
-test.each(["github", "gitlab"] as const)("at %s, a name that git refuses gives way to the login", async (kind) => {
+test.each(["github", "gitlab"] as const)("at %s, the login replaces a name that git refuses", async (kind) => {
   const { forge, standIn } = await openAuthProxy(kind);
   const dots = { id: 11, login: "puntos", name: "...", email: "p@wim.example", role: "push" as const };
   standIn.people.set("puntos", dots);
@@ -117,7 +120,7 @@ test.each(["github", "gitlab"] as const)("at %s, a name that git refuses gives w
 });
 
 test.each(["github", "gitlab"] as const)(
-  "«Salir» ends the session and the token at %s; another site cannot press it",
+  "«Salir» ends the session and revokes the token at %s; another site cannot trigger it",
   async (kind) => {
     const { send, enter, url, workspace, standIn } = await openAuthProxy(kind);
     const { cookies } = await enter("Ana.Ruiz");
@@ -137,7 +140,7 @@ test.each(["github", "gitlab"] as const)(
   },
 );
 
-test("tries are limited for one address, and other addresses are not kept out", async () => {
+test("attempts are limited per address, without affecting other addresses", async () => {
   const { send } = await openAuthProxy();
   const from = (address: string) =>
     send("editor", "/entrar/ir", { headers: { "x-forwarded-for": `1.2.3.4, ${address}` } });
@@ -146,7 +149,7 @@ test("tries are limited for one address, and other addresses are not kept out", 
   expect((await from("192.0.2.2")).status).toBe(303);
 });
 
-test("a token that the service knows no more ends the session: by the pipeline, a workspace or a renewal", async () => {
+test("a token that the forge no longer knows ends the session: by the pipeline, a workspace or a renewal", async () => {
   const { send, enter, standIn, workspace, pass } = await openAuthProxy("gitlab");
   standIn.tokenSeconds = 7_200;
   const ask = (path: string, { cookies }: { cookies: Readonly<Record<string, string>> }) =>
@@ -184,7 +187,7 @@ test("a token that the service knows no more ends the session: by the pipeline, 
   expect(standIn.heard.slice(asked).filter(({ url }) => url === "/oauth/token")).toEqual([]);
 });
 
-test("who may push no more reads on and writes nothing, until they may again", async () => {
+test("a person who may no longer push can read but not write, until they may push again", async () => {
   const { send, enter, standIn, url, pass } = await openAuthProxy();
   const { cookies } = await enter("Ana.Ruiz");
   const headers = { "x-editor": "1", origin: url, "content-type": "application/json" };

@@ -1,6 +1,6 @@
 /**
- * Signing in: OAuth's authorization code with PKCE. Who may push to the repository may edit. A code is used once, by the
- * browser that left for it.
+ * Signing in with OAuth's authorization code and PKCE. Everyone who may push to the repository may edit. A code is
+ * accepted once, and only from the browser that started signing in.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Account, Forge, Grant } from "#editor/hosted/forge/forge.ts";
@@ -21,12 +21,12 @@ type SignInOptions = {
 
 type Left = { verifier: string; at: number };
 
-/** Time enough for a second factor. */
+/** Long enough for a second factor. */
 const awayMs = 10 * 60_000;
-/** Whoever only leaves takes no memory beyond this. */
+/** Limit of unfinished sign-ins kept in memory; the oldest are dropped. */
 const mostAway = 1_000;
 
-/** Per minute and address: an office has one. */
+/** Per minute and IP address; a whole office may share one. */
 const mostTries = 30;
 
 const stale = "Esta entrada ya no vale: tardó demasiado, o empezó en otro navegador. Entra otra vez.";
@@ -58,7 +58,7 @@ export function signIn(app: FastifyInstance, { settings, forge, sessions, now }:
     const { code, state } = request.query;
     const mark = cookieOf(request.raw, "leaving");
     const began = mark === undefined ? undefined : left.get(digestOf(mark));
-    // The browser that comes back is the one that left, once.
+    // Only the browser that started this sign-in may finish it, and only once.
     if (mark === undefined || !began || state !== digestOf(mark)) throw new ProxyError(400, stale);
     left.delete(digestOf(mark));
     reply.header("set-cookie", cookie("leaving", "", 0));
@@ -92,14 +92,14 @@ async function accountOf(forge: Forge, { token }: Grant): Promise<Account> {
   throw new ProxyError(403, stranger);
 }
 
-/** @param words - for what the forge says no to; without an answer there are others. */
+/** @param words - message if the forge refused; if it did not answer, another message is used. */
 function refusedBy({ name }: Forge, error: unknown, words: string): unknown {
   if (!(error instanceof ForgeError)) return error;
   if (error.isAway) return new ProxyError(502, `${name} no contesta. Entra otra vez en unos minutos.`);
   return new ProxyError(403, words);
 }
 
-/** The app asks for it with its own header, so another site cannot sign anybody out. */
+/** The app sends its own header with it, so another site cannot sign anyone out. */
 function leave(sessions: Sessions, request: FastifyRequest, reply: FastifyReply) {
   sessions.end(cookieOf(request.raw, "session"));
   return reply

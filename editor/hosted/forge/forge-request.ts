@@ -1,24 +1,24 @@
-/** One question to the forge, and its answer as it is documented. */
+/** One request to the forge's API, with its answer validated. */
 import * as z from "zod";
 import { centralTimeZone, dayAt, type IsoDay } from "#domain/calendar/civil-time.ts";
 import type { Grant } from "./forge.ts";
 
-/** The forge said no, or something else than it documents. Its words hold no token. */
+/** The forge refused, or answered something undocumented. The message contains no token. */
 export class ForgeError extends Error {
   override name = "ForgeError";
-  /** 0: there was no answer. */
+  /** HTTP status; 0: there was no answer. */
   readonly status: number;
   constructor(message: string, status: number) {
     super(message);
     this.status = status;
   }
-  /** It broke, or has too much to do: the same may be asked again later. */
+  /** Temporary failure (no answer, rate limit or 5xx): the request can be repeated later. */
   get isAway(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 }
 
-/** A token, as OAuth 2.0 has it (RFC 6749, section 5.1). */
+/** Token response of OAuth 2.0 (RFC 6749, section 5.1). */
 export const grantSchema = z
   .object({ access_token: z.string().min(1), refresh_token: z.string().optional(), expires_in: z.number().optional() })
   .transform(
@@ -29,15 +29,15 @@ export const grantSchema = z
     }),
   );
 
-/** An instant, as the day that it was in Mexico. */
+/** Parses an instant to its date in Mexico. */
 export const daySchema = z.iso
   .datetime({ offset: true })
   .transform((instant): IsoDay => dayAt(new Date(instant), centralTimeZone));
 
-/** What a request to merge is answered with while rules of the repository stand against it, by both services. */
+/** Both forges answer 405 to a merge request that the repository's rules do not allow yet. */
 const notYet = 405;
 
-/** @returns the service's words, where it may be asked again later. */
+/** @returns the forge's reason if the merge can be tried again later; undefined if it succeeded. */
 export async function mergeBlockedReason(merging: Promise<unknown>): Promise<string | undefined> {
   try {
     await merging;
@@ -51,10 +51,10 @@ export async function mergeBlockedReason(merging: Promise<unknown>): Promise<str
 type Asked<Schema> = {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   token?: string;
-  /** Of the application, where it asks for itself. */
+  /** Basic auth of the OAuth app. */
   basic?: { user: string; password: string };
   accept?: string;
-  /** Sent as a form; else {@link json} as JSON. */
+  /** Sent form-encoded; otherwise {@link json} is sent as JSON. */
   form?: Readonly<Record<string, string>>;
   json?: object;
   answer: Schema;
@@ -62,7 +62,7 @@ type Asked<Schema> = {
 
 const patienceMs = 20_000;
 
-/** @throws {ForgeError} if it says no. */
+/** @throws {ForgeError} if the forge refuses or does not answer. */
 export async function askForge<Schema extends z.ZodType>(
   address: string,
   { method = "GET", token, basic, accept = "application/json", form, json, answer }: Asked<Schema>,
@@ -74,7 +74,7 @@ export async function askForge<Schema extends z.ZodType>(
   try {
     response = await fetch(address, {
       method,
-      // A token is for this address and for no other.
+      // A redirect must not receive the token.
       redirect: "manual",
       signal: AbortSignal.timeout(patienceMs),
       headers: {
@@ -98,7 +98,7 @@ export async function askForge<Schema extends z.ZodType>(
 
 const longestWords = 200;
 
-/** What an answer says is wrong: GitHub and GitLab name it in three ways. */
+/** The error message of an answer, which GitHub and GitLab put into one of three fields. */
 function wordsIn(text: string): string {
   const answer = jsonOr(text) as { message?: unknown; error_description?: unknown; error?: unknown } | undefined;
   const said = answer?.error_description ?? answer?.message ?? answer?.error ?? "";

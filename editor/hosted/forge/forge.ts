@@ -1,4 +1,4 @@
-/** The service that has the repository: who a person is, what they may do, and what its pipeline says. */
+/** Interface to the service that hosts the repository: accounts, permissions, proposals and the pipeline. */
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { Person } from "#editor/server/workspace/git.ts";
 
@@ -6,33 +6,33 @@ export const forgeKinds = ["github", "gitlab"] as const;
 
 export type ForgeSettings = {
   kind: (typeof forgeKinds)[number];
-  /** `https://github.com`, or one's own. */
+  /** `https://github.com`, or the URL of a self-hosted instance. */
   url: string;
   /** `wim/sitio` */
   repository: string;
 };
 
-/** Published from here. */
+/** The site is published from this branch. */
 export const mainBranch = "main";
 
-/** Of the editor's own branches; each is of one proposal. */
+/** Prefix of the editor's branches; each holds one proposal. */
 export const proposalPrefix = "contenido/";
 
-/** In the place of the name of an account that was deleted. */
+/** Shown instead of the name of a deleted account. */
 export const goneAccount = "Una cuenta que ya no existe";
 
-/** Who is at the forge, and as whom they publish. */
+/** An account at the forge, and the git author it publishes as. */
 export type Account = { id: string; login: string; person: Person };
 
-/** Git refuses names without letters and numbers, which the services allow. */
+/** The name, or the login if it has no letter or digit: git refuses such names, the forges do not. */
 export const nameOr = (login: string, name: string | null | undefined): string =>
   /[\p{L}\p{N}]/u.test(name ?? "") ? `${name}` : login;
 
-/** What a person lent the editor: it acts as them, until it expires. */
+/** Tokens with which the editor acts for a person, until they expire. */
 export type Grant = {
   token: string;
   refreshToken?: string | undefined;
-  /** In milliseconds, as the clock has them; undefined: until the person takes it back. */
+  /** Milliseconds since the epoch; undefined: valid until the person revokes it. */
   expiresAt?: number | undefined;
 };
 
@@ -47,62 +47,64 @@ export type Returning = {
 export type Revoking = { clientId: string; clientSecret: string; token: string };
 export type Renewing = { clientId: string; clientSecret: string; refreshToken: string };
 
-/** Of the newest commit of the main branch. */
+/** State of the pipeline of the main branch's newest commit. */
 export type PipelineState = {
   commit: string;
   state: "none" | "running" | "done" | "failed";
   link?: string | undefined;
 };
 
-/** A change that waits for a second person. */
+/** A change that waits for a second person's approval. */
 export type ForgeProposal = {
   number: number;
   title: string;
-  /** Of the account that opened it. */
+  /** The account that opened it. */
   author: { id: string; name: string };
   branch: string;
-  /** The commit that is proposed. */
+  /** The proposed commit. */
   head: string;
   link: string;
   openedOn: IsoDay;
-  /** Closed without being published: by whom, and what they wrote. */
+  /** Set if it was closed without being merged: who closed it, and their note. */
   returned?: { by: string; note: string };
 };
 
 export type NewProposal = { branch: string; title: string; body: string };
-/** Whose, of those that were given back, and the branches that are still there. */
+/** The account whose returned proposals are wanted, and the branches that still exist. */
 export type OAuthCallback = { account: Account; branches: readonly string[] };
-/** `note`: what the commit says below its title. */
+/** `note`: body of the commit message. */
 export type Approval = { note: string };
 
 export type Forge = {
   name: "GitHub" | "GitLab";
-  /** Without credentials. */
+  /** Contains no credentials. */
   cloneUrl: string;
-  /** Git's name for whoever shows a token. */
+  /** User name that git sends with a token. */
   gitUser: string;
-  /** Where a browser goes to sign in. */
+  /** URL that the browser opens to sign in. */
   signInUrl: (leaving: Leaving) => string;
-  /** @throws {ForgeError} if the code is not of this sign-in, or was used before. */
+  /** @throws {ForgeError} if the code belongs to another sign-in, or was used before. */
   exchange: (returning: Returning) => Promise<Grant>;
   renew: (renewing: Renewing) => Promise<Grant>;
-  /** The token is worth nothing from then on. */
+  /** Invalidates the token. */
   revoke: (revoking: Revoking) => Promise<void>;
   account: (token: string) => Promise<Account>;
   mayPush: (token: string) => Promise<boolean>;
   pipeline: (token: string) => Promise<PipelineState>;
   proposals: (token: string) => Promise<ForgeProposal[]>;
   propose: (token: string, proposal: NewProposal) => Promise<{ number: number; link: string }>;
-  /** Names, by their accounts' ids, of who approved it. */
+  /** Names of the people who approved it, by account id. */
   approvers: (token: string, proposal: ForgeProposal) => Promise<ReadonlyMap<string, string>>;
   /** Approves exactly this commit. */
   approve: (token: string, proposal: ForgeProposal) => Promise<void>;
-  /** Brings exactly this commit to the main branch. Answers why not, where the repository's rules do not allow it yet. */
+  /**
+   * Merges exactly this commit into the main branch. Returns the reason if the repository's rules do not allow it yet.
+   */
   merge: (token: string, proposal: ForgeProposal, approval: Approval) => Promise<string | undefined>;
-  /** Those that somebody closed, and whose branch is still there. */
+  /** Proposals that were closed unmerged and whose branch still exists. */
   returned: (token: string, to: OAuthCallback) => Promise<ForgeProposal[]>;
-  /** Closes it with these words; its branch stays for its author. */
+  /** Closes it with this note; keeps its branch for the author. */
   giveBack: (token: string, proposal: ForgeProposal, note: string) => Promise<void>;
-  /** Closes it without merging; its branch goes. */
+  /** Closes it without merging, and deletes its branch. */
   close: (token: string, proposal: ForgeProposal) => Promise<void>;
 };

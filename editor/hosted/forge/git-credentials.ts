@@ -1,13 +1,13 @@
-/** A person's token for git: in the environment of one command, never on its line, in an address or on the disk. */
+/** Passes a person's token to git in the environment of one command: never in its arguments, in a URL or on disk. */
 import type { Forge } from "./forge.ts";
 
-/** Variables for `openGit`: the token goes to the repository's address, and not along with a redirect. */
+/** Environment variables for `openGit`: the token is sent only to the repository's URL, and never to a redirect. */
 export function gitCredentials({ cloneUrl, gitUser }: Pick<Forge, "cloneUrl" | "gitUser">, token: string) {
   const basic = Buffer.from(`${gitUser}:${token}`).toString("base64");
   const settings = [
     [`http.${cloneUrl}.extraHeader`, `Authorization: Basic ${basic}`],
     ["http.followRedirects", "false"],
-    // Helpers of the machine would ask for a password, or keep one.
+    // The machine's credential helpers would ask for a password, or store the token.
     ["credential.helper", ""],
   ];
   return Object.fromEntries([

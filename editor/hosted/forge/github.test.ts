@@ -5,10 +5,10 @@ import type { commentsSchema, pullSchema, reviewsSchema, runsSchema, statusSchem
 
 type Ok = { responses: { 200: { content: { "application/json": unknown } } } };
 type Answer<Operation extends Ok> = Read<Operation["responses"][200]["content"]["application/json"]>;
-/** As JSON is read: its numbers are never a bigint. */
+/** A type after JSON parsing, which never yields a bigint. */
 type Read<Json> = Json extends bigint ? never : Json extends object ? { [Key in keyof Json]: Read<Json[Key]> } : Json;
 
-test("every answer that GitHub's description of its API allows is one that the adapter reads", () => {
+test("the adapter accepts every answer that GitHub's API description allows", () => {
   expectTypeOf<Answer<operations["users/get-authenticated"]>>().toExtend<z.input<typeof userSchema>>();
   expectTypeOf<Answer<operations["pulls/list"]>>().toExtend<z.input<typeof pullSchema>[]>();
   expectTypeOf<Answer<operations["pulls/list-reviews"]>>().toExtend<z.input<typeof reviewsSchema>>();

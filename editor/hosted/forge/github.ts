@@ -1,4 +1,4 @@
-/** GitHub, as docs.github.com documents it: OAuth with PKCE, REST version 2022-11-28. One's own has its API at /api/v3. */
+/** GitHub's API as documented at docs.github.com: OAuth with PKCE, REST version 2022-11-28; self-hosted, at /api/v3. */
 import * as z from "zod";
 import { oauthGrants } from "#editor/hosted/auth/oauth-grants.ts";
 import {
@@ -20,7 +20,7 @@ export const userSchema = z.object({
   email: z.string().nullish(),
 });
 
-/** GitHub names none where the account was deleted. */
+/** Missing if the account was deleted. */
 const byWhom = z.object({ id: z.number(), login: z.string() }).nullish();
 
 export const pullSchema = z.object({
@@ -30,7 +30,7 @@ export const pullSchema = z.object({
   created_at: daySchema,
   merged_at: z.string().nullish(),
   user: byWhom,
-  // Its repository may be a copy that was deleted.
+  // `repo` is missing if the fork was deleted.
   head: z.object({ ref: z.string(), sha: z.string(), repo: z.object({ full_name: z.string() }).nullish() }),
 });
 
@@ -78,7 +78,7 @@ export function github({ url, repository }: ForgeSettings): Forge {
         code_challenge_method: "S256",
         allow_signup: "false",
       })}`,
-    // What is wrong with a code is said with status 200.
+    // GitHub reports an invalid code with status 200.
     ...oauthGrants(`${url}/login/oauth/access_token`),
     revoke: async ({ clientId, clientSecret, token }) => {
       const basic = { user: clientId, password: clientSecret };
@@ -93,7 +93,7 @@ export function github({ url, repository }: ForgeSettings): Forge {
     },
     account: async (token) => {
       const { id, login, name, email } = await askForge(`${api}/user`, { token, accept, answer: userSchema });
-      // The address that GitHub gives to those who show none.
+      // The address that GitHub gives to accounts that hide theirs.
       const noReply = `${id}+${login}@users.noreply.github.com`;
       return { id: String(id), login, person: { name: nameOr(login, name), email: email || noReply } };
     },
@@ -149,7 +149,7 @@ export function github({ url, repository }: ForgeSettings): Forge {
         answer: reviewsSchema,
       });
       const approved = reviews.filter(({ state, commit_id }) => state === "APPROVED" && commit_id === head);
-      // Of an account that is gone nobody can say that it is a second person's.
+      // Without an account it is unknown whether the approver is a second person.
       return new Map(approved.flatMap(({ user }) => (user ? [[String(user.id), user.login] as const] : [])));
     },
     approve: async (token, { number, head }) => {
@@ -194,7 +194,7 @@ export function github({ url, repository }: ForgeSettings): Forge {
   };
 }
 
-/** It may be gone already, where the repository says so: it is not worth a word. */
+/** The repository may delete merged branches itself, so a failure is ignored. */
 async function removeBranch(repo: string, token: string, branch: string): Promise<void> {
   const address = `${repo}/git/refs/heads/${branch}`;
   await askForge(address, { method: "DELETE", token, answer: anything }).catch(() => {});
@@ -217,7 +217,7 @@ const proposalOf = ({ number, title, user, head, html_url, created_at }: Pull): 
 
 type Part = Omit<PipelineState, "commit">;
 
-/** All of it is done, or one thing is not. */
+/** One failed part fails the whole; one running part keeps it running. */
 function stateOf(parts: readonly Part[]): Part {
   const first = (state: Part["state"]) => parts.find((part) => part.state === state);
   return first("failed") ?? first("running") ?? first("done") ?? { state: "none" };

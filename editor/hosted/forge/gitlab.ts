@@ -1,4 +1,4 @@
-/** GitLab, gitlab.com or one's own, as docs.gitlab.com documents it: OAuth with PKCE, REST version 4. */
+/** GitLab's API, at gitlab.com or self-hosted, as documented at docs.gitlab.com: OAuth with PKCE, REST version 4. */
 import * as z from "zod";
 import { oauthGrants } from "#editor/hosted/auth/oauth-grants.ts";
 import {
@@ -26,7 +26,7 @@ const projectSchema = z.object({
   permissions: z.object({ project_access: level, group_access: level }).optional(),
 });
 
-/** Developer: the least that may push. */
+/** Developer: the lowest role that may push. */
 const developerLevel = 30;
 
 const requestSchema = z.object({
@@ -36,7 +36,7 @@ const requestSchema = z.object({
   created_at: daySchema,
   author: z.object({ id: z.number(), name: z.string() }).nullish(),
   source_branch: z.string(),
-  // None: the copy that it comes from was deleted.
+  // Missing if the fork was deleted.
   source_project_id: z.number().nullish(),
   target_project_id: z.number(),
   sha: z.string().nullish(),
@@ -160,7 +160,7 @@ export function gitlab({ url, repository }: ForgeSettings): Forge {
         own.map(async (proposal) => {
           const notes = `${requests}/${proposal.number}/notes?order_by=created_at&sort=desc`;
           const said = await askForge(notes, { token, answer: notesSchema });
-          // GitLab writes down there what people do, too.
+          // GitLab also records events as notes, with `system` set.
           const { author, body } = said.find(({ system }) => !system) ?? {};
           return { ...proposal, returned: { by: author?.name ?? "", note: body ?? "" } };
         }),
@@ -174,13 +174,13 @@ export function gitlab({ url, repository }: ForgeSettings): Forge {
     close: async (token, { number, branch }) => {
       await closeRequest(token, number);
       const address = `${project}/repository/branches/${encodeURIComponent(branch)}`;
-      // Closed is what counts: a branch that stays is in nobody's way.
+      // The proposal is closed, so a branch that could not be deleted does no harm.
       await askForge(address, { method: "DELETE", token, answer: anything }).catch(() => {});
     },
   };
 }
 
-/** Undefined for those that the editor did not make, or whose commit is not there yet. */
+/** Undefined for merge requests that the editor did not make, or whose commit is missing. */
 function proposalOf(request: z.output<typeof requestSchema>): ForgeProposal | undefined {
   const { iid, title, author, source_branch, source_project_id, target_project_id, sha, web_url, created_at } = request;
   if (!source_branch.startsWith(proposalPrefix) || source_project_id !== target_project_id || !sha) return undefined;

@@ -1,4 +1,4 @@
-/** `GET /api/pipeline`: whether what was published is on the site. Pages ask by themselves, so it keeps nobody awake. */
+/** `GET /api/pipeline`: whether the last publication is on the site. Polling it does not extend the session. */
 import type { FastifyInstance } from "fastify";
 import type { Pipeline } from "#editor/api/team-api.ts";
 import { cookieOf } from "#editor/hosted/auth/cookies.ts";
@@ -7,7 +7,7 @@ import { ProxyError, sessionOver, signedOutWords } from "#editor/hosted/proxy/pr
 import type { Forge, PipelineState } from "./forge.ts";
 import { ForgeError } from "./forge-request.ts";
 
-/** Many tabs ask one question. */
+/** Caches the answer, so that many tabs cause one request to the forge. */
 const knownForMs = 10_000;
 
 export function pipelineRoutes(app: FastifyInstance, { forge, sessions }: { forge: Forge; sessions: Sessions }): void {

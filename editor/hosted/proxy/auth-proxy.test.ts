@@ -7,7 +7,7 @@ import { sendRawRequest } from "#server/testing/client.ts";
 
 const json = { "content-type": "application/json" };
 
-test("only its own host is answered, with the headers of the site's server", async () => {
+test("only its own host is answered, with the security headers of the site's server", async () => {
   const { send, enter, portOf } = await openAuthProxy();
   const { cookies } = await enter("Ana.Ruiz");
   for (const host of ["other.example", "editor.example:8443", "editor.example.other", "127.0.0.1", "localhost"])
@@ -23,7 +23,7 @@ test("only its own host is answered, with the headers of the site's server", asy
   expect(await sendRawRequest(portOf("editor"), twoHosts)).toMatch(/^HTTP\/1.1 400/);
 });
 
-test("a write needs the app's header and its own origin; another site's page reads nothing either", async () => {
+test("a write needs the app's header and its own origin; another site's page cannot read either", async () => {
   const { send, enter, workspace, url } = await openAuthProxy();
   const { cookies } = await enter("Ana.Ruiz");
   const own = { ...json, "x-editor": "1", origin: url };
@@ -52,7 +52,7 @@ test("a write needs the app's header and its own origin; another site's page rea
   expect(workspace.heard.length).toBe(asked);
 });
 
-test("without a session nothing of a workspace is reached, the preview and its connections neither", async () => {
+test("without a session nothing of a workspace can be reached, nor the preview and its connections", async () => {
   const { send, enter, workspace, portOf, previewUrl, pass } = await openAuthProxy();
   const { cookies } = await enter("Ana.Ruiz");
   const forged = { "__Host-wim-editor": "a".repeat(43) };
@@ -84,12 +84,12 @@ test("without a session nothing of a workspace is reached, the preview and its c
   expect(await upgrade("editor", { cookie, origin: previewUrl })).toBe("");
   pass(idleMs - 1);
   expect(await upgrade("preview", { cookie, origin: previewUrl })).toMatch(/^HTTP\/1.1 101/);
-  // A page that connects by itself is nobody's doing.
+  // A page that reconnects by itself is no activity.
   pass(1);
   expect((await send("editor", "/api/menu", { cookies })).status).toBe(401);
 });
 
-test("a workspace hears the token and the key of the proxy, and no cookie; the browser hears neither", async () => {
+test("a workspace receives the token and the proxy's key but no cookie; the browser receives neither", async () => {
   const { send, enter, workspace, standIn, url } = await openAuthProxy();
   const { cookies } = await enter("Ana.Ruiz");
   const planted = { "x-editor-token": "planted", "x-editor-key": "planted", authorization: "Bearer planted" };
@@ -105,7 +105,7 @@ test("a workspace hears the token and the key of the proxy, and no cookie; the b
   const token = String(heard?.headers["x-editor-token"]);
   expect(standIn.personOf(token)?.login).toBe("Ana.Ruiz");
   expect(JSON.stringify(answer)).not.toContain(token);
-  // Nothing behind the proxy sets a cookie of the proxy's host.
+  // No workspace can set a cookie on the proxy's host.
   expect(answer.headers["set-cookie"]).toBeUndefined();
 
   const shown = await send("preview", "/membresias", { cookies });
@@ -113,7 +113,7 @@ test("a workspace hears the token and the key of the proxy, and no cookie; the b
   expect(workspace.heard.at(-1)?.headers).not.toHaveProperty("x-editor-token");
 });
 
-test("bodies pass on as they are, and pages of strangers hold nothing of the settings", async () => {
+test("bodies are forwarded unchanged, and pages without a session reveal no settings", async () => {
   const { send, enter, workspace, url } = await openAuthProxy();
   const { cookies } = await enter("Ana.Ruiz");
   const body = "x".repeat(3_000_000);
@@ -139,7 +139,7 @@ test("bodies pass on as they are, and pages of strangers hold nothing of the set
     expect(JSON.stringify(await send("editor", path)), path).not.toContain(client.secret);
 });
 
-test("a workspace that cannot be reached is told to who runs the editor too", async () => {
+test("an unreachable workspace is also reported to the operator", async () => {
   const { send, enter, workspace, troubles } = await openAuthProxy();
   const { cookies } = await enter("Ana.Ruiz");
   await workspace.close();
@@ -148,21 +148,21 @@ test("a workspace that cannot be reached is told to who runs the editor too", as
   expect(troubles).toEqual([expect.objectContaining({ code: "ECONNREFUSED" })]);
 });
 
-test("a token that ends is changed for another, once, before a workspace hears of it", async () => {
+test("an expiring token is renewed once, before a workspace receives it", async () => {
   const { send, enter, workspace, standIn, pass } = await openAuthProxy("gitlab");
   standIn.tokenSeconds = 7_200;
   const { cookies } = await enter("Ana.Ruiz");
   const tokens = () => new Set(workspace.heard.map(({ headers }) => headers["x-editor-token"]));
   await send("editor", "/api/menu", { cookies });
   pass(7_000_000);
-  // Of a service whose clock is the machine's, not the test's.
+  // The stand-in forge uses the machine's clock, not the test's.
   standIn.tokenSeconds = 20_000;
   await Promise.all([1, 2, 3].map(() => send("editor", "/api/menu", { cookies })));
   expect(tokens().size).toBe(2);
   expect(standIn.heard.filter(({ url }) => url === "/oauth/token").length).toBe(2);
 });
 
-test.each(["github", "gitlab"] as const)("%s says how far the newest change is", async (kind) => {
+test.each(["github", "gitlab"] as const)("%s reports the pipeline state of the newest change", async (kind) => {
   const { forge, standIn, enter, send } = await openAuthProxy(kind);
   const token = standIn.tokenFor("Ana.Ruiz");
   const commit = standIn.git("rev-parse", "main");

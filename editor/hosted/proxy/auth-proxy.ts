@@ -1,6 +1,6 @@
 /**
- * The proxy: two servers of one host, the editor's and its preview's. Each answers its own address alone, and passes on
- * what a person with a session asks to that person's workspace.
+ * The proxy: two servers of one host, for the editor and its preview. Each answers only at its own address, and
+ * forwards requests with a session to that person's workspace.
  */
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
@@ -26,14 +26,14 @@ export type AuthProxyOptions = {
   forge: Forge;
   sessions: Sessions;
   workspaces: WorkspacePool;
-  /** Told of what nobody expected, without what a request held. */
+  /** Receives unexpected errors, without the content of requests. */
   onTrouble?: (error: unknown) => void;
   now?: () => number;
 };
 
 const rightGone = "Tu cuenta ya no puede publicar el sitio: pide permiso a quien lo administra. Lo escrito sigue aquí.";
 
-/** The server for people. */
+/** The editor's server. */
 export async function authProxy(options: AuthProxyOptions): Promise<FastifyInstance> {
   const { settings, sessions, workspaces, forge, onTrouble = console.error, now = Date.now } = options;
   const { url } = settings;
@@ -58,7 +58,7 @@ export async function authProxy(options: AuthProxyOptions): Promise<FastifyInsta
     const headers = { [proxyKeyHeader]: workspace.key, [tokenHeader]: token };
     return passOn(workspaces, session, reply, onTrouble, async () => {
       const status = await forward(request.raw, reply.raw, { port: workspace.editorPort, headers }, {});
-      // The service told the workspace that it does not know this token.
+      // The forge told the workspace that it does not know this token.
       if (status === 401) sessions.end(session.id);
     });
   });
@@ -66,13 +66,13 @@ export async function authProxy(options: AuthProxyOptions): Promise<FastifyInsta
   return app;
 }
 
-/** The server for the frame beside the form. */
+/** The server of the preview frame. */
 export async function previewProxy(options: AuthProxyOptions): Promise<FastifyInstance> {
   const { settings, sessions, workspaces, onTrouble = console.error } = options;
   const { url, previewUrl } = settings;
   const app = guardedServer({ origin: previewUrl, url, onTrouble, frames: url });
   proxyAssets(app);
-  // Pages of the draft may be shown by the editor, and by nobody else.
+  // Only the editor may frame pages of the draft.
   const shown = { "content-security-policy": `frame-ancestors 'self' ${url}` };
   app.all("/*", async (request, reply) => {
     const session = sessionOf(sessions, request.raw);
@@ -84,7 +84,7 @@ export async function previewProxy(options: AuthProxyOptions): Promise<FastifyIn
     });
   });
   app.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // A page whose workspace ended asks each second, with nobody before it.
+    // A page whose workspace ended reconnects every second by itself, which is no activity.
     const session = sessions.of(cookieOf(request, "session"), false);
     const isOurs = request.headers.host === hostOf(previewUrl) && request.headers.origin === previewUrl;
     const workspace = session && isOurs ? workspaces.running(session.account) : undefined;
@@ -107,10 +107,10 @@ function askedToSignIn(request: FastifyRequest, reply: FastifyReply) {
   throw new ProxyError(401, sessionOver);
 }
 
-/** Of a browser, or a workspace, that ended in the middle. */
+/** Error codes after which a browser or workspace is gone in mid-transfer. */
 const hasLeft: readonly string[] = ["ABORT_ERR", "ECONNRESET", "EPIPE", "ERR_STREAM_PREMATURE_CLOSE"];
 
-/** The answer is the workspace's from here on; a workspace that ended meanwhile says nothing more. */
+/** Hands the response over to the workspace; if the workspace has ended, answers 502. */
 async function passOn(
   workspaces: WorkspacePool,
   { account }: Session,

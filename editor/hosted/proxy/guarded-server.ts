@@ -1,4 +1,4 @@
-/** A server of the proxy: it answers one address, and writes only for its own pages. */
+/** A server of the proxy: it answers at one origin, and accepts writes only from its own pages. */
 import type { IncomingMessage } from "node:http";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
@@ -9,9 +9,9 @@ import { httpServer } from "#server/http/http-server.ts";
 import { securedHttp } from "#server/http/secured-http.ts";
 import { ProxyError, sessionOver } from "./proxy-error.ts";
 
-/** The largest file over a slow line. */
+/** Long enough for the largest file over a slow connection. */
 const requestTimeoutMs = 5 * 60_000;
-/** Of coverage; a workspace counts what says no length. */
+/** The limit for coverage files; bodies without a length are counted by the workspace. */
 const mostBytes = kmlLimits.bytes;
 
 const proxyPolicy = (frames: string) =>
@@ -26,28 +26,28 @@ const proxyPolicy = (frames: string) =>
   ].join("; ");
 
 type Guard = {
-  /** The one address that is answered. */
+  /** The only origin that is answered. */
   origin: string;
-  /** The editor's, where people sign in. */
+  /** Origin of the editor, where people sign in. */
   url: string;
   onTrouble: (error: unknown) => void;
-  /** A header that writing needs besides: no form sends one. */
+  /** Header that writes must carry as well: no form can send it. */
   mark?: "x-editor";
-  /** Who may show its refusals in a frame. */
+  /** Origins that may frame its error pages. */
   frames: string;
 };
 
 export function guardedServer({ origin, url, onTrouble, mark, frames }: Guard): FastifyInstance {
   const policy = proxyPolicy(frames);
   const { SecuredResponse, answerClientError, endConnections } = securedHttp({ everywhere: {}, pages: {} }, () => {});
-  /** Pages for people who come by an address, JSON for the app. */
+  /** Answers with a page for navigations, with JSON for the app. */
   const refuse = (request: FastifyRequest, reply: FastifyReply, { status, message }: ProxyError) => {
     reply.code(status);
     if (!wantsPage(request)) return reply.send({ message });
     return reply.type("text/html; charset=utf-8").send(refusedPage(message, url));
   };
   const app = fastify({
-    // The proxy that ends TLS is on this machine, and nobody reaches the port without it.
+    // Only the TLS-terminating proxy of this machine can reach this port.
     trustProxy: trustedProxies(true),
     forceCloseConnections: true,
     serverFactory: (answer) =>
@@ -58,7 +58,7 @@ export function guardedServer({ origin, url, onTrouble, mark, frames }: Guard): 
     },
   });
   app.addHook("preClose", async () => endConnections());
-  // Bodies pass on as they come.
+  // Bodies are streamed on without being parsed.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
   app.addHook("onRequest", async (request, reply) => {
@@ -77,7 +77,8 @@ export function guardedServer({ origin, url, onTrouble, mark, frames }: Guard): 
 }
 
 /**
- * Only under its own name, and only what its own page sends: another page can neither send the header nor say the origin.
+ * Accepts only requests to its own host, and writes only from its own pages: another page can neither send the header
+ * nor forge the origin.
  *
  * @throws {ProxyError} 403
  */
@@ -86,7 +87,7 @@ function requireOwn({ raw }: FastifyRequest, origin: string, mark?: "x-editor"):
   const refusal = () => new ProxyError(403, "Abre el editor en su propia dirección: aquí no se puede.");
   if (headers.host?.toLowerCase() !== hostOf(origin)) throw refusal();
   const site = headers["sec-fetch-site"];
-  // A link or the forge may lead here; another page may not fetch.
+  // Links and the forge may navigate here; other pages may not fetch.
   const isVisit = headers["sec-fetch-mode"] === undefined || headers["sec-fetch-mode"] === "navigate";
   if (isReadMethod(raw) && (isVisit || site === "same-origin")) return;
   const isOwnPage = headers.origin === origin && (site === undefined || site === "same-origin");
@@ -94,7 +95,7 @@ function requireOwn({ raw }: FastifyRequest, origin: string, mark?: "x-editor"):
   if (isReadMethod(raw) || !isOwnPage || !isMarked) throw refusal();
 }
 
-/** What is told of an error: of one that nobody expected, no more than that. */
+/** What the client is told about an error; nothing specific about an unexpected one. */
 function refusalOf(error: FastifyError | ProxyError | ForgeError): ProxyError {
   if (error instanceof ProxyError) return error;
   if (error instanceof ForgeError) {

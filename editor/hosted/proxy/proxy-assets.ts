@@ -1,4 +1,4 @@
-/** What the pages in front of the proxy look like: these files, and no others, are given to anybody. */
+/** Assets of the proxy's own pages: the only files that are served without a session. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
@@ -15,7 +15,7 @@ const files = {
 
 export function proxyAssets(app: FastifyInstance): void {
   for (const [name, [path, type]] of Object.entries(files)) {
-    // The site never waits for its letters, and has them on the next page. Here there is no next page.
+    // The site uses a late font only from the next page on; here there is no next page.
     const bytes =
       name === "tokens.css"
         ? readFileSync(join(root, path), "utf8").replaceAll("font-display: optional", "font-display: swap")

@@ -1,6 +1,6 @@
 import type { Forge } from "#editor/hosted/forge/forge.ts";
 
-/** What the proxy says no to, with its status; the words are for those who edit, in Spanish. */
+/** A refusal of the proxy with its HTTP status; its message is for editors, in Spanish. */
 export class ProxyError extends Error {
   override name = "ProxyError";
   readonly status: number;
@@ -12,9 +12,9 @@ export class ProxyError extends Error {
 
 const wayBack = "Presiona «Entrar otra vez», abajo: lo escrito sigue aquí.";
 
-/** Without a session; the app has the button. */
+/** Shown when there is no session; the app shows the button. */
 export const sessionOver = `Tu sesión terminó. ${wayBack}`;
 
-/** The person withdrew their token at the service, or somebody did. */
+/** Shown when the person's token was revoked at the forge. */
 export const signedOutWords = ({ name }: Pick<Forge, "name">): string =>
   `${name} ya no reconoce tu cuenta, y tu sesión terminó. ${wayBack}`;

@@ -6,7 +6,7 @@ import { put } from "#editor/testing/site-repository.ts";
 import { ask } from "#server/testing/client.ts";
 import { proxyOnly } from "./proxy-key.ts";
 
-test("a preview answers who knows its key, and nobody else of the machine", async () => {
+test("a preview answers only requests with its key", async () => {
   const root = temporaryFolder();
   put(root, "index.html", "<!doctype html><title>Borrador</title>");
   const vite = await createServer({

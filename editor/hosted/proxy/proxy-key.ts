@@ -1,10 +1,10 @@
-/** How a workspace knows the proxy: other programs of the machine reach its ports too, and do not know the key. */
+/** Lets a workspace recognize the proxy: other programs of the machine can reach its ports, but do not know the key. */
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { Plugin } from "vite";
 
 export const proxyKeyHeader = "x-editor-key";
-/** The person's token, for as long as one request takes. */
+/** Header with the person's token, for one request. */
 export const tokenHeader = "x-editor-token";
 
 export function isFromProxy(headers: IncomingHttpHeaders, key: string): boolean {
@@ -13,7 +13,7 @@ export function isFromProxy(headers: IncomingHttpHeaders, key: string): boolean 
   return given.length === known.length && timingSafeEqual(given, known);
 }
 
-/** The preview answers the proxy alone, its open connections too. */
+/** Makes the preview answer only the proxy, WebSocket connections included. */
 export function proxyOnly(key: string): Plugin {
   return {
     name: "proxy-only",

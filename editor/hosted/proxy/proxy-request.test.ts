@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { ask } from "#server/testing/client.ts";
 import { forward } from "./proxy-request.ts";
 
-test("a browser that leaves before the answer ends what it asked of the desk", async () => {
+test("a browser that disconnects before the answer cancels its request at the workspace", async () => {
   const left = Promise.withResolvers<void>();
   const desk = await serve((_request, response) => {
     response.once("close", left.resolve);
@@ -17,7 +17,7 @@ test("a browser that leaves before the answer ends what it asked of the desk", a
   await left.promise;
 });
 
-test("headers of one connection stay on it, in both directions, and a refusal of the desk is not asked again", async () => {
+test("hop-by-hop headers are dropped in both directions, and a refusal of the workspace is not retried", async () => {
   const heard: unknown[][] = [];
   const desk = await serve(({ headers }, response) => {
     heard.push([headers["x-hop"], headers["keep-alive"], headers.te]);

@@ -1,15 +1,15 @@
-/** Passes a request on to a process of this machine, and its answer back. */
+/** Forwards a request to a process on this machine, and returns its answer. */
 import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
 export type Target = {
   port: number;
-  /** Added to what the browser sent; it cannot send them itself. */
+  /** Replace the browser's headers of the same names. */
   headers: Readonly<Record<string, string>>;
 };
 
-/** Of one connection alone (RFC 9110, section 7.6.1). */
+/** Headers that apply to one connection only (RFC 9110, section 7.6.1). */
 const hopByHop = [
   "connection",
   "keep-alive",
@@ -22,7 +22,7 @@ const hopByHop = [
   "upgrade",
 ];
 
-/** Ours or the browser's secrets, and what only the proxy may say. */
+/** Secrets of the editor or the browser, and headers that only the proxy may set. */
 const notPassedOn = [
   "authorization",
   "cookie",
@@ -39,7 +39,7 @@ const notPassedOn = [
   "x-real-ip",
 ];
 
-/** A check of the whole content takes minutes, and says nothing meanwhile. */
+/** Checking the whole content takes minutes without sending a byte. */
 const patienceMs = 15 * 60_000;
 
 /** @returns the status of the answer. */
@@ -83,13 +83,13 @@ function answerOf(request: IncomingMessage, response: ServerResponse, target: Ta
       done,
     );
     asking.on("error", fail);
-    // Who leaves waits for nothing: a check ends with its page.
+    // A browser that disconnects cancels its request: a check ends with its page.
     response.once("close", () => asking.destroy());
     request.pipe(asking);
   });
 }
 
-/** A connection that stays open: the preview says on it what changed. */
+/** Forwards a WebSocket, on which the preview announces changes. */
 export function forwardUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, target: Target): void {
   const asking = ask({
     host: "localhost",

@@ -1,12 +1,12 @@
-/** What a second person approves before it is published: decided by what changes, wherever it stands. */
+/** Which changes a second person must approve before publication, decided by the changed data. */
 import { dataIn } from "#content/forms/data-module.ts";
 
-/** A file as it is published, and as it would be; empty where it is not. */
+/** A file as published and as it would become; empty if it does not exist. */
 export type Changed = { file: string; before: string; after: string };
 
 type Approved = { what: string; file: RegExp; part?: (data: unknown) => unknown };
 
-/** Which files, or which part of their data, and what people call it. Everything else is published at once. */
+/** The files, or parts of their data, that need approval, with their Spanish name. All else is published at once. */
 const approved: readonly Approved[] = [
   { what: "precios", file: /^src\/content\/data\/(?:memberships|offers)\.ts$/ },
   { what: "precios", file: /^src\/content\/data\/promotions\.ts$/, part: offersIn },
@@ -18,20 +18,20 @@ const approved: readonly Approved[] = [
   { what: "textos legales", file: /^src\/content\/legal\// },
 ];
 
-/** `precios`; undefined for what needs nobody. */
+/** The reason, `precios`; undefined if no approval is needed. */
 export function approvalOf({ file, before, after }: Changed): string | undefined {
   const found = approved.find((each) => each.file.test(file));
   if (!found?.part) return found?.what;
   return partOf(before, found.part) === partOf(after, found.part) ? undefined : found.what;
 }
 
-/** Promotions that change the prices of the whole site, with their days. */
+/** Offers of promotions, with their periods: they change prices on the whole site. */
 function offersIn(rows: unknown): unknown {
   if (!Array.isArray(rows)) return rows;
   return rows.flatMap(({ offer, period }) => (offer === undefined ? [] : [{ offer, period }]));
 }
 
-/** What cannot be read is its own part: a person looks at it. */
+/** A file that cannot be parsed counts as changed as a whole, so a person looks at it. */
 function partOf(text: string, part: (data: unknown) => unknown): string {
   try {
     return JSON.stringify(part(dataIn(text)));

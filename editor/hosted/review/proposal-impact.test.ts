@@ -5,10 +5,10 @@ import type { Follows } from "#editor/api/api.ts";
 import { gitIn } from "#editor/testing/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
 
-/** The whole content is loaded, at two workspaces. */
+/** Loads the whole content, in two workspaces. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
-test("a proposal with a coverage file that is only on the server says that its author knows; who approves sees it before anything else", async () => {
+test("a coverage file that is only on the server must be acknowledged by the proposal's author, and the approver sees it first", async () => {
   const { ana, beto } = await openTeamWorkspaces("github", ["Ana.Ruiz", "beto"]);
   const copy = dirname(gitIn(ana.root, "rev-parse", "--path-format=absolute", "--git-common-dir"));
   vi.stubEnv("COVERAGE_STORE", join(copy, "data/coverage"));

@@ -1,4 +1,4 @@
-/** What a proposal brings about besides what it changes: known before anybody approves it. */
+/** Consequences of a proposal, shown before it is approved. */
 import type { Follows } from "#editor/api/api.ts";
 import { coverageList } from "#editor/server/coverage/coverage-list.ts";
 import { onlyHereTodos } from "#editor/server/coverage/unsynced-files.ts";
@@ -18,7 +18,7 @@ import {
   type ProposalWorkspace,
 } from "./proposal-reading.ts";
 
-/** Of the site as it is published, not of the drafts that are here. */
+/** Compares with the published site, without the local drafts. */
 export async function proposalImpact(at: ProposalWorkspace, asked: Asked): Promise<Follows> {
   const { workspace, git } = at;
   const { head } = await findProposal(at, asked);
@@ -36,7 +36,7 @@ export async function proposalImpact(at: ProposalWorkspace, asked: Asked): Promi
   const before = await stateAt(mainRef);
   const after = await stateAt(tree);
   const rows = await textsAt(git, tree, [coverageList]);
-  // First, as its author was told: with it unmended, nobody sees anything else of what is published.
+  // Put first, as for its author: until it is fixed, nobody sees later publications.
   const onlyHere = await onlyHereTodos(
     { root: workspace.root, git, isServer: true },
     rows.get(coverageList) ?? "",

@@ -1,4 +1,4 @@
-/** What waits at the forge, fetched, and what it would change of main as it is now. */
+/** Fetches the open proposals, and computes what each would change in the current main. */
 import type { Proposal } from "#editor/api/team-api.ts";
 import { type Account, type ForgeProposal, mainBranch, proposalPrefix } from "#editor/hosted/forge/forge.ts";
 import { branchOf, remoteName } from "#editor/hosted/workspaces/person-drafts.ts";
@@ -14,13 +14,13 @@ import type { Team } from "./team.ts";
 
 export type ProposalWorkspace = { workspace: ContentWorkspace; git: Git; token: string; team: Team };
 
-/** `head`: the commit that was read. */
+/** `head`: the commit that was shown. */
 export type Asked = { number: number; head: string };
 
 export const server = { remote: remoteName, branch: mainBranch };
 export const mainRef = trackedRef(server);
 
-/** Each with what it changes, in words. */
+/** Each with its changes, in words. */
 export async function listProposals(at: ProposalWorkspace, lists: ListService): Promise<Proposal[]> {
   const { workspace, git, token, team } = at;
   const found = await openProposals(at);
@@ -30,7 +30,7 @@ export async function listProposals(at: ProposalWorkspace, lists: ListService): 
       const approvers = returned ? [] : [...(await team.forge.approvers(token, proposal)).values()];
       const { base, paths } = await changeOf(git, head);
       const { tree, clashes } = await mergeTree(git, mainRef, head);
-      // What clashes is told as its author saw it.
+      // Show a conflicting proposal as its author saw it.
       const [before, after] = clashes.length > 0 ? [base, head] : [mainRef, tree];
       const text = async (commit: string, file: string) => (await git.maybe("show", `${commit}:${file}`)) ?? "";
       const changes = paths
@@ -61,7 +61,7 @@ export async function listProposals(at: ProposalWorkspace, lists: ListService): 
   );
 }
 
-/** Why it is not approved here. */
+/** Why it cannot be approved here. */
 function refusalOf({ forge }: Team, { paths, clashes }: { paths: readonly string[]; clashes: readonly string[] }) {
   if (paths.some((path) => !isOwned(path)))
     return `Cambia archivos que no son de contenido: se aprueba en ${forge.name}.`;
@@ -71,7 +71,7 @@ function refusalOf({ forge }: Team, { paths, clashes }: { paths: readonly string
 export const clashWords = (clashes: readonly string[]): string =>
   `Choca con lo que se publicó después en ${clashes.map(fileLabel).join(" y ")}: quien la envió la escribe otra vez sobre lo nuevo.`;
 
-/** @throws {Refusal} if it does not wait any more, or is not what was read. */
+/** @throws {Refusal} if it is no longer open, or is not the commit that was read. */
 export async function findProposal(at: ProposalWorkspace, { number, head }: Asked): Promise<ForgeProposal> {
   const proposal = (await openProposals(at)).find((each) => each.number === number);
   if (!proposal) throw new Refusal("Ya no espera a nadie: se publicó o se retiró. Cierra esta hoja y ábrela otra vez.");
@@ -79,7 +79,7 @@ export async function findProposal(at: ProposalWorkspace, { number, head }: Aske
   return proposal;
 }
 
-/** Those whose commit is here, once all of them are fetched; what was given back to the person comes first. */
+/** Fetches all branches, and lists the proposals whose commit exists; those returned to the person come first. */
 async function openProposals({ git, token, team: { account, forge } }: ProposalWorkspace): Promise<ForgeProposal[]> {
   const open = await forge.proposals(token);
   await fetchAll(git);
@@ -92,7 +92,7 @@ async function openProposals({ git, token, team: { account, forge } }: ProposalW
 const isHere = async (git: Git, commit: string) =>
   /^[0-9a-f]{40}$/.test(commit) && (await git.maybe("cat-file", "-e", `${commit}^{commit}`)) !== undefined;
 
-/** Main and the branches of what waits; those that went there go here. */
+/** Fetches main and the proposals' branches, and prunes those that were deleted at the forge. */
 async function fetchAll(git: Git): Promise<void> {
   const waiting = trackedRef({ remote: remoteName, branch: `${proposalPrefix}*` });
   await git.maybe(
@@ -105,14 +105,14 @@ async function fetchAll(git: Git): Promise<void> {
   );
 }
 
-/** The person's own, which no open proposal has. */
+/** The person's branches that belong to no open proposal. */
 async function branchesLeft(git: Git, account: Account, open: readonly ForgeProposal[]): Promise<string[]> {
   const own = trackedRef({ remote: remoteName, branch: `${branchOf(account)}-*` });
   const refs = (await git("for-each-ref", "--format=%(refname:lstrip=3)", own)).split("\n").filter(Boolean);
   return refs.filter((branch) => !open.some((each) => each.branch === branch));
 }
 
-/** Since it left main. */
+/** Its changes since it branched off main. */
 export async function changeOf(git: Git, head: string): Promise<{ base: string; paths: string[] }> {
   const base = (await git("merge-base", mainRef, head)).trim();
   return { base, paths: (await changedBetween(git, base, head)).toSorted() };
@@ -120,7 +120,7 @@ export async function changeOf(git: Git, head: string): Promise<{ base: string; 
 
 const isText = (path: string) => isOwned(path) && !path.endsWith(".kml");
 
-/** The tree of both, and the files in which both changed the same lines; the tree is of no use then. */
+/** The merged tree, and the files with conflicts; with conflicts, the tree is unusable. */
 export async function mergeTree(git: Git, onto: string, head: string): Promise<{ tree: string; clashes: string[] }> {
   const [tree = "", ...clashes] = (
     await git("merge-tree", "--write-tree", "--name-only", "--no-messages", onto, head).catch((error: unknown) => {

@@ -5,13 +5,13 @@ import type { Follows } from "#editor/api/api.ts";
 import { acceptPushes, gitIn, put, refusePushes, textOf } from "#editor/testing/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
 
-/** The whole content is loaded, at two workspaces. */
+/** Loads the whole content, in two workspaces. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
 const prices = "src/content/data/memberships.ts";
 const kinds = ["github", "gitlab"] as const;
 
-test.each(kinds)("at %s, a price waits for a second person, who publishes it", async (kind) => {
+test.each(kinds)("at %s, a price change waits for a second person, who publishes it", async (kind) => {
   const { ana, beto, main, standIn, forge } = await openTeamWorkspaces(kind, ["Ana.Ruiz", "beto"]);
   ana.changePrice(900);
   const pending = (await ana.ask<{ changes: { approval?: string }[] }>("GET", "/api/pending")).body;
@@ -36,14 +36,14 @@ test.each(kinds)("at %s, a price waits for a second person, who publishes it", a
 
   const own = await ana.ask("POST", "/api/proposals/1/approve", { head });
   expect([own.status, own.body.message]).toEqual([409, "La aprueba otra persona: esta la enviaste tú."]);
-  // The forge says so too, whoever asks it.
+  // The forge itself refuses it too.
   const [asForge] = await forge.proposals(ana.token);
   if (asForge) await expect(forge.approve(ana.token, asForge)).rejects.toThrow();
   expect((await beto.ask("POST", "/api/proposals/1/approve", { head: "0".repeat(40) })).status).toBe(409);
   expect((await beto.ask("POST", "/api/proposals/1/approve", { head, more: 1 })).status).toBe(400);
   expect(main("rev-parse", "main")).toBe(before);
 
-  // While rules of the repository stand against it, it is approved and waits; the next look publishes it.
+  // While the repository's rules block the merge, the approved proposal waits; the next poll publishes it.
   standIn.mergeRefusal = "Required status check build is expected.";
   const approved = await beto.ask("POST", "/api/proposals/1/approve", { head });
   expect(approved).toEqual({ status: 200, body: { waits: "Required status check build is expected." } });
@@ -58,7 +58,7 @@ test.each(kinds)("at %s, a price waits for a second person, who publishes it", a
   expect(textOf(beto.root, prices)).toContain('"regularPesos": 900');
 });
 
-test("what the forge refuses is told in words, and nothing is lost", async () => {
+test("a refusal of the forge is shown in words, and nothing is lost", async () => {
   const { ana, beto, main, standIn } = await openTeamWorkspaces("github", ["Ana.Ruiz", "beto"]);
   ana.changePrice(900);
   const draft = textOf(ana.root, prices);
@@ -75,7 +75,7 @@ test("what the forge refuses is told in words, and nothing is lost", async () =>
   const [proposal] = await beto.proposals();
   expect(main("rev-list", "--count", "main")).toBe("1");
 
-  // Its author's account is deleted at the service: the others still see it.
+  // Its author's account is deleted at the forge: others still see the proposal.
   const author = standIn.people.get("Ana.Ruiz");
   standIn.people.delete("Ana.Ruiz");
   expect(await beto.proposals()).toEqual([{ ...proposal, isMine: false }]);
@@ -89,7 +89,7 @@ test("what the forge refuses is told in words, and nothing is lost", async () =>
   expect((await beto.ask("GET", "/api/proposals")).body.message).toMatch(/^GitHub ya no reconoce tu cuenta/);
   if (person) standIn.people.set("beto", person);
 
-  // Its author takes it back, and has the draft again.
+  // Its author withdraws it, and has the draft again.
   expect((await beto.ask("POST", "/api/proposals/1/withdraw", { head: proposal?.head })).status).toBe(409);
   ana.changePrice(950);
   const over = await ana.ask("POST", "/api/proposals/1/withdraw", { head: proposal?.head });
@@ -99,7 +99,7 @@ test("what the forge refuses is told in words, and nothing is lost", async () =>
   expect([textOf(ana.root, prices), ana.status()]).toEqual([draft, `M ${prices}`]);
   expect(await beto.proposals()).toEqual([]);
 
-  // What would not build with a draft that is here waits for it.
+  // A proposal that would not build with a local draft cannot be withdrawn until that draft is changed.
   ana.changePrice(700);
   await ana.publish("Baja el precio");
   await ana.change<OfferData[]>("ofertas", (rows) => {
@@ -113,12 +113,12 @@ test("what the forge refuses is told in words, and nothing is lost", async () =>
 
 type OfferData = { offer: { porting: { pesos: { legend: number } } } };
 
-test("who approves sees what follows and what is left to be done, as the site is published", async () => {
+test("the approver sees the consequences and to-dos, compared with the published site", async () => {
   const { ana, beto } = await openTeamWorkspaces("github", ["Ana.Ruiz", "beto"]);
   ana.changePrice(900);
   await ana.publish("A 900");
   const [proposal] = await beto.proposals();
-  // A draft of one's own does not count.
+  // The approver's own draft does not count.
   beto.changePrice(990);
   const follows = (workspace: typeof ana) =>
     workspace.ask<Follows>("GET", `/api/proposals/1/follows?head=${proposal?.head}`);
@@ -132,7 +132,7 @@ test("who approves sees what follows and what is left to be done, as the site is
   expect((await beto.ask("GET", "/api/proposals/1/follows?head=main")).status).toBe(400);
 });
 
-test.each(kinds)("at %s, a proposal goes back to its author with a note, and is a draft again", async (kind) => {
+test.each(kinds)("at %s, a proposal is returned to its author with a note, and becomes a draft again", async (kind) => {
   const { ana, beto, standIn } = await openTeamWorkspaces(kind, ["Ana.Ruiz", "beto"]);
   ana.changePrice(900);
   await ana.publish("A 900");
@@ -151,7 +151,7 @@ test.each(kinds)("at %s, a proposal goes back to its author with a note, and is 
   expect(standIn.git("for-each-ref", "refs/heads/contenido")).toBe("");
 });
 
-test("a proposal that clashes says so, is not approved, and is taken back without becoming a draft", async () => {
+test("a proposal with a conflict says so, cannot be approved, and is withdrawn without becoming a draft", async () => {
   const { ana, beto } = await openTeamWorkspaces("github", ["Ana.Ruiz", "beto"]);
   ana.changePrice(900);
   await ana.publish("A 900");
@@ -168,7 +168,7 @@ test("a proposal that clashes says so, is not approved, and is taken back withou
   expect(textOf(ana.root, prices)).toContain('"regularPesos": 900');
 });
 
-test("what a proposal changes is told of what is published by now", async () => {
+test("a proposal's changes are described against what is published by now", async () => {
   const { ana, beto } = await openTeamWorkspaces("github", ["Ana.Ruiz", "beto"]);
   ana.changePrice(900);
   await ana.publish("A 900");
@@ -182,7 +182,7 @@ test("what a proposal changes is told of what is published by now", async () => 
   expect(mine?.changes[0]?.words).toEqual([expect.objectContaining({ before: "$850", after: "$900" })]);
 });
 
-test("a workspace that runs sees what others published as soon as it looks, and keeps its draft", async () => {
+test("polling brings a running workspace others' publications, and keeps its draft", async () => {
   const { ana, beto, main } = await openTeamWorkspaces("github", ["Ana.Ruiz", "beto"]);
   ana.changeCity("Cholula");
   await ana.publish("Cambia una ciudad");
@@ -193,7 +193,7 @@ test("a workspace that runs sees what others published as soon as it looks, and 
   expect((await beto.ask("GET", "/api/proposals")).body).toEqual({ proposals: [] });
 });
 
-test("a proposal that changes code is not approved here", async () => {
+test("a proposal that changes code cannot be approved here", async () => {
   const { ana, beto, standIn, main } = await openTeamWorkspaces("github", ["Ana.Ruiz", "beto"]);
   put(ana.root, "src/code.ts", "export {};\n");
   gitIn(ana.root, "add", "src/code.ts");

@@ -1,6 +1,6 @@
 /**
- * What waits for a second person: a branch of its own at the forge, and a request to merge it. The draft leaves the workspace
- * once the forge has it, and comes back if its author takes it back.
+ * Proposals that wait for a second person: a branch at the forge with a request to merge it. The draft leaves the
+ * workspace once the forge has it, and returns if its author withdraws it.
  */
 import type { Published } from "#editor/api/api.ts";
 import type { ApprovedProposal } from "#editor/api/team-api.ts";
@@ -34,10 +34,10 @@ import {
 } from "./proposal-reading.ts";
 
 /**
- * Sends what would be published to be approved; here, files are then as they were published.
+ * Sends a candidate to be approved, then restores its files here to their published state.
  *
- * @param approvals - what a second person approves of it.
- * @throws {Refusal} with what to do: the draft stays.
+ * @param approvals - the kinds of changes that need a second person.
+ * @throws {Refusal} with what to do; the draft is kept.
  */
 export async function propose(
   { workspace, git, token, team: { account, forge } }: ProposalWorkspace,
@@ -45,7 +45,7 @@ export async function propose(
   approvals: readonly string[],
 ): Promise<Published> {
   const { words, drafts, commit } = candidate;
-  // What was written since would go with the draft.
+  // Later edits would be discarded together with the draft.
   await assertUpToDate(git, candidate, drafts.chosen);
   await assertNotOrphaned({ workspace, git }, drafts);
   const branch = { remote: remoteName, branch: `${branchOf(account)}-${commit.slice(0, 10)}` };
@@ -61,9 +61,9 @@ export async function propose(
 }
 
 /**
- * What main would be with a proposal, for the person to approve.
+ * Builds the commit that main would get from a proposal, for the person to approve.
  *
- * @throws {Refusal} if the person made it, or it is not what they read.
+ * @throws {Refusal} if the person made it, or its commit is not the one they read.
  */
 async function readForApproval(
   workspace: ProposalWorkspace,
@@ -85,10 +85,10 @@ async function readForApproval(
 }
 
 /**
- * Approves what was read and brings it to main, for everybody, as soon as the forge lets it.
+ * Approves the commit that was read, and merges it into main as soon as the forge allows it.
  *
- * @param checks - say no to a state of the files that would not build.
- * @throws {Refusal} if it cannot be built, or like {@link readForApproval}.
+ * @param checks - refuse a state of the files that would not build.
+ * @throws {Refusal} if it does not build, or as {@link readForApproval} does.
  */
 export async function approveProposal(
   workspace: ProposalWorkspace,
@@ -102,7 +102,7 @@ export async function approveProposal(
     await checks.approveOthers(await textsOf(git, read.base, read.commit), read);
     return read;
   });
-  // People write and save here meanwhile.
+  // Outside the lock, so that people can save meanwhile.
   await checks.tryBuild(commit, base);
   return workspace.workspace.alone(async () => {
     const { proposal, ...now } = await readForApproval(workspace, asked);
@@ -117,9 +117,9 @@ export async function approveProposal(
 }
 
 /**
- * Closes a proposal of the person's own, and makes it a draft again; one that clashes with main is closed alone.
+ * Closes the person's own proposal, and makes it a draft again; one that conflicts with main is only closed.
  *
- * @throws {Refusal} if a draft that is here is in its way.
+ * @throws {Refusal} if a local draft is in its way.
  */
 export async function withdrawProposal(at: ProposalWorkspace, asked: Asked): Promise<void> {
   const { git, token, team } = at;
@@ -138,9 +138,9 @@ export async function withdrawProposal(at: ProposalWorkspace, asked: Asked): Pro
 }
 
 /**
- * Closes what another person proposed, with what its author should mend.
+ * Closes another person's proposal with a note about what its author should fix.
  *
- * @throws {Refusal} if it is the person's own, or nothing is said.
+ * @throws {Refusal} if the proposal is the person's own, or the note is empty or too long.
  */
 export async function returnProposal(
   at: ProposalWorkspace,
@@ -157,7 +157,7 @@ export async function returnProposal(
 
 const longestNote = 2000;
 
-/** @returns what undoes it. */
+/** @returns a function that undoes it. */
 async function bringBack({ workspace, git }: ProposalWorkspace, { head }: ForgeProposal): Promise<() => Promise<void>> {
   const pending = await pendingPaths(git);
   const own = (await changeOf(git, head)).paths.filter(isOwned);
@@ -172,13 +172,13 @@ async function bringBack({ workspace, git }: ProposalWorkspace, { head }: ForgeP
   return () => discard({ workspace, git }, own);
 }
 
-/** What was just published comes here. */
+/** Fetches main, including what was just published, and updates this workspace to it. */
 async function follow(at: ProposalWorkspace): Promise<void> {
   await at.git.maybe("fetch", "--quiet", remoteName, `+refs/heads/${server.branch}:${mainRef}`);
   await fastForwardToMain(at);
 }
 
-/** What others published comes here, as it was last fetched, where no draft is in its way. Says whether anything did. */
+/** Updates this workspace to main as last fetched, unless a draft is in the way. @returns whether anything changed. */
 export async function fastForwardToMain({
   workspace,
   git,

@@ -5,10 +5,10 @@ import { client } from "#editor/testing/forge-state.ts";
 import { textOf } from "#editor/testing/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
 
-/** The whole content is loaded. */
+/** Loads the whole content. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
-test("what needs nobody is published with the person's own token, and only the proxy may ask", async () => {
+test("a change that needs no approval is published with the person's own token, and only the proxy may ask", async () => {
   const { ana, main, standIn } = await openTeamWorkspaces("gitlab", ["Ana.Ruiz"]);
   ana.changeCity("Cholula");
   const { body } = await ana.publish("Cambia una ciudad");
@@ -20,7 +20,7 @@ test("what needs nobody is published with the person's own token, and only the p
   expect(outside.statusCode).toBe(403);
 });
 
-test("a promotion that changes prices waits for a second person, and one that only promises does not", async () => {
+test("a promotion that changes prices waits for a second person, and one that does not is published at once", async () => {
   const { ana, main } = await openTeamWorkspaces("github", ["Ana.Ruiz"]);
   await ana.change<object[]>("promociones", (rows) => rows.unshift(promotion({ terms: { kind: "code" } })));
   expect((await ana.publish("Un código")).body.proposal).toBeUndefined();
@@ -39,7 +39,7 @@ const promotion = (what: object) => ({
   isOnHome: false,
 });
 
-test("git's own «not known» ends the session too, and the draft stays", async () => {
+test("an unknown token reported by git ends the session too, and the draft is kept", async () => {
   const { ana, standIn } = await openTeamWorkspaces("github", ["Ana.Ruiz"]);
   await ana.changeCity("Cholula");
   const draft = ana.status();
@@ -49,7 +49,7 @@ test("git's own «not known» ends the session too, and the draft stays", async 
   expect([draft === "", ana.status()]).toEqual([false, draft]);
 });
 
-test("what is uploaded has the name of who is signed in", async () => {
+test("an uploaded file records the name of the signed-in person", async () => {
   const { ana } = await openTeamWorkspaces("github", ["Ana.Ruiz"]);
   vi.stubEnv("COVERAGE_STORE", join(ana.root, "data/coverage"));
   onTestFinished(() => void vi.unstubAllEnvs());

@@ -1,4 +1,4 @@
-/** What a workspace answers where a team edits: publishing with the person's own token, and approving what others propose. */
+/** Routes of a team's workspace: publishing with the person's own token, and approving others' proposals. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Follows, Published } from "#editor/api/api.ts";
 import type { ApprovedProposal, Proposals } from "#editor/api/team-api.ts";
@@ -26,7 +26,7 @@ type TeamWorkspace = {
   lists: ListService;
   checks: Checks;
   team: Team;
-  /** One publication after the other. */
+  /** Runs publications one after the other. */
   publishNow: <Result>(run: () => Promise<Result>) => Promise<Result>;
   onTrouble: (error: unknown) => void;
 };
@@ -39,7 +39,7 @@ export function teamRoutes(
 ): void {
   const { account, forge } = team;
   const { root } = workspace;
-  /** With the person's rights, and their token as long as this takes. */
+  /** Runs with the person's rights and their token, which is kept only for this request. */
   const asPerson = async <Result>(
     request: FastifyRequest,
     run: (as: { git: Git; token: string }) => Promise<Result>,
@@ -69,7 +69,7 @@ export function teamRoutes(
       ),
     );
   });
-  /** What the person approved and the forge did not publish yet, by its number. */
+  /** Commits the person approved and the forge has not merged yet, by proposal number. */
   const approved = new Map<number, string>();
   const approve = async (as: { git: Git; token: string }, asked: Asked): Promise<ApprovedProposal> => {
     approved.delete(asked.number);
@@ -79,7 +79,8 @@ export function teamRoutes(
   };
   app.get("/api/proposals", (request) =>
     asPerson(request, async (as): Promise<Proposals> => {
-      // Meanwhile the forge may allow it; what it says else is on the card. Each once: what still waits is put back.
+      // Try once each to merge what was approved earlier; if it still waits, `approve` records it again. Its card shows
+      // any other refusal.
       for (const [number, head] of [...approved]) await approve(as, { number, head }).catch(orNothingPublished);
       const proposals = await listProposals({ workspace, team, ...as }, lists);
       const hasBrought = await workspace.alone(() => fastForwardToMain({ workspace, git: as.git }));

@@ -1,9 +1,9 @@
-/** Whose workspace it is, where a team edits. */
+/** The owner of a team's workspace, and the team's forge. */
 import type { FastifyRequest } from "fastify";
 import type { Account, Forge } from "#editor/hosted/forge/forge.ts";
 import { tokenHeader } from "#editor/hosted/proxy/proxy-key.ts";
 
 export type Team = { account: Account; forge: Forge };
 
-/** The person's token, which the proxy adds to each request and nobody keeps. */
+/** The person's token, which the proxy adds to each request and which is never stored. */
 export const tokenOf = ({ headers }: FastifyRequest): string => String(headers[tokenHeader] ?? "");

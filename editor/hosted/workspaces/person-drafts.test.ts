@@ -16,7 +16,7 @@ async function openDrafts() {
     await drafts.prepare(account, token);
     return { account, token, folder: drafts.folderOf(account) };
   };
-  /** Somebody publishes with git alone. */
+  /** Somebody publishes with git, without the editor. */
   const publishElsewhere = (text: string) => {
     put(host, listPath, text);
     gitIn(host, "commit", "--quiet", "-am", "Elsewhere");
@@ -25,19 +25,19 @@ async function openDrafts() {
   return { host, forge, standIn, drafts, comes, publishElsewhere };
 }
 
-test("two people have a draft each, and neither sees the other's", async () => {
+test("two people have separate drafts, invisible to each other", async () => {
   const { comes, host } = await openDrafts();
   const [ana, beto] = [await comes("Ana.Ruiz"), await comes("beto")];
   put(ana.folder, listPath, "de Ana\n");
   expect(textOf(beto.folder, listPath)).toBe("uno\n");
   expect(textOf(host, listPath)).toBe("uno\n");
   expect(gitIn(beto.folder, "symbolic-ref", "--short", "HEAD")).toBe("contenido/beto-8");
-  // Coming again changes nothing of it.
+  // Coming again does not change the draft.
   await comes("Ana.Ruiz");
   expect(textOf(ana.folder, listPath)).toBe("de Ana\n");
 });
 
-test("without a draft it is what the server has; with one, it waits", async () => {
+test("without changes a draft moves to the server's main; with changes it stays where it is", async () => {
   const { comes, publishElsewhere } = await openDrafts();
   const [ana, beto] = [await comes("Ana.Ruiz"), await comes("beto")];
   put(beto.folder, listPath, "de Beto\n");
@@ -48,7 +48,7 @@ test("without a draft it is what the server has; with one, it waits", async () =
   expect(textOf(beto.folder, listPath)).toBe("de Beto\n");
 });
 
-test("while the server does not answer, a draft that is there can be written in", async () => {
+test("an existing draft can be edited while the server does not answer", async () => {
   const { comes, drafts, standIn } = await openDrafts();
   const { account, token, folder } = await comes("beto");
   put(folder, listPath, "de Beto\n");
@@ -58,7 +58,7 @@ test("while the server does not answer, a draft that is there can be written in"
   await expect(drafts.prepare({ ...account, id: "11" }, token)).rejects.toThrow(/^No se pudo leer el sitio/);
 });
 
-test("a folder that somebody deleted is made again", async () => {
+test("a deleted folder is created again", async () => {
   const { comes } = await openDrafts();
   const { folder } = await comes("beto");
   rmSync(folder, { recursive: true });
@@ -66,7 +66,7 @@ test("a folder that somebody deleted is made again", async () => {
   expect(textOf(folder, listPath)).toBe("uno\n");
 });
 
-test("a name is a folder's name and nothing else, and belongs to one account", async () => {
+test("a login becomes a safe folder name that belongs to one account", async () => {
   const { drafts, host } = await openDrafts();
   const person = { name: "X", email: "x@wim.example" };
   const folders = ["../../etc", "..", "-rf", "a/b", "Ana Ruiz"].map((login) =>
@@ -78,7 +78,7 @@ test("a name is a folder's name and nothing else, and belongs to one account", a
   );
 });
 
-test("a token that may not read leaves nothing behind, and no token is written down", async () => {
+test("a token without access leaves nothing behind, and no token is written to disk", async () => {
   const { comes, drafts, forge, host, standIn } = await openDrafts();
   const account = { id: "10", login: "nadie", person: { name: "Nadie", email: "n@wim.example" } };
   await expect(drafts.prepare(account, standIn.tokenFor("nadie"))).rejects.toThrow(/^No se pudo leer el sitio/);

@@ -1,6 +1,6 @@
 /**
- * A draft a person: a working tree of the one repository, below `.editor/drafts`, on a branch `contenido/<person>` that
- * follows the server's main.
+ * One draft per person: a working tree of the repository, in `.editor/drafts`, on a branch `contenido/<person>` that
+ * tracks the server's main.
  */
 import { existsSync } from "node:fs";
 import { mkdir, symlink } from "node:fs/promises";
@@ -14,19 +14,19 @@ import { type Git, GitError, openGit } from "#editor/server/workspace/git.ts";
 export type PersonDrafts = {
   folderOf: (account: Account) => string;
   /**
-   * The folder is there afterwards. What waits in it stays; without a draft, it is what the server has. One person at a
-   * time: git's own locks refuse, they do not wait.
+   * Creates or updates the folder. Unpublished changes are kept; without any, it moves to the server's main. Call it
+   * for one person at a time: git's own locks fail instead of waiting.
    *
-   * @throws {ProxyError} 502 if there is no folder yet and the server does not answer.
+   * @throws {ProxyError} 502 if the folder does not exist yet and the server does not answer.
    */
   prepare: (account: Account, token: string) => Promise<void>;
 };
 
-/** The server, as the editor's working trees know it: an address without credentials. */
+/** The forge, as a git remote of the editor's working trees: a URL without credentials. */
 export const remoteName = "editor";
 const serverMain = `refs/remotes/${remoteName}/${mainBranch}`;
 
-/** @param root - of the checkout that hosts. */
+/** @param root - of the hosting checkout. */
 export function openPersonDrafts(root: string, forge: Pick<Forge, "name" | "cloneUrl" | "gitUser">): PersonDrafts {
   const folderOf = (account: Account) => join(root, ".editor/drafts", slugOf(account));
   return {
@@ -49,7 +49,7 @@ export function openPersonDrafts(root: string, forge: Pick<Forge, "name" | "clon
   };
 }
 
-/** Of the account's name, for people who look, and its number, which nobody can take over. */
+/** The login, for readability, and the account number, which cannot be taken over. */
 const slugOf = ({ login, id }: Account): string => {
   const name = login
     .toLowerCase()
@@ -68,17 +68,17 @@ async function nameServer(git: Git, address: string): Promise<void> {
 
 async function makeDraft(git: Git, { root, folder, branch }: { root: string; folder: string; branch: string }) {
   await mkdir(dirname(folder), { recursive: true });
-  // Of a folder that somebody deleted by hand.
+  // Forgets folders that were deleted by hand.
   await git("worktree", "prune");
   await git("worktree", "add", "--quiet", "--force", "-B", branch, "--no-track", folder, serverMain);
   await git("config", `branch.${branch}.remote`, remoteName);
   await git("config", `branch.${branch}.merge`, `refs/heads/${mainBranch}`);
-  // What is installed here serves every draft.
+  // All drafts share the packages installed here.
   if (!existsSync(join(folder, "node_modules")))
     await symlink(join(root, "node_modules"), join(folder, "node_modules"));
 }
 
-/** With a draft, publishing brings both together. */
+/** With unpublished changes nothing moves: publishing merges both. */
 async function bringUpToDate(git: Git): Promise<void> {
   if ((await pendingPaths(git)).length === 0) await git.maybe("merge", "--quiet", "--ff-only", serverMain);
 }

@@ -1,4 +1,4 @@
-/** What the proxy and a workspace say to each other once, by the channel between their processes. */
+/** The two messages between the proxy and a workspace, on the IPC channel of the process. */
 import type { Account, ForgeSettings } from "#editor/hosted/forge/forge.ts";
 
 export type WorkspaceMessage = { account: Account; forge: ForgeSettings; previewUrl: string; key: string };

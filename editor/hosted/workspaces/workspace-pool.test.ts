@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { repository } from "#editor/testing/checkout.ts";
 import { openWorkspacePool } from "./workspace-pool.ts";
 
-/** Says where it is, as a workspace does; one that is told to cannot start. */
+/** Reports its ports, as a workspace does; exits at once for the login `roto`. */
 const program = `
   process.once("message", ({ account }) => {
     if (account.login === "roto") process.exit(3);
@@ -47,7 +47,7 @@ const isRunning = (pid: number) => {
   }
 };
 
-test("a person has one workspace, with a key of its own", async () => {
+test("a person has one workspace, with its own key", async () => {
   const { workspaces, prepared } = open(2);
   const [first, again] = await Promise.all([
     workspaces.of(accountOf("1"), "token"),
@@ -62,7 +62,7 @@ test("a person has one workspace, with a key of its own", async () => {
   expect([first, other].map(({ editorPort }) => isRunning(editorPort))).toEqual([false, false]);
 });
 
-test("a workspace that starts is brought up to date first, one that runs is not touched", async () => {
+test("a workspace is brought up to date when it starts, but not while it runs", async () => {
   const { workspaces, prepared, pass } = open(1);
   await workspaces.of(accountOf("1"), "first");
   await workspaces.of(accountOf("1"), "second");
@@ -74,7 +74,7 @@ test("a workspace that starts is brought up to date first, one that runs is not 
   expect(prepared).toEqual(["1 first", "2 other", "1 third"]);
 });
 
-test("with all workspaces in use nobody is thrown out; who does nothing gives way", async () => {
+test("no workspace in use is ended, but an idle one makes room", async () => {
   const { workspaces, pass } = open(1);
   const ana = await workspaces.of(accountOf("1"), "token");
   await expect(workspaces.of(accountOf("2"), "token")).rejects.toThrow(
@@ -98,7 +98,7 @@ test("with all workspaces in use nobody is thrown out; who does nothing gives wa
   expect(workspaces.running(accountOf("1"))).toBeUndefined();
 });
 
-test("a workspace that does not start takes no place", async () => {
+test("a workspace that fails to start takes no place", async () => {
   const { workspaces } = open(1);
   await expect(workspaces.of(accountOf("1", "roto"), "token")).rejects.toThrow(/ended while it started \(3\)/);
   await expect

@@ -1,4 +1,4 @@
-/** A workspace a person: a process of its own, over a draft of its own. Started when it is needed, ended when it is idle. */
+/** One workspace per person: a process with that person's draft, started on demand and ended when idle. */
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { newSecret } from "#editor/hosted/auth/secrets.ts";
@@ -13,15 +13,15 @@ export type RunningWorkspace = WorkspacePorts & { key: string };
 
 export type WorkspacePool = {
   /**
-   * A workspace that starts has what others published, if it does not wait behind a draft.
+   * A workspace that starts gets what others published, unless it has unpublished changes.
    *
    * @param token - the person's.
-   * @throws {ProxyError} 503 if everybody's workspace is in use, 502 if there is no draft yet and the forge does not answer.
+   * @throws {ProxyError} 503 if all workspaces are in use, 502 if there is no draft yet and the forge does not answer.
    */
   of: (account: Account, token: string) => Promise<RunningWorkspace>;
-  /** Undefined if it is not there: nothing is started. */
+  /** Undefined if it is not running; starts nothing. */
   running: (account: Account) => RunningWorkspace | undefined;
-  /** Counts as use of the workspace for as long as it takes. */
+  /** Keeps the workspace from counting as idle while `work` runs. */
   busy: <Result>(account: Account, work: () => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 };
@@ -44,7 +44,7 @@ type Seat = {
 
 const minute = 60_000;
 const idleMs = 20 * minute;
-/** Somebody who waits may have the workspace of who did nothing for so long: what is written is on the disk. */
+/** A person who waits may replace a workspace that was idle for this long: its draft is on disk. */
 const quietMs = 5 * minute;
 const startMs = 2 * minute;
 const stopMs = 10_000;
@@ -86,10 +86,10 @@ export function openWorkspacePool({
     const key = newSecret();
     const child = fork(join(folder, "editor/hosted/workspaces/workspace-process.ts"), {
       cwd: folder,
-      // What one person uploads is there for whoever publishes it.
+      // All workspaces share one store, so that any of them can publish an uploaded file.
       env: { ...withoutSecrets(process.env), COVERAGE_STORE: coverageStore()?.folder ?? "no" },
       execArgv: [],
-      // A group of its own, so that what it started ends with it.
+      // A process group, so that everything it started ends with it.
       detached: process.platform !== "win32",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
@@ -122,7 +122,7 @@ export function openWorkspacePool({
     inTurn(async () => {
       const taken = seats.get(account.id);
       if (taken) return taken;
-      // In the turn: the files of a workspace that runs are not moved by another request.
+      // Inside the lock: another request must not move the files of a running workspace.
       await drafts.prepare(account, token);
       await makeRoom();
       const started = start(account);
@@ -155,7 +155,7 @@ export function openWorkspacePool({
   };
 }
 
-/** The workspace's programs run what the repository has: they need no key of the proxy. */
+/** A workspace runs code of the repository, so it must not get the proxy's secrets. */
 function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(env).filter(([name]) => !/^(EDITOR_|GIT_|NODE_ENV$|VIKE_CRAWL$)/.test(name)),

@@ -1,11 +1,11 @@
-/** A workspace behind the proxy, in a process of its own: what it is told comes by the channel to the proxy. */
+/** A workspace behind the proxy, as a child process; the proxy sends its settings on the IPC channel. */
 import { createServer } from "node:net";
 import { forgeOf } from "#editor/hosted/forge/forge-client.ts";
 import { startEditor } from "#editor/server/start-editor.ts";
 import type { WorkspaceMessage, WorkspacePorts } from "./workspace-message.ts";
 
 process.once("message", (order: WorkspaceMessage) => void start(order));
-// Without a proxy nobody may come in.
+// Ends with the proxy, since nobody else may reach it.
 process.once("disconnect", () => process.exit(0));
 
 async function start({ account, forge, previewUrl, key }: WorkspaceMessage): Promise<void> {
@@ -26,7 +26,7 @@ async function start({ account, forge, previewUrl, key }: WorkspaceMessage): Pro
   }
 }
 
-/** Vite wants to be told. */
+/** Vite must be told a port in advance. */
 function freePort(): Promise<number> {
   const probe = createServer();
   return new Promise((done, fail) => {

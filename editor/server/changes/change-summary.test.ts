@@ -17,7 +17,7 @@ test("a changed price is one line", () => {
   ]);
 });
 
-test("another kind is told whole, in the words of the form", () => {
+test("a changed variant is described as a whole, in the words of the form", () => {
   const before = dataOf("memberships") as { plans: { ultimate: object } };
   const after = structuredClone(before);
   Object.assign(after.plans.ultimate, { roaming: { kind: "upTo", gb: 5, where: "europe" } });
@@ -37,7 +37,7 @@ test("another kind is told whole, in the words of the form", () => {
   ]);
 });
 
-test("days are read in words, and prices with their sign, also deep in a new row", () => {
+test("days are shown in words and prices with their sign, also deep in a new row", () => {
   const row = {
     slug: "regalo",
     name: "Regalo",
@@ -61,7 +61,7 @@ test("days are read in words, and prices with their sign, also deep in a new row
   ]);
 });
 
-test("rows that came, went and moved are told once, and those after them not at all", () => {
+test("rows that are added, removed or moved are listed once, and the rows after them not at all", () => {
   const [first, second, ...others] = dataOf("promotions") as { slug: string; name: string; isOnHome: boolean }[];
   if (!first || !second) throw new RangeError("no promotions");
   const added = { ...first, slug: "nueva", name: "Nueva" };
@@ -92,7 +92,7 @@ test("rows that came, went and moved are told once, and those after them not at 
   ]);
 });
 
-test("a line of a legal text is told under its clause", () => {
+test("a changed line of a legal text is listed under its clause", () => {
   const text =
     "---\ntitle: Uno\n---\n\n## Pagos [#pagos]\n\n1. Se paga.\n2. Se cobra.\n\n## Quejas [#quejas]\n\n1. Hay.\n";
   expect(textWords(text, text.replace("Se cobra.", "Se cobra hoy."))).toEqual([
@@ -110,7 +110,7 @@ test("a line of a legal text is told under its clause", () => {
   expect(textWords(text, `${text}2. Y más.\n`)).toEqual([{ where: "Quejas", before: "", after: "2. Y más." }]);
 });
 
-test("of a changed answer the words that differ are known, and paragraphs that stay are left out", () => {
+test("in a changed answer the differing words are marked, and unchanged paragraphs are left out", () => {
   const before = dataOf("questions") as { answer: string[] }[];
   const after = structuredClone(before);
   const answer = after.find((row) => row.answer.length > 1)?.answer ?? [];

@@ -1,4 +1,4 @@
-/** What reads differently between two states of a file, in words. */
+/** Describes in words how two states of a file differ. */
 import { diffArrays, diffLines } from "diff";
 import { z } from "zod";
 import { type FormSchema, formSchema, spokenPath } from "#content/forms/check/path-label.ts";
@@ -9,7 +9,7 @@ import type { FieldWords, Words as Side, ChangedWords as Words } from "#editor/a
 
 type Path = readonly (string | number)[];
 
-/** @param after - where each difference is named by its place. */
+/** @param after - the new state, which also supplies the names of the places. */
 export function dataWords(schema: z.ZodType, before: unknown, after: unknown): Words[] {
   const whereIn = (data: unknown) => (path: Path) => spokenPath(schema, path, data);
   const places: Places = { before: whereIn(before), after: whereIn(after) };
@@ -41,7 +41,7 @@ function differences(
   );
 }
 
-/** Rows that came, went, moved or changed; undefined where rows have no name. */
+/** Added, removed, moved and changed rows; undefined if rows have no name. */
 function rowDifferences(
   schema: FormSchema | undefined,
   rows: Pair<unknown[]>,
@@ -75,7 +75,7 @@ function rowDifferences(
   return [...gone, ...others];
 }
 
-/** A value as its form shows it: what has fields is told field by field, anything else in one piece. */
+/** A value as its form shows it: field by field if it has fields, otherwise in one piece. */
 function inWords(schema: FormSchema | undefined, value: unknown): Side {
   return hasFields(value) ? fieldWords(schema, value) : plainWords(schema, value);
 }
@@ -89,10 +89,10 @@ function plainWords(schema: FormSchema | undefined, value: unknown): string {
   return schema?.options?.[String(value)] ?? String(value);
 }
 
-/** A list that somebody wrote by hand may have what is no day. */
+/** A list written by hand may contain invalid days. */
 const isDay = z.iso.date();
 
-/** @param names - of what the value is in. */
+/** @param names - of the fields that contain the value. */
 function fieldWords(schema: FormSchema | undefined, value: unknown, names: readonly string[] = []): FieldWords[] {
   const name = names.join(" › ");
   if (!hasFields(value)) return [{ name, words: plainWords(schema, value) }];
@@ -117,7 +117,7 @@ const hasFields = (value: unknown): value is Record<string, unknown> | unknown[]
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Of several kinds of a group, the one that the value is. */
+/** The variant of the group that the value is. */
 function kindOf(schema: FormSchema | undefined, value: Record<string, unknown>): FormSchema | undefined {
   const kinds = schema?.oneOf ?? schema?.anyOf ?? [];
   return kinds.find(({ properties }) => properties?.kind?.const === value.kind);
@@ -127,7 +127,7 @@ function fieldOf(schema: FormSchema | undefined, name: string, value: Record<str
   return (kindOf(schema, value) ?? schema)?.properties?.[name];
 }
 
-/** Of a text in Markdown: the lines that read differently, under their heading. */
+/** For a text in Markdown: the lines that differ, under their heading. */
 export function textWords(before: string, after: string): Words[] {
   const words: Words[] = [];
   let heading = "Encabezado";
@@ -144,7 +144,7 @@ export function textWords(before: string, after: string): Words[] {
   return words.filter(({ before: was, after: is }) => was !== is).map(withParts);
 }
 
-/** Two letters in forty words are not to be looked for: lines that stay as they are go, and of the others each word is known. */
+/** Makes small changes in long texts visible: drops equal lines, and marks the differing words of the others. */
 function withParts(words: Words): Words {
   const { before, after } = words;
   if (typeof before !== "string" || typeof after !== "string" || before === "" || after === "") return words;

@@ -8,7 +8,7 @@ import { freezeText } from "#editor/testing/opened-legal-text.ts";
 import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
 import { restorePublished } from "./discard.ts";
 
-/** The whole content is loaded, on a machine that may be busy. */
+/** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const folios = "src/content/data/registry.ts";
@@ -27,7 +27,7 @@ const addFolio = (site: Site) =>
 const nameFolio = (site: Site) =>
   write(site, promotions, (rows: object[]) => [{ ...rows[0], slug: "otra", name: "Otra", folio: number }, ...rows]);
 
-test("what another draft needs is discarded after that one", async () => {
+test("a draft that another one needs can only be discarded after it", async () => {
   const site = await siteForTest();
   addFolio(site);
   nameFolio(site);
@@ -45,7 +45,7 @@ test("what another draft needs is discarded after that one", async () => {
   expect(gitIn(site.root, "status", "--porcelain")).toBe("");
 });
 
-test("what others published waits while it would not build with a draft", async () => {
+test("others' publications are not brought in while they would not build with a draft", async () => {
   const site = await siteForTest();
   const { root, workspace, git } = site;
   addFolio(site);
@@ -66,7 +66,7 @@ test("what others published waits while it would not build with a draft", async 
   gitIn(root, "branch", "--quiet", "-D", "theirs");
 });
 
-test("a legal text that cannot be read with the lists of today is known before it is there", async () => {
+test("a legal text that cannot be read with today's lists is detected before it is written", async () => {
   const { root, workspace } = await siteForTest();
   const file = "src/content/legal/politica-de-uso/1.md";
   const text = textOf(root, file);
@@ -76,7 +76,7 @@ test("a legal text that cannot be read with the lists of today is known before i
   });
 });
 
-test("what stops the site in words of code says so in Spanish, with the words of code apart", async () => {
+test("a build error in technical words is reported in Spanish, with the technical words apart", async () => {
   const { workspace } = await siteForTest();
   const broken = "src/content/plans/plans.ts";
   const load: typeof workspace.load = (path) =>
@@ -90,7 +90,7 @@ test("what stops the site in words of code says so in Spanish, with the words of
   });
 });
 
-test("a version that is to be published waits and goes as one change with its text, after those made of it", async () => {
+test("a pending version and its text are one change, and are discarded after the versions made from them", async () => {
   const { root, ask } = await siteForTest();
   const api = "/api/texts/gestion-de-trafico";
   const fileOf = (version: number) => `src/content/legal/gestion-de-trafico/${version}.md`;

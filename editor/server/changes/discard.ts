@@ -1,4 +1,4 @@
-/** Drafts that go, and what others published that comes: what is on the disk builds before and afterwards. */
+/** Discards drafts, then brings in others' publications: the files on disk build before and after. */
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,10 +15,10 @@ import { isOwned, legalFile, publicationOf } from "#editor/server/workspace/owne
 type Place = { workspace: Site & Pick<ContentWorkspace, "changed" | "read">; git: Git };
 
 /**
- * Files as they were last published; those that never were go away. A legal text takes along its version that is to be
- * published, which is made of it. Then what others published comes, where nothing here is in its way.
+ * Restores files to their published state; those never published are deleted. Discarding a legal text also discards the
+ * pending publication made from it. Then brings in what others published, unless it conflicts with something here.
  *
- * @throws {Refusal} if a draft that stays needs one that goes.
+ * @throws {Refusal} if a remaining draft needs one that would be discarded.
  */
 export async function discard({ workspace, git }: Place, files: readonly string[]): Promise<void> {
   const pending = await pendingPaths(git);
@@ -42,11 +42,11 @@ export async function discard({ workspace, git }: Place, files: readonly string[
 type Parting = {
   going: readonly string[];
   staying: readonly string[];
-  /** What to do with what stays: `Descarta antes`. */
+  /** Advice about the remaining drafts: `Descarta antes`. */
   first: string;
 };
 
-/** @throws {Refusal} if what stays needs what goes. */
+/** @throws {Refusal} if a file in `staying` needs one in `going`. */
 export async function refuseIfNeeded({ workspace, git }: Place, { going, staying, first }: Parting): Promise<void> {
   for (const file of going) {
     const later = staying.find((path) => isLaterVersion(path, file));
@@ -58,7 +58,7 @@ export async function refuseIfNeeded({ workspace, git }: Place, { going, staying
   for (const [file, published] of texts) await refuseIfLinked(workspace, file, published);
 }
 
-/** A clause that goes, and that something else of the content leads to. */
+/** Refuses if other content links to a clause that would be removed. */
 async function refuseIfLinked(workspace: Place["workspace"], file: string, published: string): Promise<void> {
   const at = legalFile(file);
   if (!at?.isSource || !existsSync(join(workspace.root, file))) return;
@@ -71,7 +71,7 @@ async function refuseIfLinked(workspace: Place["workspace"], file: string, publi
   }
 }
 
-/** Their ids; none of what cannot be read. */
+/** Ids of the clauses; none if the text cannot be read. */
 export function clausesIn(text: string): string[] {
   try {
     return sourceOf(text).clauses.map(({ id }) => id);
@@ -85,7 +85,7 @@ export function isLaterVersion(path: string, than: string): boolean {
   return one !== undefined && one.id === other?.id && Number(one.version) > Number(other.version);
 }
 
-/** What others published comes here, where no draft is in its way and the site builds with both. */
+/** Moves to `published`, unless a draft is in its way or the site would not build with both. */
 export async function restorePublished({ workspace, git }: Place, published: string): Promise<void> {
   const before = (await git("rev-parse", "HEAD")).trim();
   const names = await changedBetween(git, before, published);

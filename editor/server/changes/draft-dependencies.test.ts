@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { Published } from "#editor/api/api.ts";
 import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
 
-/** The whole content is loaded. */
+/** Loads the whole content. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
 const prices = "src/content/data/memberships.ts";
@@ -11,7 +11,7 @@ const folios = "src/content/data/registry.ts";
 const promotions = "src/content/data/promotions.ts";
 const folio = 1_999_999;
 
-test("what needs nobody is published at once while a price stays a draft, and the price alone waits for approval", async () => {
+test("a change that needs no approval is published at once while a price stays a draft, which is then sent for approval alone", async () => {
   const { ana, main } = await openTeamWorkspaces("github", ["Ana.Ruiz"]);
   const send = (...files: readonly string[]) =>
     ana.ask<Published & { message?: string }>("POST", "/api/publish", { title: "Una parte", files });
@@ -20,7 +20,7 @@ test("what needs nobody is published at once while a price stays a draft, and th
   expect((await send(testimonials)).body).toEqual({ commit: main("rev-parse", "main"), isPushed: true });
   expect([main("show", "--name-only", "--format=", "main"), ana.status()]).toEqual([testimonials, `M ${prices}`]);
 
-  // What leaves for approval goes from here: a draft that needs it would be wrong without it.
+  // Drafts sent for approval are removed here, so a remaining draft that needs one would become invalid.
   await ana.change<{ promotions: object[] }>("folios", (data) => data.promotions.push({ number: folio }));
   await ana.change<object[]>("promociones", (rows) =>
     rows.unshift({

@@ -1,4 +1,6 @@
-/** Drafts that are published while others stay: the site builds with them alone, and so does what is here afterwards. */
+/**
+ * Checks that some drafts can be published without the others: the site must build both as published and as left here.
+ */
 
 import { Refusal } from "#editor/server/editor-error.ts";
 import { legalSite, rowOf } from "#editor/server/legal/legal-site.ts";
@@ -14,8 +16,8 @@ import { type Drafts, namesOf } from "./partial-publish.ts";
 type Place = { workspace: Site & Pick<ContentWorkspace, "changed" | "read">; git: Git };
 
 /**
- * @param texts - of the lists that are other ones in the commit than before: drafts, and what others published meanwhile.
- * @throws {Refusal} that names what needs what: everything stays a draft.
+ * @param texts - the lists that the commit changes: drafts, and lists that others published meanwhile.
+ * @throws {Refusal} that names the dependency; everything stays a draft.
  */
 export async function assertPublishable(
   { workspace, git }: Place,
@@ -33,7 +35,7 @@ export async function assertPublishable(
   const withTexts = (others: Texts) => findBuildError(workspace, new Map([...texts, ...others]));
   const fault = await withTexts(published);
   if (fault !== undefined) {
-    // Of several that stay, the one that is needed, if one is enough.
+    // If several drafts stay, find a single one whose publication suffices.
     const without = (file: string) => new Map([...published].filter(([path]) => path !== file));
     const enough = [];
     for (const file of kept.length > 1 ? kept : [])
@@ -49,7 +51,7 @@ export async function assertPublishable(
     );
 }
 
-/** Drafts that leave for another person to approve go from here: what stays is right without them. */
+/** Drafts that are sent for approval are removed here: the remaining ones must be valid without them. */
 export async function assertNotOrphaned(at: Place, { chosen, kept }: Drafts): Promise<void> {
   if (kept.length > 0) await refuseIfNeeded(at, { going: chosen, staying: kept, first: "Envía también" });
 }
@@ -58,7 +60,7 @@ const ofFile = (path: string) => `de ${fileLabel(path)}`.replace(/^de el /, "del
 
 const also = (kept: readonly string[]) => `Publica también ${namesOf(kept)}: lo que elegiste lo necesita.`;
 
-/** A clause that stays a draft, and that what is published leads to. */
+/** Refuses if a published file would link to a clause that stays a draft. */
 async function refuseIfLinked({ workspace, git }: Place, { chosen, kept }: Drafts): Promise<void> {
   const sources = kept.filter((path) => legalFile(path)?.isSource);
   if (sources.length === 0) return;

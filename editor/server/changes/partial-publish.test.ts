@@ -7,7 +7,7 @@ import { freezeText } from "#editor/testing/opened-legal-text.ts";
 import { publishIn } from "#editor/testing/publish-in.ts";
 import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
 
-/** The whole content is loaded, on a machine that may be busy. */
+/** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
 
 const folios = "src/content/data/registry.ts";
@@ -23,7 +23,7 @@ function write({ root, workspace }: Site, file: string, change: (data: never) =>
   workspace.changed(file);
 }
 
-/** A promotion with a folio that is new too, and a notice that has nothing to do with them. */
+/** A promotion with a new folio, and an unrelated notice. */
 async function threeDrafts() {
   const site = await siteForTest();
   write(site, folios, (data: { promotions: object[] }) => ({ ...data, promotions: [...data.promotions, { number }] }));
@@ -33,7 +33,7 @@ async function threeDrafts() {
   return { ...site, send, changed: () => gitIn(site.root, "diff", "--name-only").split("\n") };
 }
 
-test("what is left out of a publication stays a draft as it is, and what depends on nothing is published", async () => {
+test("a draft left out of a publication stays unchanged, and an independent one is published", async () => {
   const { root, send, changed } = await threeDrafts();
   const kept = [promotions, folios].map((file) => textOf(root, file));
   expect((await send(notices)).status).toBe(200);
@@ -42,7 +42,7 @@ test("what is left out of a publication stays a draft as it is, and what depends
   expect([promotions, folios].map((file) => textOf(root, file))).toEqual(kept);
 });
 
-test("a choice that needs what is left out says what, and nothing is lost", async () => {
+test("publishing a draft without one that it needs is refused with its name, and nothing is lost", async () => {
   const { root, send, changed } = await threeDrafts();
   expect(await send(promotions)).toEqual({
     status: 409,
@@ -72,7 +72,7 @@ test.each([
   expect(gitIn(root, "rev-list", "--count", "HEAD")).toBe("1");
 });
 
-test("a version of a legal text is published with the one that it was written on, and with its own publication", async () => {
+test("a version of a legal text can only be published with the one it was made from, and together with its own publication", async () => {
   const { root, ask } = await siteForTest();
   const api = "/api/texts/gestion-de-trafico";
   const fileOf = (version: number) => `src/content/legal/gestion-de-trafico/${version}.md`;
@@ -102,7 +102,7 @@ test("a version that freezes a price is not published without that price", async
   );
 });
 
-test("what others changed meanwhile is not left out: it would not fit over it", async () => {
+test("a draft of a file that others changed meanwhile cannot be left out", async () => {
   const [notices, faq] = ["src/content/data/notices.ts", "src/content/data/questions.ts"];
   const { copies } = shared(repository({ [notices]: "uno\n", [faq]: "uno\n" }), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;

@@ -1,4 +1,4 @@
-/** Which drafts are published, and which stay drafts. */
+/** Selects which drafts are published, and which stay drafts. */
 import { spanishList } from "#domain/text/spanish-list.ts";
 import type { Publish } from "#editor/api/api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
@@ -9,11 +9,11 @@ import { ownedPath, publicationOf } from "#editor/server/workspace/owned-paths.t
 export type Drafts = { chosen: readonly string[]; kept: readonly string[] };
 
 /**
- * A version of a legal text that is to be published goes with its text.
+ * A pending version of a legal text is always published together with its text.
  *
  * @param pending - every draft.
- * @param files - those to be published; without it, all of them.
- * @throws {Refusal} if one is not the editor's, or is no draft any more.
+ * @param files - the drafts to publish; undefined: all.
+ * @throws {Refusal} if a file is not the editor's, or is no longer a draft.
  */
 export function draftsChosen(pending: readonly string[], files: Publish["files"]): Drafts {
   if (pending.length === 0) throw new Refusal("No hay cambios por publicar.");
@@ -26,7 +26,10 @@ export function draftsChosen(pending: readonly string[], files: Publish["files"]
   return { chosen: pending.filter(isChosen), kept: pending.filter((path) => !isChosen(path)) };
 }
 
-/** What others published comes here with what is published now, and would not fit over a draft that stays. */
+/**
+ * Refuses if a remaining draft changes a file that others published meanwhile: their state could not be written over
+ * it.
+ */
 export async function assertKeptUntouched(git: Git, { kept }: Drafts, before: string, theirs: string): Promise<void> {
   const brought = await changedBetween(git, before, theirs);
   const over = kept.filter((path) => brought.includes(path));
@@ -36,5 +39,5 @@ export async function assertKeptUntouched(git: Git, { kept }: Drafts, before: st
     );
 }
 
-/** Each once: a legal text may have several files. */
+/** Labels without duplicates: a legal text may have several files. */
 export const namesOf = (paths: readonly string[]): string => spanishList([...new Set(paths.map(fileLabel))]);

@@ -1,4 +1,4 @@
-/** What is on disk and not published yet, file by file, in words. */
+/** The unpublished changes on disk, described file by file. */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ import { dataWords, textWords } from "./change-summary.ts";
 type WorkspacePool = { workspace: ContentWorkspace; git: Git; lists: ListService };
 type Place = { root: string; git: Git };
 
-/** @param todosOf - what drafts leave to be done. */
+/** @param todosOf - the to-dos that drafts add. */
 export async function pendingChanges(
   { isServer, ...workspaces }: WorkspacePool & { isServer: boolean },
   todosOf: (paths: readonly string[]) => Promise<Pending["todos"]>,
@@ -36,7 +36,7 @@ export async function pendingChanges(
     }),
   );
   const { workspace, git } = workspaces;
-  // First: with it unmended, nobody sees anything else of what is published. A list that cannot be read says so itself.
+  // Put first: until it is fixed, no publication becomes visible. An unreadable list reports that itself.
   const draft = paths.includes(coverageList) ? (await workspace.read(coverageList)).text : undefined;
   const here = { root: workspace.root, git, isServer };
   const [onlyHere, todos] =
@@ -57,7 +57,7 @@ export async function pendingChanges(
   };
 }
 
-/** A version that is to be published goes with its text: one is not discarded without the other. */
+/** A pending version is listed with its text, not as a change of its own. */
 const isOfItsOwn = (path: string, _at: number, paths: readonly string[]) =>
   !paths.some((other) => publicationOf(other) === path);
 
@@ -69,13 +69,13 @@ async function textsOfDraft({ root, git }: Place, file: string): Promise<Changed
   return { file, before, after };
 }
 
-/** What a second person approves of these drafts, each once; empty if they need nobody. */
+/** The kinds of approval that these drafts need, without duplicates; empty if none. */
 export async function approvalsOf(at: Place, paths: readonly string[]): Promise<string[]> {
   const changes = await Promise.all(paths.map((path) => textsOfDraft(at, path)));
   return [...new Set(changes.flatMap((change) => approvalOf(change) ?? []))];
 }
 
-/** One file in two states, both as text. */
+/** Describes the change of one file between two states, given as text. */
 export async function describeChange(
   { workspace, lists }: Omit<WorkspacePool, "git">,
   { file, before, after }: Changed,
@@ -104,7 +104,7 @@ export async function describeChange(
   }
 }
 
-/** What a person would say of the file of a published version, which is not for reading. */
+/** Summarizes the frozen file of a published version, which is not meant to be read. */
 function publishedWords(before: string, after: string): string {
   const { version, inForce, reason } = JSON.parse(after || before) as Frozen;
   if (after === "") return `Se quita la publicación de la versión ${version}.`;
@@ -117,7 +117,7 @@ type Frozen = { version: string; inForce: InForce; reason?: string };
 
 const textAt = (path: string) => (existsSync(path) ? readFile(path, "utf8") : Promise.resolve(""));
 
-/** The title in the head of a legal text. */
+/** The title and version from the head of a legal text. */
 function titleIn(text: string): string {
   const title = /^title: (.+)$/m.exec(text)?.[1] ?? /"title": "([^"]+)"/.exec(text)?.[1] ?? "";
   const version = /^version: "?(\d+)/m.exec(text)?.[1] ?? /"version": "(\d+)"/.exec(text)?.[1];

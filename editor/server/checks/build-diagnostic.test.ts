@@ -49,7 +49,7 @@ test.each<[what: string, said: string, words: RegExp, place: string]>([
   expect([fault.at?.place, fault.raw]).toEqual([place, `at somewhere\n${said}`]);
 });
 
-test("an error that no rule named says what was changed, and never only whom to tell", async () => {
+test("an error without a recognizable cause lists what was changed", async () => {
   const { words, at } = await faultOf({ lines: ["TypeError: undefined is not iterable"] });
   expect(words).toMatch(
     /^El sitio no se puede construir con lo que cambiaste en «Avisos» › .* y el texto legal «Política/,
@@ -69,7 +69,7 @@ test.each<[what: string, given: Case, words: RegExp]>([
     /^No hay espacio en el disco.*No es por lo que/,
   ],
   ["is of the machine", { lines: ["Killed"], isOfContent: false }, /^La prueba del sitio no terminó.*No es por lo que/],
-])("what %s is not said to be the draft's", async (_what, given, words) => {
+])("an error that %s is not blamed on the draft", async (_what, given, words) => {
   const fault = await faultOf(given);
   expect(fault.words).toMatch(words);
   expect(fault.at).toBeUndefined();

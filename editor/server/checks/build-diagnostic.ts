@@ -1,4 +1,4 @@
-/** Why a build stopped, in words for staff: the list and the field, or the legal text and its clause, that it cannot take. */
+/** Explains in words for staff why a build failed: names the list and field, or the legal text and clause, at fault. */
 
 import { spokenPath } from "#content/forms/check/path-label.ts";
 import { dataIn } from "#content/forms/data-module.ts";
@@ -12,17 +12,17 @@ import { placeOf } from "#editor/server/site/todos.ts";
 import { isData, legalFile } from "#editor/server/workspace/owned-paths.ts";
 import type { BuildFailure } from "./trial-build.ts";
 
-/** A file that would be published, as it was and as it would be; empty where it is not there. */
+/** A file to be published, before and after; empty if it does not exist. */
 export type Draft = { path: string; before: string; after: string };
 
 type Content = {
   drafts: readonly Draft[];
   lists: readonly EditableList[];
-  /** Whether it can be built without the drafts. */
+  /** Whether the site builds without the drafts. */
   wasBuilt: () => Promise<boolean>;
 };
 
-/** Something that a person wrote or changed, and where. */
+/** A text that a person wrote or changed, and its place. */
 type Written = { text: string; where: string; at: { place: string; label: string } };
 
 const tell = "Avisa a quien desarrolla el sitio y mándale el detalle. Tu borrador sigue aquí.";
@@ -31,7 +31,7 @@ export async function buildFault(
   { lines, isOfContent }: BuildFailure,
   { drafts, lists, wasBuilt }: Content,
 ): Promise<CheckLine> {
-  // Stages that went well say nothing.
+  // Drop lines of stages that succeeded.
   const told = lines.filter((line) => !line.startsWith("✔"));
   const raw = told.join("\n");
   if (!isOfContent) {
@@ -48,7 +48,7 @@ export async function buildFault(
     const words = `${capital(first.where)}: con «${short(first.text)}» el sitio no se puede construir${why ? ` («${why}»)` : ""}. ${mend}`;
     return { words, at: first.at, raw };
   }
-  // What it names is in no draft: it may have been there before.
+  // The message names nothing in the drafts, so the error may be older.
   if (!(await wasBuilt()))
     return { words: `El sitio ya no se podía construir antes de tu cambio${quoted(raw)}. ${tell}`, raw };
   const places = (named.length > 0 ? named : written).map(({ where }) => where);
@@ -61,10 +61,10 @@ export async function buildFault(
 
 const mend = "Cámbialo y publica otra vez: tu borrador sigue aquí.";
 
-/** More would not be read. */
+/** A longer list would not be read. */
 const mostPlaces = 4;
 
-/** What the message calls by its words, if it does. */
+/** The words that the message quotes, if any. */
 function quoted(raw: string): string {
   const [, words] = /«([^»]+)»/.exec(raw) ?? [];
   return words === undefined ? "" : `: se detiene en «${short(words)}»`;
@@ -72,7 +72,7 @@ function quoted(raw: string): string {
 
 const short = (words: string) => (words.length > 80 ? `${words.slice(0, 79)}…` : words);
 
-/** Those whose words the message has, or that have what it quotes; of several, those that it names by a file too. */
+/** The texts that the message contains, or that contain what the message quotes. */
 function namedIn(raw: string, written: readonly Written[]): readonly Written[] {
   const message = plain(raw);
   const quotes = [...raw.matchAll(/«([^»]+)»|"([^"]+)"|'([^']+)'|`([^`]+)`/g)]
@@ -88,10 +88,10 @@ function namedIn(raw: string, written: readonly Written[]): readonly Written[] {
   return written.filter(isNamed);
 }
 
-/** Fewer are in too many words. */
+/** Shorter words occur too often. */
 const fewestLetters = 4;
 
-/** As tools print it: spaces of one kind, and no marks of Markdown. */
+/** Normalizes text as tools print it: single spaces, no Markdown. */
 const plain = (text: string) =>
   text
     .replaceAll(/[*_\\]/g, "")
@@ -102,7 +102,7 @@ async function writtenIn(draft: Draft, lists: readonly EditableList[]): Promise<
   try {
     return isData(draft.path) ? await writtenInList(draft, lists) : writtenInText(draft);
   } catch {
-    // It cannot be taken apart: it is named as a whole.
+    // It cannot be parsed, so only the whole file is named.
     return [];
   }
 }

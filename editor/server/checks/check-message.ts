@@ -1,4 +1,4 @@
-/** What «Comprobar» found, in words for staff; what only a developer understands is kept apart. */
+/** Findings of «Comprobar» in words for staff, with the details for developers kept apart. */
 import { coverageOverlays, overlayName } from "#content/coverage/coverage-overlays.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import type { CheckLine } from "#editor/api/api.ts";
@@ -6,7 +6,7 @@ import { describeError } from "#editor/server/site/file-label.ts";
 
 const send = "Manda el detalle a quien desarrolla el sitio.";
 
-/** Of lists and of what reads them: a line names its list by its file, or is in code alone. */
+/** For errors in lists and in code that reads them: a line names its list by the file, or is only about code. */
 export function listWords(line: string): CheckLine {
   const { words, raw } = describeError(line);
   if (raw !== undefined) return { words: `Así no se puede armar el sitio. ${send}`, raw };
@@ -14,7 +14,7 @@ export function listWords(line: string): CheckLine {
   return { words, ...placeOf(file, line) };
 }
 
-/** @param line - of a list of files, which has no form of its own: it names the row, whose file has one. */
+/** @param line - names the row of a list of files: the list has no form, but each of its files does. */
 function placeOf(file: string | undefined, line = ""): Pick<CheckLine, "at"> {
   const list = editableLists.find((each) => each.file === file);
   if (!list) return {};

@@ -12,14 +12,14 @@ const isRunning = (pid: number) => {
   }
 };
 
-test("tells what a script said, and how it ended", async () => {
+test("returns what a script printed, and its exit code", async () => {
   const root = temporaryFolder();
   put(root, "script.mjs", "console.log('uno'); console.error('dos'); process.exitCode = 3;");
   const { code, output } = await runChild(["script.mjs"], { root, signal: new AbortController().signal });
   expect([code, output.split("\n").toSorted()]).toEqual([3, ["", "dos", "uno"]]);
 });
 
-test.skipIf(process.platform === "win32")("what is cancelled ends, with all that it started", async () => {
+test.skipIf(process.platform === "win32")("a cancelled script ends, with everything it started", async () => {
   const root = temporaryFolder();
   put(root, "inner.mjs", "setInterval(() => {}, 1000);");
   put(

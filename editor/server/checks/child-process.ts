@@ -1,19 +1,19 @@
-/** A Node script of the project in a process of its own, with all that it starts. */
+/** Runs a Node script of the project, so that everything it starts ends with it. */
 import { spawn } from "node:child_process";
 
 type ChildOptions = {
   root: string;
   signal?: AbortSignal | undefined;
   env?: Readonly<Record<string, string>>;
-  /** Told what it sends by its channel. */
+  /** Receives its IPC messages. */
   onMessage?: ((message: unknown) => void) | undefined;
 };
 
-/** @returns its exit code, null if a signal ended it, and all its output. */
+/** @returns its exit code (null if a signal ended it) and its whole output. */
 export function runChild(args: readonly string[], { root, signal, env = {}, onMessage }: ChildOptions) {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    // The preview's process is one of development, and its variables are its own.
+    // The preview's process is in development mode, and its variables must not be inherited.
     env: {
       ...process.env,
       NODE_ENV: undefined,
@@ -24,7 +24,7 @@ export function runChild(args: readonly string[], { root, signal, env = {}, onMe
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe", ...(onMessage ? (["ipc"] as const) : [])],
-    // A group of its own, so that what it started ends with it.
+    // A process group, so that everything it started ends with it.
     detached: process.platform !== "win32",
   });
   const stop = () => endGroup(child.pid);
@@ -53,13 +53,13 @@ function endGroup(pid: number | undefined): void {
   }
 }
 
-/** More would hide the last, which says why. */
+/** More lines would hide the last ones, which give the reason. */
 const mostLines = 20;
-/** How a script ended, of its output. */
+/** The last lines of the output, without stack frames. */
 export const lastLines = (output: string) =>
   output
     .split("\n")
     .map((line) => line.trim())
-    // Where in the code it stopped says nothing to staff.
+    // Stack frames mean nothing to staff.
     .filter((line) => line !== "" && !/^at /.test(line))
     .slice(-mostLines);

@@ -1,4 +1,4 @@
-/** «Comprobar», and what «Publicar» asks for by itself: lists and texts, then a build of what would be published. */
+/** The checks of «Comprobar» and «Publicar»: lists and texts, then a trial build of the site. */
 import type { Checked, CheckedPart, CheckLine } from "#editor/api/api.ts";
 import { assertPublishable } from "#editor/server/changes/draft-dependencies.ts";
 import { coverageList, missingFiles } from "#editor/server/coverage/coverage-list.ts";
@@ -23,39 +23,39 @@ type CheckList = typeof import("#content/forms/check/check-list.ts");
 
 export type Checks = {
   /**
-   * Lists and texts, then the site with all drafts, built beside. One run at a time.
+   * Checks lists and texts, then builds the site with all drafts in a separate folder. One run at a time.
    *
-   * @param signal - ends it.
-   * @yields what is known as each begins, and at the end.
-   * @throws {Refusal} while another one runs.
+   * @param signal - aborts the run.
+   * @yields the state of all parts when each begins, and at the end.
+   * @throws {Refusal} while another run is in progress.
    */
   run: (signal: AbortSignal) => AsyncGenerator<Checked>;
   /**
-   * The quick part, of files as they would be published: drafts that stay are as they were.
+   * The quick checks, of the files as they would be published: without the drafts that stay.
    *
-   * @throws {Refusal} with what is wrong.
+   * @throws {Refusal} with the errors.
    */
   approve: Publication["approve"];
-  /** The same of a change that is nobody's draft here. */
+  /** Like {@link approve}, for a change that is no draft of this workspace. */
   approveOthers: (texts: Texts, step: Step) => Promise<void>;
   /**
-   * The slow part: builds what would be published.
+   * The slow check: builds what would be published.
    *
-   * @param base - the commit before it, to know whose fault it is.
-   * @throws {Refusal} that names what stops the build, and where it is.
+   * @param base - the commit before it, to find out whether the change is at fault.
+   * @throws {Refusal} that names the cause of the failure and its place.
    */
   tryBuild: (commit: string, base: string, onStage?: TrialOptions["onStage"]) => Promise<void>;
   join: MergeFile;
 };
 
-/** What one part said. */
+/** Result of one part. */
 type Said = { isGood: boolean; lines: readonly CheckLine[] };
 
 type CheckPlace = { workspace: ContentWorkspace; lists: ListService; git: Git; trial: TrialBuild };
 
 export function openChecks({ workspace, lists, git, trial }: CheckPlace): Checks {
   let isRunning = false;
-  /** @param unread - legal texts on the disk that are no part of it. */
+  /** @param unread - paths of legal texts on disk that are not part of the change. */
   const approveOthers = async (texts: Texts, unread: readonly string[] = []) => {
     const wrong = await workspace.tryOut(texts, async (load) => {
       const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
@@ -80,7 +80,7 @@ export function openChecks({ workspace, lists, git, trial }: CheckPlace): Checks
       if (isRunning) throw new Refusal("Ya se está comprobando, quizá en otra pestaña. Espera a que termine.");
       isRunning = true;
       try {
-        // One after the other: what is wrong with a list stops everything else, in less clear words.
+        // One after the other: an error in a list stops everything after it, with less clear messages.
         const steps: [name: string, run: () => Promise<Said>][] = [
           ["Listas y textos", () => listsPart(workspace, lists)],
           ["Construcción del sitio", () => sitePart({ workspace, lists, git, trial }, signal)],
@@ -129,14 +129,17 @@ async function listsPart(workspace: ContentWorkspace, lists: ListService): Promi
   const found = await Promise.all(
     (await lists.all()).map(async (list) => checkList(list, (await workspace.read(list.file)).text)),
   );
-  // A list that others read is named by each of them.
+  // An error in a list is reported by every list that reads it.
   const errors = [...new Set(found.flatMap((each) => each.errors))];
   const advice = found.flatMap((each) => each.advice).map((line) => `Revisa: ${line}`);
   const faults = errors.length > 0 ? [] : await siteFaults(workspace);
   return { isGood: errors.length + faults.length === 0, lines: [...errors, ...faults, ...advice].map(listWords) };
 }
 
-/** What stops a module of the content, each once; then frozen words that are no longer those of their text. */
+/**
+ * Error messages of the content's modules, without duplicates; if none, of frozen versions that do not match their
+ * text.
+ */
 async function siteFaults(site: Pick<ContentWorkspace, "load" | "root">): Promise<string[]> {
   const { faults } = await loadAllModules(site);
   if (faults.size > 0) return [...new Set([...faults.values()].map(({ message }) => message))];
@@ -146,7 +149,7 @@ async function siteFaults(site: Pick<ContentWorkspace, "load" | "root">): Promis
   return orphanedPublications(site.root);
 }
 
-/** The site with every draft, on what is here. */
+/** Builds the site with every draft, based on the current commit. */
 async function sitePart(place: CheckPlace, signal: AbortSignal): Promise<Said> {
   const { workspace, git } = place;
   const base = (await git("rev-parse", "HEAD")).trim();
@@ -162,7 +165,7 @@ async function sitePart(place: CheckPlace, signal: AbortSignal): Promise<Said> {
 
 type Trying = TrialOptions & { commit: string; base: string };
 
-/** Undefined if it can be built. */
+/** @returns undefined if it builds. */
 async function buildFaultOf(
   { lists, git, trial }: CheckPlace,
   { commit, base, ...options }: Trying,

@@ -8,7 +8,7 @@ import { openTrialBuild, trialFolder } from "./trial-build.ts";
 
 const list = "src/content/data/notices.ts";
 
-/** A site whose build reads one list, tells its stage, and stops at a word. */
+/** A site whose build reads one list, reports its stage, and fails at certain words. */
 const build = `
 import { appendFileSync, readFileSync } from "node:fs";
 process.send?.({ name: "Páginas", at: 1, of: 1 });
@@ -27,7 +27,7 @@ function opened() {
   });
   const git = openGit(root);
   const trial = openTrialBuild(root, git, () => "2026-11-28");
-  /** A commit that no branch has, as that of drafts. */
+  /** A commit that is on no branch, like that of a trial. */
   const commitWith = (text: string) => {
     const draft = textOf(root, list);
     put(root, list, text);
@@ -39,7 +39,7 @@ function opened() {
   return { root, trial, commitWith, builtTexts };
 }
 
-test("the commit itself is built, whatever is on the disk, and what was built is not built again", async () => {
+test("the commit is built regardless of the files on disk, and only once", async () => {
   const { root, trial, commitWith, builtTexts } = opened();
   put(root, list, "★ a draft that stays\n");
   const stages: unknown[] = [];
@@ -52,18 +52,18 @@ test("the commit itself is built, whatever is on the disk, and what was built is
     lines: expect.arrayContaining([expect.stringContaining("«★» no se pudo medir")]),
     isOfContent: true,
   });
-  // What stopped it was mended.
+  // The error is fixed.
   expect(await trial(commitWith("tres\n"))).toBeUndefined();
   expect(gitIn(root, "status", "--porcelain")).toBe(`M ${list}`);
   expect(textOf(root, list)).toBe("★ a draft that stays\n");
 });
 
-test.each(["killed\n", "full\n"])("what ends a build from outside is not of the content: %s", async (text) => {
+test.each(["killed\n", "full\n"])("a build ended from outside is not blamed on the content: %s", async (text) => {
   const { trial, commitWith } = opened();
   expect(await trial(commitWith(text))).toMatchObject({ isOfContent: false });
 });
 
-test("a trial that was killed or lost in between is made again", async () => {
+test("a trial folder that was damaged or left locked is repaired", async () => {
   const { root, trial, commitWith, builtTexts } = opened();
   await trial(commitWith("dos\n"));
   const folder = join(root, trialFolder);

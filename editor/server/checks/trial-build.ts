@@ -1,6 +1,6 @@
 /**
- * A build of a commit, as the site's own build makes it, in a working tree beside: what cannot be built is not published.
- * Drafts and the preview are not touched. The tree stays, so that the next build makes only what changed.
+ * Builds a commit with the site's own build, in a separate working tree: what does not build is not published. Drafts
+ * and the preview are not touched. The tree is kept, so that the next build only redoes what changed.
  */
 import { existsSync } from "node:fs";
 import { cp, mkdir, rm, symlink } from "node:fs/promises";
@@ -12,24 +12,24 @@ import { coverageStore } from "#platform/config/coverage-store.ts";
 import type { BuildStage } from "#scripts/build.ts";
 import { lastLines, runChild } from "./child-process.ts";
 
-/** `isOfContent`: false where the machine or the tool gave up, whatever the texts say. */
+/** `isOfContent`: false if the machine or a tool failed, whatever the content says. */
 export type BuildFailure = { lines: readonly string[]; isOfContent: boolean };
 
 export type TrialOptions = { signal?: AbortSignal; onStage?: ((stage: BuildStage) => void) | undefined };
 
 /**
- * One after the other, since they share a folder. A tree that was built on this day is not built again.
+ * Builds run one after the other in a shared folder. A tree that was already built today is not built again.
  *
- * @returns undefined if it can be built.
+ * @returns undefined if it builds.
  */
 export type TrialBuild = (commit: string, options?: TrialOptions) => Promise<BuildFailure | undefined>;
 
 export const trialFolder = ".editor/trial";
 
-/** Made once, and kept by the build where they are still right. */
+/** Copied into the working tree once; the build then updates them as needed. */
 const seeds = [".build/documents.json", "public/documentos", "public/cambios-legales.xml"];
 
-/** @param today - pages have the day in them. */
+/** @param today - part of a build's identity, because pages contain the date. */
 export function openTrialBuild(root: string, git: Git, today: () => string): TrialBuild {
   const inTurn = createMutex();
   const built = new Set<string>();
@@ -54,7 +54,7 @@ export function openTrialBuild(root: string, git: Git, today: () => string): Tri
     });
 }
 
-/** The disk, the memory, or what is installed. */
+/** Failures of the disk, the memory or the installation. */
 const ofMachine =
   /ENOSPC|EDQUOT|No space left|ENOMEM|out of memory|EMFILE|EACCES|EROFS|ERR_MODULE_NOT_FOUND|Cannot find (?:module|package)|ERR_DLOPEN|SIGKILL|SIGTERM/;
 
@@ -64,7 +64,7 @@ async function checkedOut({ root, git }: { root: string; git: Git }, commit: str
     await moveTo(folder, commit);
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    // It is not there yet, or something of it was lost.
+    // It does not exist yet, or is damaged.
     await rm(folder, { recursive: true, force: true });
     await git("worktree", "prune");
     await git("worktree", "add", "--quiet", "--force", "--detach", folder, commit);
@@ -76,13 +76,13 @@ async function checkedOut({ root, git }: { root: string; git: Git }, commit: str
 async function moveTo(folder: string, commit: string): Promise<void> {
   if (!existsSync(join(folder, ".git"))) throw new GitError("no working tree", 128, "");
   const git = openGit(folder);
-  // A build that was killed may have left one: nobody else works here.
+  // A killed build may have left this lock; nothing else works in this folder.
   await rm((await git("rev-parse", "--path-format=absolute", "--git-path", "index.lock")).trim(), { force: true });
   await git("checkout", "--quiet", "--force", "--detach", commit);
   await git("clean", "--quiet", "-fd", "--exclude=/node_modules");
 }
 
-/** @param host - the checkout whose cache all its working trees share. */
+/** @param host - the checkout with the cache that all its working trees share. */
 async function furnish(root: string, folder: string, host: string): Promise<void> {
   const cache = join(host, ".build/cache");
   await mkdir(cache, { recursive: true });

@@ -1,4 +1,4 @@
-/** The forms of coverage files: what can be uploaded, what is there now, and what is not where the site is built. */
+/** The forms of the coverage files: their current state, drafts, and whether the build machine can fetch the file. */
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { kmlLimits, type StoredOverlay } from "#domain/coverage/overlay.ts";
 import type { FileInfo } from "#editor/api/api.ts";
@@ -14,7 +14,7 @@ export async function coverageFiles({ workspace, git, isServer }: Place): Promis
     workspace.read(coverageList).then(({ text }) => coverageRowsIn(text)),
     coverageRowsAt(git, "HEAD"),
   ]).catch((): StoredOverlay[][] => [[], []]);
-  // A store that is set wrongly says so when something is uploaded.
+  // A misconfigured store is reported at the next upload.
   const onlyHere = await filesOnlyHere({ root: workspace.root, git, isServer }, now ?? []).catch(() => undefined);
   return coverageOverlays.map((overlay) => {
     const [draft, before] = [now, published].map((rows) => rows?.find((row) => row.overlay === overlay.id));

@@ -1,4 +1,4 @@
-/** The list of coverage files: a row for each, a few lines of git. The files themselves are kept by their digest. */
+/** The list of coverage files: one row per file, which git tracks. The files themselves are stored by their digest. */
 import { coverageOverlays, overlayName } from "#content/coverage/coverage-overlays.ts";
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
 import { ContentError, readData } from "#content/forms/read-data.ts";
@@ -16,7 +16,7 @@ export const coverageList = "src/content/data/coverage.ts";
 
 export const overlayLabel = (overlay: (typeof coverageOverlays)[number]) => `Cobertura ${overlayName(overlay)}`;
 
-/** What is called so wherever its file is named. */
+/** Label of the row's file, the same everywhere. */
 export function rowLabel({ overlay }: StoredOverlay): string {
   const known = coverageOverlays.find(({ id }) => id === overlay);
   return known ? overlayLabel(known) : overlay;
@@ -34,9 +34,9 @@ export function coverageRowsIn(text: string): StoredOverlay[] {
 }
 
 /**
- * Puts a row in the place of another, or takes it away; one with the same file changes nothing.
+ * Sets or removes the row of an overlay; a row with the same file changes nothing.
  *
- * @throws {Refusal} if the disk takes no more: the list stays as it was.
+ * @throws {Refusal} if the disk is full; the list stays as it was.
  */
 export function setCoverageRow(
   workspace: ContentWorkspace,
@@ -53,7 +53,7 @@ export function setCoverageRow(
   });
 }
 
-/** «Qué cambió»: which files, not their bytes. */
+/** Changes for «Qué cambió»: which files, not their content. */
 export function coverageChange(before: string, after: string): PendingChange {
   const [was, is] = [before, after].map((text) => (text === "" ? [] : coverageRowsIn(text)));
   const words = coverageOverlays.flatMap((overlay) => {
@@ -73,9 +73,10 @@ export function overlayRowLabel(row: StoredOverlay | undefined): string {
 }
 
 /**
- * Files that a publication brings and that whoever builds the site would not find. What others published is theirs.
+ * Checks the files that a publication adds to those already published: the build must be able to fetch them.
  *
  * @param text - the list, as it would be published.
+ * @returns one line in Spanish for each missing file.
  */
 export async function missingFiles({ root, git }: { root: string; git: Git }, text: string): Promise<string[]> {
   const theirs =

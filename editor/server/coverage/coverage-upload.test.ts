@@ -9,13 +9,13 @@ import { gitIn, textOf } from "#editor/testing/site-repository.ts";
 import { missingFiles } from "./coverage-list.ts";
 import { withFilesOnlyHere } from "./unsynced-files.ts";
 
-/** Files are read, and all of the content, on a machine that may be busy. */
+/** Reads coverage files and the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const list = "src/content/data/coverage.ts";
 const project = resolve(import.meta.dirname, "../../..");
 const kml = (name: string) => readFileSync(join(project, name));
-/** As an operator's: it does not say that it is a sample. */
+/** Like an operator's file: not marked as a sample. */
 const real = Buffer.from(
   kml("public/kml/5G.kml")
     .toString()
@@ -27,7 +27,7 @@ type Opened = Pick<Awaited<ReturnType<typeof editorOver>>, "app" | "headers" | "
 
 function uploads({ app, headers, root, ask }: Opened) {
   const store = join(root, "data/coverage");
-  // The content looks for files from the folder where the editor was started.
+  // The content resolves the store from the folder in which the editor was started.
   vi.stubEnv("COVERAGE_STORE", store);
   onTestFinished(() => void vi.unstubAllEnvs());
   return {
@@ -43,7 +43,7 @@ function uploads({ app, headers, root, ask }: Opened) {
   };
 }
 
-test("what is no whole KML changes nothing, and says why", async () => {
+test("anything but a complete KML is refused with its reason, and changes nothing", async () => {
   const opened = await siteForTest();
   const { send, kept } = uploads(opened);
   const refusals: [Buffer, RegExp][] = [
@@ -68,7 +68,7 @@ test("what is no whole KML changes nothing, and says why", async () => {
   expect(gitIn(opened.root, "status", "--porcelain")).toBe("");
 });
 
-test("a file is kept by its digest, git has its row, and an earlier one comes back from the history", async () => {
+test("a file is stored by its digest, git tracks its row, and an earlier one can be restored from the history", async () => {
   const opened = await siteForTest();
   const { root, ask, workspace } = opened;
   const { send, kept, rows, publish } = uploads(opened);
@@ -78,7 +78,7 @@ test("a file is kept by its digest, git has its row, and an earlier one comes ba
   expect(first).toMatchObject({ overlay: "5g", bytes: sample.length, day: "2026-11-23", person: "Ana Ruiz" });
   expect(first?.holds).toMatchObject({ areas: expect.any(Number), isSample: true });
   expect(gitIn(root, "diff", "--numstat")).toMatch(new RegExp(`^1[0-9]\t1\t${list}$`));
-  // What is to be looked at leads to the file's own form: the list has none.
+  // The to-do leads to the file's own form, because the list has none.
   expect((await ask("GET", "/api/pending")).body.todos).toEqual([
     { place: "5g", label: "Cobertura 5G", what: "el archivo dice que sus datos son de muestra" },
   ]);
@@ -100,7 +100,7 @@ test("a file is kept by its digest, git has its row, and an earlier one comes ba
       ],
     },
   ]);
-  // What the site reads: the file of the store, and a mark that names the others.
+  // The site reads the file of the store, and the marker names the others.
   const { overlayFile } = await workspace.load<typeof import("#content/coverage/overlay-file.ts")>(
     "/src/content/coverage/overlay-file.ts",
   );
@@ -124,7 +124,7 @@ test("a file is kept by its digest, git has its row, and an earlier one comes ba
   expect((await ask("POST", "/api/files/5g/back", { commit: "HEAD" })).status).toBe(409);
 });
 
-test("a row whose file is not kept is not published, unless others published it", async () => {
+test("a row without its file in the store is not published, unless others published it", async () => {
   const opened = await siteForTest();
   const { root } = opened;
   const { send, rows, publish, remove } = uploads(opened);
@@ -139,13 +139,13 @@ test("a row whose file is not kept is not published, unless others published it"
   expect((await publish("Cobertura nueva")).body.message).toContain("COVERAGE_STORE dice «no»");
   expect(gitIn(root, "rev-list", "--count", "HEAD")).toBe("1");
 
-  // Theirs, on this machine without its file: other changes go on being published.
+  // Others published it: without the file on this machine, other changes can still be published.
   gitIn(root, "commit", "--quiet", "-am", "Cobertura de otra persona");
   const [beto = ""] = shared(root, ["Beto"]).copies;
   expect(await missingFiles({ root: beto, git: openGit(beto) }, textOf(beto, list))).toEqual([]);
 });
 
-test("before and after publishing it is said which files are in this copy alone; a folder of its own is for others too", async () => {
+test("files that only this copy has are reported before and after publishing, unless the store is a separate folder", async () => {
   const opened = await siteForTest();
   const { root, ask, git } = opened;
   const { send, rows, publish } = uploads(opened);
@@ -165,7 +165,7 @@ test("before and after publishing it is said which files are in this copy alone;
   expect(await todos()).toEqual([{ place: "5g", label: "Cobertura 5G", what: said }]);
   const draft = expect.stringMatching(/^0\.9 MB, /);
   expect(await formOf()).toMatchObject({ now: "La muestra del sitio", draft, onlyHere: file });
-  // Not by default, and not beside other things either: by the words of whoever publishes it.
+  // Publishing it requires an explicit confirmation, also when only this list is chosen.
   const before = gitIn(root, "rev-parse", "HEAD");
   for (const more of [{}, { files: [list] }]) {
     const refused = await publish("Cobertura nueva", more);
@@ -176,14 +176,14 @@ test("before and after publishing it is said which files are in this copy alone;
   expect((await ask("GET", "/api/pending")).body.changes).toMatchObject([{ file: list, onlyHere: [file] }]);
   const { commit, onlyHere } = (await publish("Cobertura nueva", { knowsOnlyHere: true })).body;
   expect(onlyHere).toEqual([file]);
-  // The form goes on saying it: nothing else would.
+  // The form still reports it, because nothing else does.
   expect(await todos()).toEqual([]);
   expect(await formOf()).toMatchObject({ now: draft, onlyHere: file });
   expect(await formOf()).not.toHaveProperty("draft");
 
   const saidOf = (commit: string, isPushed = true) =>
     withFilesOnlyHere({ root, git, isServer: false }, { commit, isPushed });
-  // Not the files of an earlier publication, nor what nobody else has anyway.
+  // Neither files of an earlier publication, nor files of a commit that was not pushed.
   gitIn(root, "commit", "--quiet", "--allow-empty", "-m", "Otra cosa");
   expect(await saidOf(gitIn(root, "rev-parse", "HEAD"))).not.toHaveProperty("onlyHere");
   expect(await saidOf(commit, false)).not.toHaveProperty("onlyHere");

@@ -1,4 +1,4 @@
-/** Coverage files: they stream into their store, are read as the map reads them, and only then are in the list. */
+/** Uploads coverage files: a file is streamed into the store and validated before its row enters the list. */
 import { readFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
@@ -18,10 +18,10 @@ type Place = { workspace: ContentWorkspace; git: Git };
 type Uploading = { id: string; body: Readable; person: Person };
 
 /**
- * Keeps a coverage file and puts its row into the list, after reading what it holds.
+ * Stores a coverage file, reads it, and puts its row into the list.
  *
- * @param body - the file itself.
- * @throws {Refusal} with its problems, a line each, if the map would not show all of it: the list stays as it was.
+ * @param body - the content of the file.
+ * @throws {Refusal} with its problems, one per line, if the map would not show all of it; the list stays as it was.
  */
 export async function replaceCoverage(
   workspace: ContentWorkspace,
@@ -55,9 +55,9 @@ export async function replaceCoverage(
 }
 
 /**
- * The file of an earlier day, which is still kept; before the first one, the sample.
+ * Restores the file of an earlier commit; if there was none yet, the sample.
  *
- * @throws {Refusal} if it is kept no more: the list stays as it was.
+ * @throws {Refusal} if the file is no longer stored; the list stays as it was.
  */
 export async function restoreCoverageFile({ workspace, git }: Place, id: string, commit: string): Promise<SavedFile> {
   const overlay = overlayOf(id);

@@ -1,21 +1,21 @@
-/** What the editor says, before and after publishing, of coverage files that only this machine has. */
+/** The editor's messages, before and after publishing, about coverage files that exist only on this machine. */
 import { spanishList } from "#domain/text/spanish-list.ts";
 import type { FileOnlyHere } from "#editor/api/api.ts";
 
 export const storageLabel = ({ isOnServer }: FileOnlyHere): string =>
   isOnServer ? "en el servidor del editor" : "en esta computadora";
 
-/** The build stops at the first file that it cannot find: nothing that is published comes through it. */
+/** The build stops at the first missing file, so no later publication becomes visible either. */
 export function notBuiltWithout(files: number): string {
   const [which, comes] = files === 1 ? ["él", "llegue"] : ["ellos", "lleguen"];
   return `Si el sitio se construye en otro lugar, sin ${which} no se puede construir. Hasta que ${comes} ahí, nada de lo que se publique se ve.`;
 }
 
-/** Beside the box without which it is not published. */
+/** Label of the checkbox that is required to publish such files. */
 export const unsyncedFilesNotice = (files: readonly FileOnlyHere[]): string =>
   `Ya lo sé, y se publica así. ${notBuiltWithout(files.length)}`;
 
-/** Why it is not published. */
+/** Why they were not published. */
 export function unsyncedFilesRefusal(files: readonly FileOnlyHere[]): string {
   const labels = spanishList(files.map(({ label }) => `«${label}»`));
   const [one] = files;

@@ -1,4 +1,4 @@
-/** What is published of coverage files while the files themselves go nowhere: git has only their rows. */
+/** Finds coverage files whose rows are published while the files, which git does not contain, stay on this machine. */
 import { existsSync, realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative } from "node:path";
@@ -13,11 +13,11 @@ import { notBuiltWithout, storageLabel, unsyncedFilesRefusal } from "./unsynced-
 type Place = {
   root: string;
   git: Git;
-  /** This machine is the team's, and nobody sits at it. */
+  /** Whether this machine is the team's server rather than a person's computer. */
   isServer: boolean;
 };
 
-/** Says also which files of it somebody has to take to where the site is built. */
+/** Adds to a publication's result the files that must be copied to the build machine. */
 export async function withFilesOnlyHere(at: Place, published: Published): Promise<Published> {
   if (!published.isPushed) return published;
   const [before, after] = await Promise.all([
@@ -29,7 +29,7 @@ export async function withFilesOnlyHere(at: Place, published: Published): Promis
 }
 
 /**
- * The files that a draft of the list brings and that keep the site from being built elsewhere, by their overlays.
+ * The files added by a draft of the list that keep the site from being built elsewhere, by overlay.
  *
  * @param draft - the list's text.
  */
@@ -40,7 +40,7 @@ export async function draftFilesOnlyHere(
   return filesOnlyHere(at, broughtRows(await coverageRowsAt(at.git, "HEAD"), coverageRowsIn(draft)));
 }
 
-/** @throws {Refusal} if such a file would be published by somebody who did not say that they know. */
+/** @throws {Refusal} if such a file would be published without confirmation. */
 export async function assertFilesSynced(
   at: Place,
   { files = [coverageList], knowsOnlyHere }: { files?: Publish["files"] | undefined } & Pick<Publish, "knowsOnlyHere">,
@@ -51,7 +51,7 @@ export async function assertFilesSynced(
   if (found.size > 0) throw new Refusal(unsyncedFilesRefusal([...found.values()]));
 }
 
-/** What drafts leave to be done before they are published. */
+/** To-dos for a draft of the list. */
 export async function onlyHereTodos(at: Place, draft: string): Promise<Todo[]> {
   return [...(await draftFilesOnlyHere(at, draft))].map(([place, file]) => ({
     place,
@@ -61,8 +61,8 @@ export async function onlyHereTodos(at: Place, draft: string): Promise<Todo[]> {
 }
 
 /**
- * Of these rows, those whose files are in this copy of the site and that whoever builds it elsewhere can take from nowhere.
- * A folder anywhere else is one that the operator chose, for others to take files from.
+ * Those of the rows whose files are in this copy of the site, where no other build machine can fetch them. A store
+ * outside the copy was chosen by the operator, and is assumed to be shared.
  */
 export async function filesOnlyHere(
   { root, git, isServer }: Place,
@@ -80,7 +80,7 @@ export async function filesOnlyHere(
   return found;
 }
 
-/** As it was at a commit; empty if there was no list yet. */
+/** The rows at a commit; empty if the list did not exist yet. */
 export async function coverageRowsAt(git: Git, state: string): Promise<StoredOverlay[]> {
   const text = await git.maybe("show", `${state}:${coverageList}`);
   return text === undefined ? [] : coverageRowsIn(text);
@@ -89,11 +89,11 @@ export async function coverageRowsAt(git: Git, state: string): Promise<StoredOve
 const broughtRows = (before: readonly StoredOverlay[], after: readonly StoredOverlay[]) =>
   after.filter(({ sha256 }) => !before.some((row) => row.sha256 === sha256));
 
-/** Whether what is published here is sent to anybody. */
+/** Whether publications are pushed anywhere. */
 const goesElsewhere = async (git: Git) =>
   (await git.maybe("rev-parse", "--verify", "--quiet", "@{upstream}")) !== undefined;
 
-/** Drafts of a team are worktrees of one copy, which has the folder. */
+/** The drafts of a team are working trees of one copy, which contains the folder. */
 async function isInThisCopy(git: Git, folder: string): Promise<boolean> {
   const copy = dirname((await git("rev-parse", "--path-format=absolute", "--git-common-dir")).trim());
   const way = relative(copy, realpathSync(folder));

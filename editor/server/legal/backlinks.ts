@@ -1,15 +1,15 @@
-/** Who links to a clause. */
+/** Finds links to a clause. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { LegalSite } from "./legal-site.ts";
 
-/** A paragraph that leads to a clause: its number, or that of its clause, and its address. */
+/** A paragraph that links to a clause: its number, or that of its clause, and its anchor. */
 export type LinkWithin = { number: string; anchor: string };
 
 /**
- * The paragraphs of other clauses of the same text that lead to a clause, or to one of its paragraphs.
+ * The paragraphs of other clauses of the same text that link to a clause or to one of its paragraphs.
  *
  * @param html - of the whole text.
  */
@@ -35,9 +35,9 @@ const isOf = (href: string, clause: string) => href.replace(/-\d+$/, "") === `#$
 type Lists = typeof import("#content/forms/editable-lists.ts");
 
 /**
- * What links to a clause or to one of its paragraphs, as people know it: a text, or a list of the menu.
+ * The first text or list that links to a clause or to one of its paragraphs, under its name in the menu.
  *
- * @param text - the folder of the clause's own text, whose links its own check reads.
+ * @param id - the clause's own text, which is skipped: its own check covers its links.
  */
 export async function linkingPlace(
   { root, load }: Pick<ContentWorkspace, "root" | "load">,

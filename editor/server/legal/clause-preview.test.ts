@@ -2,10 +2,10 @@ import { expect, test, vi } from "vitest";
 import type { ReadClause } from "#editor/api/text-api.ts";
 import { openLegalText } from "#editor/testing/opened-legal-text.ts";
 
-/** The whole content is loaded, on a machine that may be busy. */
+/** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 300_000 });
 
-test("a clause that is being added reads in its place, with its facts, before it has a title, and nothing is written", async () => {
+test("a new clause is rendered in its place, with its facts, even without a title, and nothing is written", async () => {
   const { send, numstat } = await openLegalText("gestion-de-trafico");
   const read = async (words: object) => {
     const clause = { title: "", body: "", depth: 2, after: "velocidad", ...words };

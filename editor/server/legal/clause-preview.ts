@@ -1,4 +1,4 @@
-/** How a clause that is not in its text yet would read there. */
+/** Renders a clause that is not in its text yet. */
 import type { ReadClause, UnsavedClause } from "#editor/api/text-api.ts";
 import { withNewClause } from "#editor/api/text-rows.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
@@ -6,7 +6,7 @@ import { legalSite, rowOf, sourcePathOf } from "./legal-site.ts";
 import { htmlByClause, type TextPlace, versionNumbers } from "./open-text.ts";
 import { printDocument, readDocument } from "./text-document.ts";
 
-/** Its title and its address are often written last. Nothing is answered of what its reader refuses. */
+/** Title and address may be missing, since they are often written last. Returns no HTML for a clause with errors. */
 export async function newClauseReads(
   workspace: ContentWorkspace,
   { id, version }: TextPlace,

@@ -1,4 +1,4 @@
-/** The day from which a version binds: what it cannot be, and what it costs. */
+/** Checks the date from which a version takes effect. */
 import type { Published } from "#content/legal/published-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { spokenDate } from "#domain/calendar/spanish-time.ts";
@@ -9,14 +9,14 @@ import type { LegalSite } from "./legal-site.ts";
 type Around = {
   today: IsoDay;
   site: Pick<LegalSite, "earliestInForce" | "noticeDays">;
-  /** Of the text, newest first. */
+  /** Published versions of the text, newest first. */
   published: readonly Pick<Published, "version" | "inForce">[];
 };
 
 /**
- * What is wrong with the day of a draft.
+ * Findings about the date of a draft.
  *
- * @param inForce - as it is typed.
+ * @param inForce - as typed.
  */
 export function dayFindings(inForce: string, { today, site, published }: Around): Finding[] {
   const said = (kind: Finding["kind"], message: string): Finding => ({
@@ -44,7 +44,7 @@ export function dayFindings(inForce: string, { today, site, published }: Around)
   return [];
 }
 
-/** Undefined without a date; the first day of a month. */
+/** The date, or the first day of a month; undefined if it is pending, "none" if it is invalid. */
 function dayIn(inForce: string): IsoDay | "none" | undefined {
   if (inForce === "pendiente") return undefined;
   if (!/^\d{4}-\d{2}(-\d{2})?$/.test(inForce)) return "none";

@@ -4,29 +4,32 @@ import { headOf, withHead } from "./front-matter.ts";
 
 const texts = globSync("src/content/legal/*/*.md").map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
-test.each(texts)("$path: its head saved as it is changes no byte, and each value changes one line", ({ text }) => {
-  const head = headOf(text);
-  expect(withHead(text, head)).toBe(text);
-  const other = {
-    title: "Otro: «título»",
-    inForce: "2027-02-01",
-    version: "7",
-    summary: ["- Uno, #2.", "Es 'dos'; «tres»: cuatro.", "true"],
-  };
-  const changed = withHead(text, other);
-  expect(headOf(changed)).toEqual(other);
-  const [before, after] = [text.split("\n"), changed.split("\n")];
-  expect(after).toHaveLength(before.length);
-  expect(after.filter((line, at) => line !== before[at])).toHaveLength(6);
-});
+test.each(texts)(
+  "$path: saving its head unchanged changes no byte, and each new value changes one line",
+  ({ text }) => {
+    const head = headOf(text);
+    expect(withHead(text, head)).toBe(text);
+    const other = {
+      title: "Otro: «título»",
+      inForce: "2027-02-01",
+      version: "7",
+      summary: ["- Uno, #2.", "Es 'dos'; «tres»: cuatro.", "true"],
+    };
+    const changed = withHead(text, other);
+    expect(headOf(changed)).toEqual(other);
+    const [before, after] = [text.split("\n"), changed.split("\n")];
+    expect(after).toHaveLength(before.length);
+    expect(after.filter((line, at) => line !== before[at])).toHaveLength(6);
+  },
+);
 
-test("a value of several lines is written in one, and the version stays a text", () => {
+test("a multi-line value is written in one line, and the version stays a string", () => {
   const [{ text = "" } = {}] = texts;
   const changed = withHead(text, { title: " Uno\n dos ", version: "12" });
   expect(changed).toContain('\ntitle: Uno dos\nversion: "12"\n');
 });
 
-test("a head that is written in another way is refused, and never guessed", () => {
+test("a head of unexpected form is refused, not guessed", () => {
   expect(() => headOf("Sin cabecera.\n")).toThrow("falta summary");
   expect(() => withHead("---\ntitle: A\nsummary: uno\n---\n", { summary: ["a", "b", "c"] })).toThrow("falta summary");
 });

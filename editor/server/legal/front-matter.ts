@@ -1,17 +1,19 @@
-/** What a legal text says before its first clause: title, day and «En corto». A change replaces the values that changed. */
+/**
+ * Reads and writes the head of a legal text: title, date and «En corto». A write replaces only the values that changed.
+ */
 import { isMap, isScalar, isSeq, parseDocument, type Scalar, stringify } from "yaml";
 import { plainText } from "#domain/text/written-text.ts";
 import type { TextHead } from "#editor/api/text-api.ts";
 
-/** A `title`, `inForce` or `version`, or a sentence of the summary by its place: `summary.0`. */
+/** `title`, `inForce`, `version`, or a sentence of the summary by its index: `summary.0`. */
 type HeadField = "title" | "inForce" | "version" | `summary.${number}`;
 
 const fences = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /**
- * The text with other values in its head.
+ * Replaces values in the head of a text.
  *
- * @throws {Error} in Spanish, if the head is not written as others are.
+ * @throws {Error} in Spanish, if the head has an unexpected form.
  */
 export function withHead(
   text: string,
@@ -28,7 +30,7 @@ export function withHead(
   return (
     values
       .flatMap(([field, value]) => (value === undefined ? [] : [{ value, scalar: written(field) }]))
-      // What is written in an unusual way stays, unless it is changed.
+      // An unchanged value keeps its unusual formatting.
       .filter(({ value, scalar }) => value !== scalar.value && oneLine(value) !== scalar.value)
       .toSorted((a, b) => placeOf(b.scalar).from - placeOf(a.scalar).from)
       .reduce((before, { value, scalar }) => {
@@ -39,7 +41,7 @@ export function withHead(
   );
 }
 
-/** The head as it is written. Throws like {@link withHead}. */
+/** The values of the head. Throws like {@link withHead}. */
 export function headOf(text: string): TextHead & { version: string } {
   const written = fieldsOf(text);
   const value = (field: HeadField) => String(written(field).value ?? "");

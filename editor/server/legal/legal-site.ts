@@ -1,4 +1,4 @@
-/** What the site knows of its legal texts, as its files read now. */
+/** The site's knowledge of its legal texts, loaded from the current files. */
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import type { publicationOf } from "#content/legal/legal-publication.ts";
@@ -14,30 +14,33 @@ import { changesOr } from "./stale-versions.ts";
 
 export type LegalSite = {
   rows: readonly { id: string; readAt: string }[];
-  /** What the editor calls them, and how they read. */
+  /** Facts with their labels in the editor and their values. */
   facts: NamedFacts;
-  /** The published pages of the site: names by address. */
+  /** Names of the site's published pages, by address. */
   pages: ReadonlyMap<string, string>;
-  /** The clauses of the other texts, as their pages have them. */
+  /** The clauses of the other texts, as shown on their pages. */
   clausesBeside: (id: string) => ClausePlace[];
-  /** What the editor calls its lists: names by id. */
+  /** Labels of the editor's lists, by id. */
   lists: ReadonlyMap<string, string>;
-  /** The addresses within the page of a legal text; undefined for other pages. */
+  /** The anchors on the page of a legal text; undefined for other pages. */
   anchorsOf: (path: string) => ReadonlySet<string> | undefined;
-  /** Whether an address within a legal page is the page's own. */
+  /** Whether an anchor is reserved by the layout of legal pages. */
   isOfPage: (id: string) => boolean;
   inShortFaults: (summary: readonly string[]) => string[];
   draftIn: (source: string, at: { file: string; version: string }) => LegalVersion;
-  /** What the site shows of a text, newest first. Throws what the build would. */
+  /**
+   * What the site shows of a text: its published versions, newest first, or else its newest draft. Throws the build's
+   * errors.
+   */
   versionsOf: (id: string) => readonly LegalVersion[];
   publishedOf: (id: string) => readonly Published[];
-  /** @param isAgain - nobody was shown it yet. */
+  /** @param isAgain - replaces a frozen version that was never shown to visitors. */
   publicationOf: (id: string, version: string, isAgain?: boolean) => ReturnType<typeof publicationOf>;
-  /** What of a version that waits for «Publicar» would be frozen otherwise today. */
+  /** What would differ if a version that waits for «Publicar» were frozen again today. */
   thawed: (id: string, version: string) => readonly string[];
-  /** What the operator has to confirm, in the order of its list. */
+  /** Facts that the operator must confirm, in the order of their list. */
   pending: readonly string[];
-  /** What people call the operator's variables. */
+  /** Readable names of the operator's variables. */
   settingNames: (variables: readonly string[]) => string[];
   publishedJson: (published: Published) => string;
   earliestInForce: (isChange: boolean) => IsoDay;
@@ -46,7 +49,7 @@ export type LegalSite = {
   editionOf: (version: Pick<LegalVersion, "version" | "inForce">) => string;
 };
 
-/** @throws what a module throws: a list that another form left wrong. */
+/** @throws the error of a module, such as of a list with errors. */
 export async function legalSite({
   load,
   root,
@@ -119,7 +122,7 @@ export async function legalSite({
   };
 }
 
-/** A text that is wrong is mended in its own form. */
+/** A text with errors is fixed in its own form, so it is only left out here. */
 function shownOr(read: () => readonly LegalVersion[]): LegalVersion | undefined {
   try {
     return read()[0];
@@ -138,7 +141,7 @@ const clausePlaces = (page: string, version: LegalVersion | undefined): ClausePl
         within: version.title,
       }));
 
-/** Each text has a folder in it, named as its id; from the project's root. */
+/** Parent folder of the texts' folders, each named by the text's id; relative to the project's root. */
 const legalFolder = "src/content/legal";
 
 export const sourcePathOf = (id: string, version: string) => `${legalFolder}/${id}/${version}.md`;
@@ -159,7 +162,7 @@ function anchorsIn(html: string): Set<string> {
   );
 }
 
-/** Messages name files as people know them. */
+/** Shortens the paths in error messages to relative ones. */
 function withRelativePaths(root: string) {
   return <Result>(run: () => Result): Result => {
     try {

@@ -1,18 +1,18 @@
-/** A line of a legal text as people speak of it: they see neither its number nor its marks. */
+/** Excerpts of legal texts as readers see them: without line numbers and Markdown. */
 
 import { asRead } from "#domain/legal/as-read.ts";
 import type { NamedFacts } from "#domain/text/fact-gaps.ts";
 
 const mostWords = 5;
 
-/** A sentence ends, and the next one begins. */
+/** Matches the space between two sentences. */
 const sentenceStart = /(?<=[.;:?!]\**)\s+(?=[*[«¿¡"]*[\p{Lu}\d])/gu;
 
 /**
- * The sentence of a line that has these words; all of the line without them, and of a table its row, which is known by its
- * first cell.
+ * The part of a line that starts with the sentence containing the given words. The whole line if there are no such
+ * words, or for a table row, which is recognized by its first cell.
  *
- * @param line - as it is written.
+ * @param line - as written in Markdown.
  */
 export function sentenceWith(words: string, line: string): string {
   const at = words === "" || /^\s*\|/.test(line) ? -1 : line.indexOf(words);
@@ -22,9 +22,9 @@ export function sentenceWith(words: string, line: string): string {
 }
 
 /**
- * How a line begins, as its page reads: `Quien usa poco también entra…`
+ * The first words of a line as its page shows them: `Quien usa poco también entra…`
  *
- * @param line - as it is written.
+ * @param line - as written in Markdown.
  */
 export function beginningOf(line: string, facts: NamedFacts): string {
   const words = asRead(line.replace(/^\s*(?:\d+[.)]|[-*>]|#+)\s+/, ""), facts)

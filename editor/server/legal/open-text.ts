@@ -1,4 +1,4 @@
-/** A legal text as the editor shows it. */
+/** Opens a legal text for the editor. */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, NodeType, parse } from "node-html-parser";
@@ -18,14 +18,17 @@ import { headOrEmpty, readDocument } from "./text-document.ts";
 import { checkText, createFinding, spoken } from "./text-lint.ts";
 import { numbersOf, sourceOf } from "./text-source.ts";
 
-/** One version of a text; its newest if none is named. */
+/** A version of a text; the newest if undefined. */
 export type TextPlace = { id: string; version?: string | undefined };
 
-/** Whether this is the id of a legal text, and not of a list: told by its folder, since a list that is wrong stops modules. */
+/**
+ * Whether the id is that of a legal text rather than a list. Checks for its folder, since a list with errors keeps
+ * modules from loading.
+ */
 export const isLegalText = (workspace: ContentWorkspace, id: string): boolean =>
   /^[\w-]+$/.test(id) && versionNumbers(workspace, id).length > 0;
 
-/** The entry of each text in the menu. */
+/** The menu entries of the texts. */
 export async function textInfos(workspace: ContentWorkspace): Promise<TextInfo[]> {
   const { legalTextRows: rows } = await workspace.load<typeof import("#content/legal/legal-text-rows.ts")>(
     "/src/content/legal/legal-text-rows.ts",
@@ -33,7 +36,7 @@ export async function textInfos(workspace: ContentWorkspace): Promise<TextInfo[]
   return Promise.all(
     rows.map(async ({ id, readAt }) => {
       const [newest] = versionNumbers(workspace, id);
-      // One that cannot be read says so when it is opened.
+      // An unreadable text reports that itself when it is opened.
       const text = await workspace.read(sourcePathOf(id, newest ?? "1")).then(
         ({ text }) => text,
         () => "",
@@ -44,10 +47,10 @@ export async function textInfos(workspace: ContentWorkspace): Promise<TextInfo[]
 }
 
 /**
- * One version of a text.
+ * Opens one version of a text.
  *
- * @param version - its newest if none is named.
- * @throws {Refusal} if there is no such text or version, or its headings cannot be told apart.
+ * @param version - undefined: the newest.
+ * @throws {Refusal} if there is no such text or version, or its headings cannot be parsed.
  */
 export async function openText(workspace: ContentWorkspace, id: string, version?: string): Promise<OpenText> {
   const site = await legalSite(workspace);
@@ -103,7 +106,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
   };
 }
 
-/** Newest first. */
+/** Numbers of a text's versions, newest first. */
 export function versionNumbers({ root }: ContentWorkspace, id: string): string[] {
   const folder = join(root, sourcePathOf(id, "1"), "..");
   return (existsSync(folder) ? readdirSync(folder) : [])
@@ -113,10 +116,10 @@ export function versionNumbers({ root }: ContentWorkspace, id: string): string[]
 
 type Draft = { id: string; version: string; findings: readonly Finding[] };
 
-/** What stands against publishing a version; nothing while its text is wrong, which is mended first. */
+/** Obstacles to publishing a version; none while its text has errors, which must be fixed first. */
 export function objectionsTo(text: string, { id, version, findings }: Draft, site: LegalSite): Finding[] {
   if (findings.some(({ kind }) => kind === "error")) return [];
-  /** What has a link is named by it. */
+  /** A missing fact that has a link is named only in that link. */
   const toConfirm = (missing: readonly string[]) => {
     const known = missing.filter((label) => site.pending.includes(label));
     const others = missing.filter((label) => !known.includes(label));
@@ -148,19 +151,19 @@ export function objectionsTo(text: string, { id, version, findings }: Draft, sit
   }
 }
 
-/** Those that are not as they were last published. */
+/** The files that differ from their published state. */
 async function draftsAmong({ root }: ContentWorkspace, files: readonly string[]): Promise<string[]> {
   const lines = await openGit(root)("status", "--porcelain", "-z", "--untracked-files=all", "--", ...files);
   return lines.split("\0").map((line) => line.slice("XY ".length));
 }
 
-/** Whether visitors may have read a version, with whatever words. */
+/** Whether visitors may have seen a published version, in whatever wording. */
 export const wasShown = async ({ root }: Pick<ContentWorkspace, "root">, publication: string): Promise<boolean> =>
   (await openGit(root).maybe("cat-file", "-e", `HEAD:${publication}`)) !== undefined;
 
 type FrozenVersion = { id: string; published: Published; isSaved: boolean; isShown: boolean };
 
-/** How far a version with frozen words is. */
+/** The state of a frozen version. */
 function frozenAs(site: LegalSite, { id, published, isSaved, isShown }: FrozenVersion): Frozen {
   const { version, provisional = [] } = published;
   const missing = site.settingNames(provisional);
@@ -169,7 +172,7 @@ function frozenAs(site: LegalSite, { id, published, isSaved, isShown }: FrozenVe
   return { state, missing, given, stale: isShown ? [] : site.thawed(id, version) };
 }
 
-/** Nothing while the operator's values are not set. */
+/** Empty while the operator's values are not set. */
 function givenTo(site: LegalSite, id: string, version: string): Frozen["given"] {
   try {
     const { given = [] } = site.publicationOf(id, version);
@@ -179,7 +182,7 @@ function givenTo(site: LegalSite, id: string, version: string): Frozen["given"] 
   }
 }
 
-/** The published versions; one that was edited by hand stops every other reader too. */
+/** The published versions. One that was edited by hand makes every other reader fail too. */
 function frozenOf(site: LegalSite, id: string): { frozen: readonly Published[]; fault?: string } {
   try {
     return { frozen: site.publishedOf(id) };
@@ -188,7 +191,7 @@ function frozenOf(site: LegalSite, id: string): { frozen: readonly Published[]; 
   }
 }
 
-/** Addresses of clauses that a published version has. */
+/** Ids of the clauses of all published versions. */
 export const publishedIds = (published: readonly Pick<Published, "html">[]): ReadonlySet<string> =>
   new Set(published.flatMap(({ html }) => clausesOf(html).map(({ id }) => id)));
 
@@ -211,11 +214,11 @@ function readOr(text: string) {
   }
 }
 
-/** Of a text that somebody changed by hand. */
+/** Message for a text that somebody changed by hand. */
 export const unreadable = (error: unknown) =>
   `Este texto se cambió por fuera del editor y no se entiende (${error instanceof Error ? error.message : error}). Descarta el cambio en «Qué cambió», o pide ayuda.`;
 
-/** What each heading begins, until the next one. */
+/** The HTML from each heading to the next, by the heading's id. */
 export function htmlByClause(html: string): Map<string, string> {
   const parts = new Map<string, string>();
   let id = "";

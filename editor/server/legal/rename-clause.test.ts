@@ -3,7 +3,7 @@ import { openLegalText } from "#editor/testing/opened-legal-text.ts";
 import { gitIn } from "#editor/testing/site-repository.ts";
 import { withAddress } from "./rename-clause.ts";
 
-/** The whole content is loaded, on a machine that may be busy. */
+/** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 300_000 });
 
 const text = [
@@ -17,7 +17,7 @@ const text = [
   "",
 ].join("\n");
 
-test("links of the text follow a clause to its new address, and nothing else changes", () => {
+test("links within the text follow a clause to its new address, and nothing else changes", () => {
   expect(withAddress(text, "pagos", "cobros")).toBe(
     text
       .replace("[#pagos]", "[#cobros]")
@@ -30,7 +30,7 @@ test("links of the text follow a clause to its new address, and nothing else cha
   expect(() => withAddress(text, "pagos", "Los pagos")).toThrow("en minúsculas");
 });
 
-test("an address can be another one until a version is published with it, or something else leads to it", async () => {
+test("an address can be changed until a version is published with it, or something else links to it", async () => {
   const id = "gestion-de-trafico";
   const { root, save, send, publish, clauseOf } = await openLegalText(id);
   const move = async (clause: string, next: string) =>

@@ -1,12 +1,12 @@
-/** The address of a clause, while no version is published with it. */
+/** Changes the address of a clause, which is possible until a version is published with it. */
 import { visit } from "unist-util-visit";
 import { checkAddress, takenAddressFault } from "./text-document.ts";
 import { ClauseFault, headingOf, markdownOf, sourceOf } from "./text-source.ts";
 
 /**
- * The text with a clause at another address. Links of the text follow it, also those to its paragraphs.
+ * Gives a clause another address. Links within the text follow, including those to its paragraphs.
  *
- * @throws {ClauseFault} in Spanish, if the address cannot be it.
+ * @throws {ClauseFault} in Spanish, if the address is invalid or taken.
  */
 export function withAddress(text: string, id: string, next: string): string {
   const { clauses } = sourceOf(text);
@@ -32,7 +32,7 @@ export function withAddress(text: string, id: string, next: string): string {
     .reduce((written, { from, to, words }) => written.slice(0, from) + words + written.slice(to), text);
 }
 
-/** Of the clause, or of one of its paragraphs, which is counted: `#pagos-2`. */
+/** Whether a link leads to the clause or to one of its paragraphs, which are numbered: `#pagos-2`. */
 function isOf(url: string, id: string, ids: ReadonlySet<string>): boolean {
   if (!url.startsWith(`#${id}`) || (url !== `#${id}` && ids.has(url.slice(1)))) return false;
   return /^(?:-\d+)?$/.test(url.slice(id.length + 1));

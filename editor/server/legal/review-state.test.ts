@@ -3,10 +3,10 @@ import type { Todo } from "#editor/api/api.ts";
 import type { TextReview } from "#editor/api/text-api.ts";
 import { openLegalText } from "#editor/testing/opened-legal-text.ts";
 
-/** The whole content is loaded, on a machine that may be busy. */
+/** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 300_000 });
 
-test("a published text that says an old price says so in the words that lead to it, with its clauses", async () => {
+test("a published text with an old price has that to-do, and lists the clauses", async () => {
   const id = "contrato-de-adhesion";
   const { ask, open, send, publish } = await openLegalText(id);
   const review = async (version: string) => (await send<TextReview>("GET", `/review?version=${version}`)).body;
@@ -24,7 +24,7 @@ test("a published text that says an old price says so in the words that lead to 
   const known = (await open("1")).data.clauses.map((clause) => clause.id);
   expect(clauses.map((clause) => clause.id).filter((clause) => !known.includes(clause))).toEqual([]);
 
-  // The next version says what is true, and the one before it stays.
+  // The next version has the new price, and the superseded one needs no review.
   await send("POST", "/versions", { inForce: "2027-01-01" });
   expect([await review("1"), await review("2")]).toEqual([
     { todos: [], clauses: [] },

@@ -1,4 +1,4 @@
-/** What of a published legal text is to be reviewed, for whoever opens it. */
+/** Lists what to review in a published legal text. */
 import { join } from "node:path";
 import type { TextReview } from "#editor/api/text-api.ts";
 import { todosIn } from "#editor/server/site/todos.ts";
@@ -7,8 +7,8 @@ import { legalSite, rowOf, sourcePathOf } from "./legal-site.ts";
 import { versionNumbers } from "./open-text.ts";
 
 /**
- * In the words that lead to the text from elsewhere; then the clauses that no longer say what is true, with what changed.
- * Nothing of a version that a later one follows.
+ * The text's to-dos, worded as in the links that lead to it, then the clauses whose facts have changed, with the
+ * changes. Empty for a version that has been superseded.
  */
 export async function textReview(
   workspace: ContentWorkspace,
@@ -22,7 +22,7 @@ export async function textReview(
   return { todos, clauses: todos.length > 0 ? await clausesToReview(workspace, id) : [] };
 }
 
-/** Where it cannot be told, what is to be reviewed says so. */
+/** Empty if it cannot be determined: the to-dos say so then. */
 async function clausesToReview({ load, root }: ContentWorkspace, id: string): Promise<TextReview["clauses"]> {
   const path = "/src/content/legal/overtaken.ts";
   const { outdatedClausesOf } = await load<typeof import("#content/legal/overtaken.ts")>(path);

@@ -1,6 +1,6 @@
 /**
- * A legal version is frozen at one moment and published at another. Its words are kept for ever: they are those of the facts
- * and of the day of its publication, or it is frozen again.
+ * A legal version is frozen at one moment and published later. Its words are permanent, so at publication they must
+ * match the current facts and date; otherwise it must be frozen again.
  */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -18,8 +18,8 @@ import { isData, legalFile } from "#editor/server/workspace/owned-paths.ts";
 type Place = { workspace: Pick<ContentWorkspace, "tryOut" | "today">; git: Git };
 
 /**
- * @param kept - drafts that stay.
- * @throws {Refusal} with the clause and both wordings, if a version says anything else than it would if it were frozen now.
+ * @param kept - drafts that are not published.
+ * @throws {Refusal} with the clause and both wordings, if a version differs from what freezing it now would produce.
  */
 export async function assertNotStale(
   { workspace, git }: Place,
@@ -42,14 +42,14 @@ export async function assertNotStale(
   );
 }
 
-/** Versions that nobody was shown yet; one that takes the operator's values keeps its other words. */
+/** Versions that the commit publishes for the first time, not those that only receive the operator's values. */
 async function frozenFirst(git: Git, { base, commit }: Step): Promise<string[]> {
   const paths = (await changedBetween(git, base, commit)).filter((path) => legalFile(path)?.isSource === false);
   const [before, after] = await Promise.all([textsAt(git, base, paths), textsAt(git, commit, paths)]);
   return paths.filter((path) => after.has(path) && !before.has(path));
 }
 
-/** Every list that is another one there than on the disk. */
+/** Every list whose text in the commit differs from the one on disk. */
 async function listsAt(git: Git, commit: string): Promise<Texts> {
   const paths = [...(await changedBetween(git, "HEAD", commit)), ...(await pendingPaths(git))];
   return textsAt(git, commit, [...new Set(paths)].filter(isData));
@@ -59,7 +59,7 @@ type Frozen = { git: Git; commit: string; frozen: readonly string[]; lists: Text
 
 type Stale = { path: string; changes: readonly string[] };
 
-/** The versions of each text are read from a folder: theirs is made of the commit. */
+/** Versions are read from a folder, so the commit's files are written to a temporary one. */
 async function staleIn(workspace: Place["workspace"], { git, commit, frozen, lists }: Frozen): Promise<Stale[]> {
   const place = await mkdtemp(join(tmpdir(), "wim-editor-"));
   try {
@@ -84,7 +84,7 @@ async function staleIn(workspace: Place["workspace"], { git, commit, frozen, lis
   }
 }
 
-/** What would not be frozen at all today says why. */
+/** A version that could not be frozen today at all yields the reason. */
 export function changesOr(read: () => readonly string[]): readonly string[] {
   try {
     return read();

@@ -32,20 +32,20 @@ test.each([
   expect(saidOf(`## A [#a]\n\n${body}\n`)).toEqual([["error", line, words, expect.stringContaining(message)]]);
 });
 
-test("words in brackets may be meant so", () => {
+test("words in brackets are only advice, since they may be intended", () => {
   expect(saidOf("## A [#a]\n\nVe el [mapa de cobertura] hoy.\n")).toEqual([
     ["advice", 3, "[mapa de cobertura]", expect.stringContaining("se lee con sus corchetes")],
   ]);
 });
 
-test("a word that a line end cuts, and an o that may be a bullet, deserve a second look", () => {
+test("a word split at a line end, and an «o» that may be a bullet, are only advice", () => {
   expect(saidOf("## A [#a]\n\nLa cober-\ntura y\no Todo lo demás.\n")).toEqual([
     ["advice", 3, "cober-\ntura", expect.stringContaining("«cober-» y «tura» se leen separados")],
     ["advice", 5, expect.stringMatching(/^o/), expect.stringContaining("si «o» es aquí una viñeta")],
   ]);
 });
 
-test("marks that are whole, escaped or in their place are none", () => {
+test("complete, escaped and correctly placed marks are not reported", () => {
   const body = [
     "El **Operador** da {{plazo.paquete}} y [el mapa](/mapa), (a) y b) y [Por confirmar por el Operador: el precio].",
     "1. Uno • dos\n   - Tres",

@@ -1,4 +1,4 @@
-/** Marks of Markdown that somebody began and did not end, or that come from a word processor: the page would show them as they are. */
+/** Finds Markdown that was left open, or list marks of a word processor: the page would show them literally. */
 import type { ListItem, Nodes, Root, Table, TableRow, Text } from "mdast";
 import { visit } from "unist-util-visit";
 import { factGap } from "#domain/text/fact-gaps.ts";
@@ -9,7 +9,7 @@ type Rule = { kind?: "advice"; pattern: RegExp; mend: (words: string) => string 
 
 const link = "selecciona las palabras y presiona «Enlace»";
 
-/** The first that is found in a place is the one that is said. */
+/** In order: text matched by one rule is not tested against the later ones. */
 const rules: readonly Rule[] = [
   { pattern: /\*\*/g, mend: () => "quita «**», o selecciona las palabras y presiona «Negritas»" },
   { pattern: /\[#[^\]\s]*\]?/g, mend: (words) => `quita «${words}»: una dirección va en un enlace; ${link}` },
@@ -37,10 +37,10 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** How a word processor begins the items of a list. */
+/** List marks of word processors. */
 const foreignItem = /^[ \t]*(?:[•·▪◦‣●○■]|[oüØvqà§Ÿ](?=\t)|(?:[a-zñ]|[ivx]{2,4})\))[ \t\u00a0]+/gim;
 
-/** @param text - of the whole file, that the tree was made of. */
+/** @param text - the whole file, from which the tree was parsed. */
 export function findStrayMarks(text: string, tree: Root): MarkFault[] {
   const faults: MarkFault[] = [];
   visit(tree, (node, at, parent) => {
@@ -57,7 +57,7 @@ function inText({ position }: Text, { text, isFirst, parent }: Around): MarkFaul
   const { start, end } = position ?? {};
   if (start?.offset === undefined || end?.offset === undefined) return [];
   const blank = (found: string) => found.replaceAll(/[^\n]/g, " ");
-  // What is escaped is meant so; the address of a heading is in its title.
+  // Ignore escaped characters, and the address in a heading.
   let written = text
     .slice(start.offset, end.offset)
     .replaceAll(/\\[!-/:-@[-`{-~]/g, blank)
@@ -83,9 +83,9 @@ const asItem = (mark: string) =>
   `empieza la línea con «${mark.endsWith(")") ? "1." : "-"}» en lugar de «${mark}», o presiona «Punto de lista»: así se lee de corrido con lo de antes`;
 
 /**
- * An item of a list without words of its own, which the page would show as a number alone.
+ * Finds a list item without text, which the page would show as a bare number.
  *
- * @param start - the number of the first item; null of a list without numbers.
+ * @param start - number of the list's first item; null in a list without numbers.
  */
 function emptyItem({ children: [first], position }: ListItem, start: number | null | undefined, at = 0): MarkFault[] {
   if (!position || (first && first.type !== "list")) return [];
@@ -95,7 +95,7 @@ function emptyItem({ children: [first], position }: ListItem, start: number | nu
   return [{ message: `${item}: escribe sus palabras, o quita «${mark}»`, line: position.start.line, words: mark }];
 }
 
-/** A row without all its cells: the page would leave the others empty. */
+/** Finds a row with missing cells, which the page would leave empty. */
 function shortRow(row: TableRow, { children: [head] }: Table, text: string): MarkFault[] {
   const [columns, cells] = [head?.children.length ?? 0, row.children.length];
   const { start, end } = row.position ?? {};

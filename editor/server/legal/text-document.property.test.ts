@@ -8,7 +8,7 @@ import { headOf, withHead } from "./front-matter.ts";
 import { printDocument, readDocument } from "./text-document.ts";
 import { ClauseFault } from "./text-source.ts";
 
-/** Read and printed, over itself and over a text of which it changed every clause. */
+/** Prints the text again over itself, and over a version of it with every clause changed. */
 function expectSameBytes(text: string): void {
   const data = readDocument(text);
   expect(printDocument(data, text)).toBe(text);
@@ -20,7 +20,7 @@ function expectSameBytes(text: string): void {
   if (isStillWhole(other, text)) expect(printDocument(data, printDocument(other, text), [text])).toBe(text);
 }
 
-/** Words after a block of code or a comment may not end it. */
+/** An unclosed code block or comment would swallow the appended words. */
 function isStillWhole(data: TextData, text: string): boolean {
   try {
     return printDocument(data, text) !== "";
@@ -32,7 +32,7 @@ function isStillWhole(data: TextData, text: string): boolean {
 
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", maxBuffer: 2 ** 28 });
 
-/** Every state that a legal text ever had, by its digest; a shallow clone has the newest ones. */
+/** Blob ids of all states of the legal texts in history; a shallow clone has only the newest. */
 function statesOfLegalTexts(): string[] {
   const changes = git(
     "log",
@@ -48,7 +48,7 @@ function statesOfLegalTexts(): string[] {
   return [...new Set(digests)].filter((digest) => !/^0+$/.test(digest));
 }
 
-/** The nightly run reads every state of every branch; the gate each tenth of this commit's. */
+/** The nightly run checks every state of every branch; the gate, every tenth one of this branch. */
 const { isFullSize } = inject("testRun");
 
 const head = '---\ntitle: Prueba\nversion: "1"\ninForce: pendiente\nsummary:\n  - a\n  - b\n  - c\n---\n';
@@ -114,7 +114,7 @@ const clauses = fc.array(fc.tuple(fc.constantFrom("##", "###"), fc.constantFrom(
   maxLength: 6,
 });
 
-test("a text of any such pieces, with any blank lines between them, is printed as it was", () => {
+test("a random text of such pieces, with any blank lines between them, is printed unchanged", () => {
   fc.assert(
     fc.property(clauses, blank, fc.boolean(), fc.boolean(), (made, before, isOfWindows, isOpenEnded) => {
       const written = made.map(

@@ -1,6 +1,6 @@
 /**
- * A legal text as data: what is before its clauses, and a row a clause. Printing what was read gives the same bytes, and a
- * row that changes replaces its own lines.
+ * A legal text as data: its head, and one row per clause. Printing unchanged data gives the same bytes, and a changed
+ * row replaces only its own lines.
  */
 import { plainLines, plainText } from "#domain/text/written-text.ts";
 import type { ClauseRow, TextData, TextHead } from "#editor/api/text-api.ts";
@@ -15,13 +15,13 @@ import {
   type TextSource,
 } from "./text-source.ts";
 
-/** @throws {Error} in Spanish, with the line, if a heading is not one of a clause. */
+/** @throws {Error} in Spanish, with the line, if a heading is not that of a clause. */
 export function readDocument(text: string): TextData {
   const { title, inForce, summary } = headOrEmpty(text);
   return { head: { title, inForce, summary }, clauses: sourceOf(text).clauses.map(rowIn) };
 }
 
-/** A head that somebody wrote in another way is mended by hand. */
+/** Reads the head; empty if it has an unexpected form, which must be fixed by hand. */
 export function headOrEmpty(text: string): TextHead & { version: string } {
   try {
     return headOf(text);
@@ -37,14 +37,15 @@ const rowIn = (clause: ClauseSource): ClauseRow => {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** As it is written in one of the known texts; `at` is its place there. */
+/** Text as written in a known source; `at`: its index there. */
 type Piece = { written: string; from?: TextSource | undefined; at?: number };
 
 /**
- * The source that says this. What reads as in a known text is written as it is there; the first of them wins.
+ * The source text for the given data. Parts that equal those of a known text are copied from it verbatim; the first
+ * match wins.
  *
- * @param text - what it takes the place of.
- * @throws {ClauseFault} in Spanish, if a row would not be one clause with its own words.
+ * @param text - the text to be replaced.
+ * @throws {ClauseFault} in Spanish, if a row would not print as exactly one clause.
  */
 export function printDocument(data: TextData, text: string, others: readonly string[] = []): string {
   const now = sourceOf(text);
@@ -61,7 +62,7 @@ export function printDocument(data: TextData, text: string, others: readonly str
     written += (isNext(sources, before, piece) ? "" : missingBlankLine(written, end)) + piece.written;
     before = piece;
   }
-  // A blank line before another clause is none at the end of a file.
+  // The blank line before a following clause is dropped at the end of the file.
   if (!isNext(sources, before, undefined)) written = `${written.trimEnd()}${end}`;
   if (written !== text) checkClauses(written, data.clauses, sources);
   return written;
@@ -74,7 +75,7 @@ const readHead = (text: string): TextHead => {
 
 const isReadable = (text: string): boolean => foundIn(text) !== undefined;
 
-/** Whether one is followed by the other, or by nothing, where both are from or in a text that has both as they are. */
+/** Whether the two pieces are adjacent in a known text; `next` undefined: whether `before` ends it. */
 function isNext(sources: readonly TextSource[], before: Piece, next: Piece | undefined): boolean {
   const isPlace = (from: TextSource, at: number) => (next ? next.from === from && next.at === at : !from.clauses[at]);
   if (before.from && before.at !== undefined && isPlace(before.from, before.at + 1)) return true;
@@ -104,7 +105,7 @@ function pieceOf(row: ClauseRow, sources: readonly TextSource[], end: string): P
   return { written: heading + (words === clauseText(old) ? old.body : withBlankLines(old.body, words, end)), from, at };
 }
 
-/** @throws {ClauseFault} if these rows cannot be a text. */
+/** @throws {ClauseFault} if these rows cannot form a text. */
 function checkRows(clauses: readonly ClauseRow[], now: readonly ClauseSource[]): void {
   const ids = clauses.map(({ id }) => id);
   const known = new Set(now.map(({ id }) => id));
@@ -123,7 +124,7 @@ function checkRows(clauses: readonly ClauseRow[], now: readonly ClauseSource[]):
     throw new ClauseFault("una parte va dentro de una cláusula: elige de cuál", "after", first.id);
 }
 
-/** @throws {ClauseFault} if it cannot be the address of this clause. */
+/** @throws {ClauseFault} if the address has an invalid form. */
 export function checkAddress(address: string, clause = address): void {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(address))
     throw new ClauseFault(
@@ -142,7 +143,7 @@ function titleIn({ id, title }: ClauseRow): string {
   return words;
 }
 
-/** Without blank lines around them; the spaces of the first line stay. */
+/** Trims surrounding blank lines, but not the indentation of the first line. */
 function wordsIn(body: string): string {
   const lines = plainLines(body);
   return lines.slice(blankStart(lines).length).trimEnd();
@@ -150,7 +151,7 @@ function wordsIn(body: string): string {
 
 const lineEndOf = (text: string) => (text.includes("\r\n") ? "\r\n" : "\n");
 
-/** The new words between the blank lines of the old ones. */
+/** Puts the new words between the surrounding blank lines of the old ones. */
 function withBlankLines(old: string, words: string, end: string): string {
   const before = blankStart(old);
   const isBlank = before === old || old.trim() === "";
@@ -159,13 +160,13 @@ function withBlankLines(old: string, words: string, end: string): string {
   return words === "" ? after : before + words + after;
 }
 
-/** What is missing between a text and a heading after it, so that a blank line is there. */
+/** The line ends to insert so that a blank line separates the text from the next heading. */
 function missingBlankLine(text: string, end: string): string {
   if (text === "" || text.endsWith(end + end)) return "";
   return text.endsWith(end) ? end : end + end;
 }
 
-/** @throws {ClauseFault} if what is written does not have these clauses, and no others. */
+/** @throws {ClauseFault} if the written text does not have exactly these clauses. */
 function checkClauses(written: string, wanted: readonly ClauseRow[], sources: readonly TextSource[]): void {
   const isWritten = (row: ClauseRow) =>
     !sources.some(({ clauses }) => clauses.some((clause) => isSame(rowIn(clause), row)));

@@ -2,12 +2,12 @@ import { expect, test, vi } from "vitest";
 import type { ClausePlace } from "#editor/api/text-api.ts";
 import { openLegalText } from "#editor/testing/opened-legal-text.ts";
 
-/** The whole content is loaded, on a machine that may be busy. */
+/** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 300_000 });
 
 const id = "gestion-de-trafico";
 
-test("what no fact says leads to the list where facts of its kind are", async () => {
+test("a typed value that no fact has leads to the list with facts of its kind", async () => {
   const { replace } = await openLegalText(id);
   const { body } = await replace("volumen", "Un paquete dura {{plazo.paquete}}", "Un paquete dura 71 días");
   expect(body.findings[0]?.mends).toEqual([

@@ -1,4 +1,4 @@
-/** What is wrong with a legal text as it would be written: what its reader says, and what the gate would. */
+/** Checks a legal text as it would be written, with the rules of its reader and of the gate. */
 import type { LegalVersion } from "#content/legal/legal-version.ts";
 import { asRead } from "#domain/legal/as-read.ts";
 import { clauseTexts, hasMinimumWords } from "#domain/legal/clause-texts.ts";
@@ -14,14 +14,14 @@ import { type Fault, markdownFaults, withLink } from "./unsupported-markdown.ts"
 
 export type Checked = {
   findings: readonly Finding[];
-  /** As it reads; undefined while its reader refuses it. */
+  /** The parsed version; undefined while the reader refuses it. */
   read?: LegalVersion;
 };
 
 /**
  * Checks the source of one version.
  *
- * @param file - from the project's root.
+ * @param file - relative to the project's root.
  */
 export function checkText(
   text: string,
@@ -42,7 +42,7 @@ export function checkText(
   return { findings, ...(read && { read }) };
 }
 
-/** A fault of one field, before there is a text to check. */
+/** An error in one field, before there is a text to check. */
 export function createFinding(path: FieldPath, where: string, message: string): Finding {
   return { kind: "error", path, where, message };
 }
@@ -71,7 +71,7 @@ function readOr(
   }
 }
 
-/** What the Markdown library, or the schema of the head, says of a text that its reader refuses. */
+/** The error of the Markdown library, or of the head's schema, for a text that the reader refuses. */
 type ReaderFault = Partial<{
   line: number;
   reason: string;
@@ -79,11 +79,11 @@ type ReaderFault = Partial<{
   issues: readonly { path: FieldPath; message: string }[];
 }>;
 
-/** The first sentence of «En corto» has what is said of all three. */
+/** Path of an error in the head. The first sentence of «En corto» shares the path of the whole summary. */
 const headField = ([name = "", at]: FieldPath): FieldPath =>
   at === undefined || at === 0 ? ["head", name] : ["head", name, at];
 
-/** In the lines of the clauses: what stands above them has its own fields. */
+/** Checks only the lines after the head, whose values have fields of their own. */
 function printFaults(text: string): Fault[] {
   const [head = ""] = /^---\r?\n[\s\S]*?\r?\n---/.exec(text) ?? [];
   const first = head.split("\n").length;
@@ -95,7 +95,7 @@ function printFaults(text: string): Fault[] {
     );
 }
 
-/** With the facts that say the same, so that one of them can take its place; without one, with what can be done. */
+/** Facts typed by hand: proposes facts with the same value, or else the lists to look in. */
 function typedFaults(text: string, { facts, lists }: LegalSite): Fault[] {
   return findTypedFacts(text).map(({ found, what, line }) => {
     const place = { line, words: found };
@@ -117,7 +117,7 @@ function typedFaults(text: string, { facts, lists }: LegalSite): Fault[] {
 
 const withNewFact = "«Insertar dato» › «Dato nuevo»";
 
-/** The lists with facts of each kind, the likeliest first. */
+/** The lists with facts of each kind, likeliest first. */
 const homes: Readonly<Record<string, readonly string[]>> = {
   "un plazo o una cantidad": ["plazos"],
   "un porcentaje": ["plazos", "ofertas"],
@@ -155,7 +155,7 @@ function headFaults(text: string, { inShortFaults }: LegalSite): Fault[] {
 
 type Checking = { source: TextSource | undefined; text: string; site: LegalSite };
 
-/** `path` is `head` or the id of a clause; then `title`, `body` or `summary`; then, of a body, the line from 1. */
+/** `path` is `head` or the id of a clause; then `title`, `body` or `summary`; then, for a body, the line, from 1. */
 function findingOf({ kind = "error", message, line, words, field, mends }: Fault, text: Checking): Finding {
   const place = field ? named(field, text) : placed(line, words, text);
   return { kind, message, ...place, ...(mends && { mends }) };
@@ -188,7 +188,7 @@ function placed(line: number | undefined, words: string | undefined, { source, t
   };
 }
 
-/** What the reader refuses without its place. */
+/** The first unknown fact of a line, for errors that come without their place. */
 function unknownGap(line: string, { facts }: LegalSite): string {
   const [gap = ""] = [...line.matchAll(factGap)].find(([, name = ""]) => !facts[name]?.value) ?? [];
   return gap;

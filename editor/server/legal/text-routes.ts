@@ -1,4 +1,4 @@
-/** The addresses of the legal texts' part of the editor. */
+/** Routes for legal texts. */
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { bodyOf, InvalidBody } from "#editor/server/request-schemas.ts";
@@ -21,7 +21,10 @@ const unsavedBody = z.strictObject({
 const versionBody = z.strictObject({ inForce: z.string(), withoutNotice: z.boolean().optional() });
 const publishBody = z.strictObject({ stamp: z.string(), reason: z.string().optional() });
 
-/** What texts have besides what lists have. They are named by their folder; `?version=` chooses one, else it is the newest. */
+/**
+ * Routes that only texts have. A text is identified by its folder; `?version=` selects a version, by default the
+ * newest.
+ */
 export function legalRoutes(app: FastifyInstance, workspace: ContentWorkspace): void {
   app.get<Text & { Querystring: { since?: string } }>("/api/texts/:id/changes", ({ params, query }) => {
     const { since } = query;
@@ -48,7 +51,7 @@ export function legalRoutes(app: FastifyInstance, workspace: ContentWorkspace): 
   );
 }
 
-/** A version becomes part of a path. */
+/** Validates the version, because it becomes part of a path. */
 export function placeOf({ id }: { id: string }, { version }: { version?: string }): TextPlace {
   if (version !== undefined && !/^\d{1,4}$/.test(version))
     throw new InvalidBody("Recarga la página: el editor no entendió qué versión quieres.");

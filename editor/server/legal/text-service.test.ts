@@ -8,7 +8,7 @@ import { withNewClause } from "#editor/api/text-rows.ts";
 import { openLegalText } from "#editor/testing/opened-legal-text.ts";
 import { put, textOf } from "#editor/testing/site-repository.ts";
 
-/** The whole content is loaded, on a machine that may be busy. */
+/** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const id = "gestion-de-trafico";
@@ -17,7 +17,7 @@ const first = `src/content/legal/${id}/1.md`;
 
 const linesOf = (findings: readonly Finding[]) => findings.map(({ where, message }) => `${where}: ${message}`);
 
-test("a sentence that is changed is one line in git, in plain signs, reads with its number, and comes back as it was", async () => {
+test("a changed sentence is one line in git, without special spaces, is rendered with its number, and can be restored", async () => {
   const { root, open, save, send, replace, numstat } = await openLegalText(id);
   const before = textOf(root, first);
   const { data } = await open();
@@ -114,7 +114,7 @@ const refusals: readonly (readonly [from: string, to: string, line: number, word
   ["Los GB de cada", "~~Los~~ GB de cada", 6, "~~Los~~", "quita texto tachado"],
 ];
 
-test("what is wrong is refused with its clause and its words, and nothing is written", async () => {
+test("an error is refused with its clause and words, and nothing is written", async () => {
   const { replace, numstat } = await openLegalText(id);
   for (const [from, to, line, words, message] of refusals) {
     const { status, body } = await replace("volumen", from, to);
@@ -129,7 +129,7 @@ test("what is wrong is refused with its clause and its words, and nothing is wri
   expect(numstat()).toBe("");
 });
 
-test("a body that would add, lose or double a clause is refused, and so is one without words", async () => {
+test("a body that would add, lose or duplicate a clause is refused, and so is one without words", async () => {
   const { request, savePart, numstat } = await openLegalText(id);
   const said = async (body: string) => linesOf((await savePart("velocidad", { body })).body.findings).join();
   expect(await said("1. Una.\n\n## Velocidad [#velocidad]\n\n1. Dos.")).toContain("quita el título");
@@ -140,12 +140,12 @@ test("a body that would add, lose or double a clause is refused, and so is one w
   expect((await request("GET", `${text}?version=..%2F1`)).status).toBe(400);
   expect((await request("PUT", text, { data: { clauses: [] }, stamp: "" })).status).toBe(409);
   expect(numstat()).toBe("");
-  // A title reads as on its page.
+  // Messages show a title as its page does.
   await savePart("optimizacion", { title: "En {{plazo.paquete}}" });
   expect(await said("```\n1. Una.")).toContain("así se perdería la cláusula «En 30\u00a0días»");
 });
 
-test("two tabs: what was written over another's change is refused, and both keep what they typed", async () => {
+test("with two tabs, a save over the other's change is refused, and both keep what was typed", async () => {
   const { open, replace, savePart, root } = await openLegalText(id);
   const stale = await open();
   await replace("volumen", "Quien usa poco", "Quien gasta poco");
@@ -155,7 +155,7 @@ test("two tabs: what was written over another's change is refused, and both keep
   expect(textOf(root, first)).not.toContain("## Otra");
 });
 
-test("a clause is added with its address for good, and goes again; one that others link to stays", async () => {
+test("a clause is added with a permanent address and removed again; one that others link to cannot be removed", async () => {
   const { save, remove, root, numstat } = await openLegalText(id);
   const clause = {
     id: "eventos",
@@ -188,7 +188,7 @@ test("a clause is added with its address for good, and goes again; one that othe
   expect(linesOf(listed.body.findings).join()).toContain("cambia antes el enlace de «Preguntas frecuentes»");
 });
 
-test("what stands before the clauses is changed value by value, and its rules are those of the gate", async () => {
+test("the head is changed value by value, with the rules of the gate", async () => {
   const { savePart, numstat } = await openLegalText(id);
   const said = async (change: object) => linesOf((await savePart("head", change)).body.findings).join();
   expect(await said({ inForce: "2026-11-22" })).toBe("En vigor desde: elige hoy o un día que venga: ese ya pasó");
@@ -204,7 +204,7 @@ test("what stands before the clauses is changed value by value, and its rules ar
   expect(numstat()).toBe(`1\t1\t${first}`);
 });
 
-test("what somebody broke by hand is shown with its line, and can be mended clause by clause", async () => {
+test("errors made by hand are shown with their line, and can be fixed clause by clause", async () => {
   const { root, workspace, open, replace, clauseOf, savePart } = await openLegalText(id);
   const broken = textOf(root, first)
     .replace("{{plazo.membresia}}", "{{plazo.nada}}")
@@ -225,9 +225,10 @@ test("what somebody broke by hand is shown with its line, and can be mended clau
   expect((await savePart("volumen", { body: mended })).body.open?.findings).toEqual([]);
 });
 
-test("what the site's reader refuses undoes the write", async () => {
+test("a write that the site's reader refuses is undone", async () => {
   const { root, replace, numstat } = await openLegalText(id);
-  // A published file that was edited by hand stops every reader of the text; this one is of a version long gone.
+  // A published file that was edited by hand makes every reader of the text fail; this one belongs to a version that no
+  // longer exists.
   put(root, `src/content/legal/${id}/0.published.json`, "{}\n");
   const { body } = await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.");
   expect(body.stamp).toBeUndefined();
@@ -235,7 +236,7 @@ test("what the site's reader refuses undoes the write", async () => {
   expect(numstat()).toBe("");
 });
 
-test("two parts are saved together; the one that is wrong stays out, and all of it does where nothing may be left out", async () => {
+test("of two parts saved together, an invalid one is left out; with `isWhole` neither is saved", async () => {
   const { root, save, numstat } = await openLegalText(id);
   const said = (body: string) => body.replace("El Operador no lo hace.", "Nunca.").replace("usa poco", "usa 5% menos");
   const change = ({ head, clauses }: TextData) => ({

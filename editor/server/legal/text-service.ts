@@ -1,4 +1,4 @@
-/** A version of a legal text, as a document whose head and clauses are each saved by itself. */
+/** A version of a legal text as a document whose head and clauses are saved separately. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
@@ -52,7 +52,7 @@ const textBody = z.strictObject({
   clauses: z.array(z.strictObject({ id: z.string(), title: z.string(), depth: z.literal([2, 3]), body: z.string() })),
 });
 
-/** `published`: how the version was last published, or what is stored if it never was. */
+/** `published`: the version as last published; as stored if it never was. */
 type Version = {
   workspace: ContentWorkspace;
   site: LegalSite;
@@ -62,7 +62,7 @@ type Version = {
   published: string;
 };
 
-/** Each part that changed by itself; all of it together if clauses come, go or have another address. */
+/** Checks each changed part separately; all of it at once if clauses are added, removed or renamed. */
 async function checkChange(at: Version, stored: string, data: TextData, isWhole: boolean): Promise<CheckedChange> {
   const now = read(stored);
   const areSame = now.clauses.map(({ id }) => id).join() === data.clauses.map(({ id }) => id).join();
@@ -88,7 +88,7 @@ async function checkChange(at: Version, stored: string, data: TextData, isWhole:
 
 type State = { text: string; findings: readonly Finding[] };
 
-/** Without a text, what is wrong. What was wrong elsewhere is not made worse by a change here. */
+/** The new text, or only the findings if the change adds an error. Earlier errors do not block it. */
 async function changed(
   at: Version,
   before: State,
@@ -113,7 +113,7 @@ async function changed(
 
 const keyOf = ({ path, message }: Finding) => JSON.stringify([path, message]);
 
-/** @throws {ClauseFault} in Spanish, if the text would lose something, or something would lead nowhere. */
+/** @throws {ClauseFault} in Spanish, if the text would lose something, or a link would break. */
 async function printed({ workspace, site, id, published }: Version, text: string, data: TextData): Promise<string> {
   const now = read(text);
   const wantUnlinked = async (clause: string, field: "address" | "removal") => {

@@ -8,7 +8,7 @@ import { headParts, restoreOldClause, withNewClause as withNewRow, withPart } fr
 import { printDocument, readDocument } from "./text-document.ts";
 import { ClauseFault, clauseText, numbersOf, sourceOf } from "./text-source.ts";
 
-/** Each clause is read several times, on a machine that may be busy. */
+/** Reads each clause several times, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
 
 const texts = globSync("src/content/legal/*/*.md").map((path) => ({ path, text: readFileSync(path, "utf8") }));
@@ -39,7 +39,7 @@ test("there are ten texts", () => {
   expect(texts.length).toBeGreaterThanOrEqual(10);
 });
 
-test.each(texts)("$path: reading and printing, and saving each clause as it is, change no byte", ({ text }) => {
+test.each(texts)("$path: reading and printing, and saving each clause unchanged, change no byte", ({ text }) => {
   expect(printDocument(readDocument(text), text)).toBe(text);
   for (const clause of sourceOf(text).clauses) {
     const { id, title } = clause;
@@ -47,7 +47,7 @@ test.each(texts)("$path: reading and printing, and saving each clause as it is, 
   }
 });
 
-test.each(texts)("$path: its clauses are those of its page, and begin at the lines that are said", ({ path, text }) => {
+test.each(texts)("$path: its clauses are those of its page, and their line numbers are right", ({ path, text }) => {
   const { clauses } = sourceOf(text);
   const numbers = numbersOf(clauses);
   const read = draftIn(text, { file: path, version: /(\d+)\.md$/.exec(path)?.[1] ?? "", facts: legalTextFacts });
@@ -61,14 +61,14 @@ test.each(texts)("$path: its clauses are those of its page, and begin at the lin
   }
 });
 
-/** A real text is long: one of its places, and all those of a short one with every kind of clause. */
+/** One place of each real text, since those are long, and every place of a short text with all kinds of clauses. */
 const places = [
   ...texts.map(({ path, text }, at) => ({ path, text, id: sourceOf(text).clauses.at(-1 - (at % 9))?.id ?? "" })),
   ...["", "uno", "parte", "dos"].map((id) => ({ path: "a short text", text: two, id })),
 ];
 
 test.each(places)(
-  "$path, at #$id: a changed sentence is one line, and a clause comes and goes without a trace",
+  "$path, at #$id: a changed sentence changes one line, and adding and removing a clause leaves no trace",
   (place) => {
     const { text, id } = place;
     const clause = sourceOf(text).clauses.find((each) => each.id === id);
@@ -83,7 +83,7 @@ test.each(places)(
   },
 );
 
-test("a new clause goes after a whole clause, and a part within it", () => {
+test("a new clause is added after a whole clause, and a subclause inside one", () => {
   const added = withNewClause(two, { id: "tres", title: "Tres", depth: 2, body: "\n1. Z.\n" }, "uno");
   expect(added).toBe(two.replace("## Dos", "## Tres [#tres]\n\n1. Z.\n\n## Dos"));
   const part = withNewClause(two, { id: "otra", title: "Otra", depth: 3, body: "Z." }, "uno");
@@ -93,7 +93,7 @@ test("a new clause goes after a whole clause, and a part within it", () => {
   expect(withNewClause(two.trimEnd(), { id: "fin", title: "Fin", depth: 2, body: "Z." }, "dos")).toBe(last);
 });
 
-test("a text with the line ends of Windows keeps them", () => {
+test("a text with Windows line ends keeps them", () => {
   const windows = two.replaceAll("\n", "\r\n");
   expect(printDocument(readDocument(windows), windows)).toBe(windows);
   const changed = withClause(windows, "uno", { title: "Uno", body: "1. A.\n2. Z." });
@@ -117,7 +117,7 @@ test.each([
   expect(faultOf(() => withClause(two, "uno", { title: "Uno", body }))).toContain(message);
 });
 
-test("a title or an address that cannot be is refused with its mend", () => {
+test("an invalid title or address is refused with its fix", () => {
   const added = (change: object) => () =>
     withNewClause(two, { id: "tres", title: "Tres", depth: 2, body: "Z.", ...change }, "uno");
   expect(faultOf(() => withClause(two, "uno", { title: " ", body: "A." }))).toBe("title: escribe el título");
@@ -131,13 +131,13 @@ test("a title or an address that cannot be is refused with its mend", () => {
   expect(faultOf(() => withoutClause(only, "dos"))).toContain("al menos una cláusula");
 });
 
-test("a title may be written with a fact, and in one line", () => {
+test("a title may contain a fact, and is written in one line", () => {
   expect(withClause(two, "uno", { title: "Uno\n y {{plazo.paquete}}", body: "1. A.\n2. B." })).toBe(
     two.replace("## Uno [", "## Uno y {{plazo.paquete}} ["),
   );
 });
 
-test("one clause comes back with its parts as they were written, and every other byte stays", () => {
+test("a clause is restored with its subclauses as they were written, and every other byte stays", () => {
   const changed = two
     .replace("1. A.\n2. B.", "1. Z.")
     .replace("\n\nC.\n", "\n\n\nC.\n")
@@ -151,7 +151,7 @@ test("one clause comes back with its parts as they were written, and every other
   expect(printDocument(readDocument(two), gone, [two])).toBe(two);
 });
 
-test("what the other text does not have goes with the last clause", () => {
+test("restoring a clause that the old text does not have removes it", () => {
   const more = withNewClause(two, { id: "fin", title: "Fin", depth: 2, body: "Z." }, "dos");
   expect(printDocument(restoreOldClause(readDocument(more), readDocument(two), "fin"), more, [two])).toBe(two);
 });

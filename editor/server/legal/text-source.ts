@@ -1,6 +1,6 @@
 /**
- * The source of a legal text by clauses. Headings are found as the site's reader finds them, so that one inside a block of
- * code, or swallowed by it, is not a clause here either.
+ * Splits the source of a legal text into clauses. Headings are parsed as by the site's reader, so that one inside a
+ * code block is not a clause here either.
  */
 import type { Heading, Root } from "mdast";
 import remarkFrontmatter from "remark-frontmatter";
@@ -12,29 +12,29 @@ export type ClauseSource = {
   id: string;
   title: string;
   depth: 2 | 3;
-  /** The line as it is written. */
+  /** The heading line as written. */
   heading: string;
-  /** What follows until the next heading, blank lines around it included. */
+  /** Everything up to the next heading, including surrounding blank lines. */
   body: string;
-  /** Of the heading and of the first line of its words, in the file, from 1. */
+  /** Line numbers in the file, from 1: of the heading, and of the first line of its words. */
   line: number;
   firstLine: number;
 };
 
 export type TextSource = {
-  /** All before the first clause. */
+  /** Everything before the first clause. */
   opening: string;
   clauses: readonly ClauseSource[];
 };
 
-/** What a clause cannot be. */
+/** An invalid change to a clause. */
 export class ClauseFault extends Error {
   override name = "ClauseFault";
-  /** `after`: what a new one follows. `removal`: it stays. */
+  /** `after`: the position of a new clause. `removal`: the clause cannot be removed. */
   readonly field: "title" | "body" | "address" | "after" | "removal";
   /** Its address. */
   readonly clause: string;
-  /** Titles that the message names, as they are written. */
+  /** Titles in the message, as written in Markdown. */
   readonly titles: readonly string[];
   constructor(message: string, field: ClauseFault["field"], clause = "", titles: readonly string[] = []) {
     super(message);
@@ -46,13 +46,13 @@ export class ClauseFault extends Error {
 
 const reading = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 
-/** `## Título [#id]`, with the title as it is written. */
+/** `## Título [#id]`, with the title as written. */
 const form = /^(#{2,3})[ \t]+(.*\S)[ \t]+\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]$/;
 
-/** The last texts that were taken apart: a save asks for the same one several times. */
+/** The last few parsed texts: a save parses the same text several times. */
 const recent = new Map<string, Root>();
 
-/** The Markdown as the site's reader takes it apart; not to be changed. */
+/** The Markdown tree, parsed as by the site's reader; callers must not change it. */
 export function markdownOf(text: string): Root {
   const tree = recent.get(text) ?? reading.parse(text);
   recent.delete(text);
@@ -61,7 +61,7 @@ export function markdownOf(text: string): Root {
   return tree;
 }
 
-/** @throws {Error} in Spanish, with the line, if a heading is not one of a clause. */
+/** @throws {Error} in Spanish, with the line, if a heading is not that of a clause. */
 export function sourceOf(text: string): TextSource {
   const headings = markdownOf(text).children.filter((node): node is Heading => node.type === "heading");
   const starts = headings.map(startOf);
@@ -79,12 +79,12 @@ export function sourceOf(text: string): TextSource {
   return { opening: text.slice(0, starts[0]), clauses };
 }
 
-/** The words of a clause, without the blank lines around them. */
+/** The words of a clause, without surrounding blank lines. */
 export function clauseText({ body }: Pick<ClauseSource, "body">): string {
   return body.slice(blankStart(body).length).trimEnd();
 }
 
-/** `3`, or `3.2` for a part: as the page counts. */
+/** Clause numbers as on the page: `3`, or `3.2` for a subclause. */
 export function numbersOf(clauses: readonly Pick<ClauseSource, "depth">[]): string[] {
   let clause = 0;
   let part = 0;

@@ -6,7 +6,7 @@ import type { TextChanges } from "#editor/api/text-changes.ts";
 import { openLegalText } from "#editor/testing/opened-legal-text.ts";
 import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
 
-/** The whole content is loaded, on a machine that may be busy. */
+/** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const id = "gestion-de-trafico";
@@ -18,7 +18,7 @@ const second = `src/content/legal/${id}/2.md`;
 const saidOf = ({ findings }: Pick<SavedText, "findings">) =>
   findings.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
-test("a version is published with a reason, is locked then, and its next one asks for its notice", async () => {
+test("a version is published with a reason and then locked, and the next one must keep the notice period", async () => {
   const { root, open, send, savePart, remove, clauseOf, replace } = await openLegalText(id);
   const { stamp, publishing } = await open();
   expect(publishing).toEqual([
@@ -39,7 +39,7 @@ test("a version is published with a reason, is locked then, and its next one ask
   expect(dated.body.open?.publishing?.[0]).toMatchObject({
     kind: "advice",
     path: ["optimizacion", "body"],
-    // What has to be confirmed is named once, by its link.
+    // A fact to be confirmed is named once, by its link.
     message: "tiene datos por confirmar",
     mends: [{ label: expect.stringMatching(/^Confirmar «.+»$/), place: expect.stringMatching(/^pendientes\/\d+$/) }],
   });
@@ -84,7 +84,7 @@ test("a version is published with a reason, is locked then, and its next one ask
   ]);
 });
 
-test("a version waits to be published, and is a draft again if that is undone; once it is published it has stand-ins", async () => {
+test("a version waits to be published, and becomes a draft again if that is undone; once published, it has placeholders", async () => {
   const { root, open, send, savePart, clauseOf, ask } = await openLegalText(id);
   const dated = await savePart("head", { inForce: "2026-12-01" });
   const publishing = { stamp: dated.body.stamp, reason: "Para probar." };
@@ -113,7 +113,7 @@ test("a version waits to be published, and is a draft again if that is undone; o
   expect((await clauseOf("velocidad")).html).toContain("5.1");
 });
 
-test("a version that waits is not published once its text says something else", async () => {
+test("a pending version is not published if its text has changed", async () => {
   const { root, workspace, publish, ask } = await openLegalText(id);
   await publish();
   put(root, first, textOf(root, first).replace("El Operador no lo hace.", "El Operador lo hace."));
@@ -125,7 +125,7 @@ test("a version that waits is not published once its text says something else", 
   ]);
 });
 
-test("a version is published as it would be frozen that day: else it says both wordings, and is frozen again", async () => {
+test("a version that would be frozen differently today is refused with both wordings, and can be frozen again", async () => {
   const contract = "contrato-de-adhesion";
   const { open, send, publish: freeze, ask, root } = await openLegalText(contract);
   const price = async (regularPesos: number) => {
@@ -165,7 +165,7 @@ test("a version is published as it would be frozen that day: else it says both w
   expect(await publish()).toHaveProperty("commit");
   const published = textOf(root, frozenText);
 
-  // What people were shown is never frozen again.
+  // A version that visitors have seen is never frozen again.
   await price(900);
   expect((await open()).frozen).toMatchObject({ stale: [] });
   const late = await send("POST", "/versions/1/publish", { stamp: (await open()).stamp });

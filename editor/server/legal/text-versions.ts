@@ -1,4 +1,4 @@
-/** Versions of a legal text: the next one, publishing it, and what it says differently. */
+/** Creates, publishes and unpublishes versions of a legal text. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Published } from "#content/legal/published-version.ts";
@@ -20,7 +20,7 @@ import { checkText, createFinding } from "./text-lint.ts";
 import { locked } from "./text-service.ts";
 
 /**
- * Writes the next version: a copy of the newest, with its number and its day.
+ * Writes the next version: a copy of the newest, with its own number and date.
  *
  * @throws {Refusal} if the newest is still a draft, or cannot be copied.
  */
@@ -67,10 +67,10 @@ async function versionAdded(
 }
 
 /**
- * Freezes the words of a version, facts included, in the file beside its source: what `npm run legal:publish` does. Until
- * visitors are shown it, it may be frozen again.
+ * Freezes the words of a version, including facts, in a file next to its source, as `npm run legal:publish` does. It
+ * may be frozen again until visitors see it.
  *
- * @throws {Refusal} if it is published already, or is no longer what was read.
+ * @throws {Refusal} if it is published already, or differs from what was read.
  */
 export function publishVersion(workspace: ContentWorkspace, at: TextPlace, change: PublishVersion): Promise<SavedText> {
   return workspace.alone((write) => versionPublished({ workspace, write }, at, change));
@@ -107,7 +107,7 @@ async function versionPublished(
   return { findings: [], stamp: open.stamp, follows: noFollows, open };
 }
 
-/** With the reason that it had: what else stands against it is decided on its draft. */
+/** Keeps its reason for publication: any other obstacle is decided on its draft. */
 async function frozenAgain(
   { workspace, write, site }: Writing & { site: LegalSite },
   { id, version }: { id: string; version: string },
@@ -127,9 +127,9 @@ async function frozenAgain(
 }
 
 /**
- * A version that waits for «Publicar» is a draft again.
+ * Makes a version that waits for «Publicar» a draft again.
  *
- * @throws {Refusal} if a later version was written over it.
+ * @throws {Refusal} if a later version was made from it.
  */
 export async function undoPublication(workspace: ContentWorkspace, { id, version }: TextPlace): Promise<SavedText> {
   rowOf(await legalSite(workspace), id);

@@ -1,4 +1,4 @@
-/** What a legal text cannot have of Markdown: what its pages and PDFs have no form for, links that lead nowhere, and marks left open. */
+/** Finds Markdown that the pages and PDFs of legal texts do not support, broken links, and marks left open. */
 import type { Nodes, Table, TableRow } from "mdast";
 import { parse } from "node-html-parser";
 import { visit } from "unist-util-visit";
@@ -8,7 +8,7 @@ import type { LegalSite } from "./legal-site.ts";
 import { findStrayMarks } from "./stray-marks.ts";
 import { markdownOf } from "./text-source.ts";
 
-/** `words`: what is meant in the line, as it is written. An error, unless its kind says otherwise. */
+/** `words`: the part at fault, as written in the line. An error unless `kind` says otherwise. */
 export type Fault = {
   kind?: Finding["kind"];
   message: string;
@@ -21,7 +21,7 @@ export type Fault = {
 export const withLink =
   "a dónde lleva con «Enlace»: ahí están las cláusulas de los textos legales, las páginas del sitio y las leyes";
 
-/** What neither the page nor the PDF has a form for. */
+/** Markdown that neither the page nor the PDF supports. */
 const foreign: Readonly<Partial<Record<Nodes["type"], string>>> = {
   image: "una imagen",
   imageReference: "una imagen",
@@ -61,7 +61,7 @@ export function markdownFaults(text: string, read: LegalVersion | undefined, sit
   return faults;
 }
 
-/** What a row has beyond the columns of its table: the page leaves it out. */
+/** Cells beyond the columns of the table, which the page leaves out. */
 function beyondTable(row: TableRow, { children: [head] }: Table, text: string): Fault[] {
   const columns = head?.children.length ?? 0;
   const beyond = row.children.slice(columns);
@@ -72,10 +72,10 @@ function beyondTable(row: TableRow, { children: [head] }: Table, text: string): 
   return [{ message, line: start.line, words }];
 }
 
-/** @param ids - the addresses within the text, if it could be read. */
+/** @param ids - anchors within the text, if it could be parsed. */
 function linkFault(url: string, { ids, site }: { ids: Set<string> | undefined; site: LegalSite }): string | undefined {
   const href = decodedOr(url);
-  // A fact; and a typed address is refused as such.
+  // Facts are allowed, and a typed address is refused by its own rule.
   if (/^(?:mailto:)?\{\{.*\}\}$|^https?:|@/.test(href)) return undefined;
   const [path = "", anchor] = href.split("#");
   if (path === "") {

@@ -5,13 +5,13 @@ import { restoreOldClause } from "#editor/api/text-rows.ts";
 import { openLegalText } from "#editor/testing/opened-legal-text.ts";
 import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
 
-/** The whole content is loaded, on a machine that may be busy. */
+/** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 300_000 });
 
 const id = "gestion-de-trafico";
 const file = `src/content/legal/${id}/1.md`;
 
-test("one clause comes back from the history beside a draft of another, all of it with a count, and either is undone", async () => {
+test("one clause can be restored from the history while another is a draft, or the whole text, with a count of lost drafts; both can be undone", async () => {
   const { root, open, replace, save, send, ask } = await openLegalText(id);
   await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.");
   gitIn(root, "commit", "--quiet", "--all", "-m", "Velocidad");
@@ -41,7 +41,7 @@ test("one clause comes back from the history beside a draft of another, all of i
   expect([nowhere.status, nowhere.body.message]).toEqual([409, expect.stringContaining("Elige otro día")]);
 });
 
-test("what is to be published reads clause by clause: facts as they read, the day, and a new version beside the one before", async () => {
+test("pending changes are shown clause by clause: facts with their values, the date, and a new version compared with the one before", async () => {
   const { root, workspace, savePart, replace, send, ask } = await openLegalText(id);
   const textOfPending = async () =>
     (await ask("GET", "/api/pending")).body.changes.map(({ text }: PendingChange) => text);

@@ -1,4 +1,4 @@
-/** What one state of a legal text says differently from another, clause by clause. */
+/** Compares two states of a legal text, clause by clause. */
 import type { LegalVersion } from "#content/legal/legal-version.ts";
 import { clauseTexts } from "#domain/legal/clause-texts.ts";
 import { type ClauseText, compareVersions } from "#domain/legal/legal-comparison.ts";
@@ -14,7 +14,7 @@ import { type LegalSite, legalSite, rowOf, sourcePathOf } from "./legal-site.ts"
 import { type TextPlace, versionNumbers } from "./open-text.ts";
 
 /**
- * What a version says differently from the published one before it; without one, from what was last saved in git.
+ * Compares a version with the published one before it, or if there is none, with its own last commit.
  *
  * @throws {Refusal} if one of the two cannot be read.
  */
@@ -36,7 +36,7 @@ export async function changesOf(workspace: ContentWorkspace, { id, version }: Te
 }
 
 /**
- * What a version says now, and what it said at a commit: what going back there would take away and bring.
+ * The changes that restoring a version from a commit would make to its current state.
  *
  * @throws {Refusal} if one of the two cannot be read.
  */
@@ -59,8 +59,7 @@ export async function changesBackTo(
 }
 
 /**
- * What a file says differently in two states, as its page reads. One that was not there is compared with the version that
- * is published before it.
+ * Compares two states of a file, as rendered on its page. A new file is compared with the published version before it.
  *
  * @throws {Refusal} if one of the two cannot be read.
  */
@@ -84,12 +83,12 @@ const blank = "una hoja en blanco";
 
 type Read = Pick<LegalVersion, "title" | "inForce" | "summary" | "html">;
 
-/** With the day too, as its page says it. */
+/** Includes the effective date, as worded on its page. */
 const datedIn =
   (site: LegalSite) =>
   (read: Read): ClauseText[] => [headPart(" dia", "Entrada en vigor", [site.inForceOf(read)]), ...partsOf(read)];
 
-/** With what stands before the clauses, as one of them. */
+/** Includes the title and the summary, as if they were clauses. */
 function partsOf({ title, summary, html }: Read): ClauseText[] {
   return [
     headPart(headParts.title, "Título", [title]),

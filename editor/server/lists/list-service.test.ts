@@ -9,12 +9,12 @@ import type { Finding, Menu, SavedList } from "#editor/api/api.ts";
 import { siteForTest } from "#editor/testing/checkout.ts";
 import { gitIn, put } from "#editor/testing/site-repository.ts";
 
-/** The whole content is loaded, on a machine that may be busy. */
+/** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const linesOf = (findings: readonly Finding[]) => findings.map(({ kind, message }) => `${kind}: ${message}`);
 
-test("two offers with a day to come in common are refused when the second is saved", async () => {
+test("two offers that overlap on a future day are refused when the second is saved", async () => {
   const { root, ask } = await siteForTest();
   const { data, stamp } = (await ask("GET", "/api/lists/ofertas")).body;
   const dated = (name: string, from: string, to: string) => ({ ...data[0], name, days: { kind: "dates", from, to } });
@@ -33,7 +33,7 @@ test("two offers with a day to come in common are refused when the second is sav
   expect(gitIn(root, "status", "--porcelain")).toBe("");
 });
 
-test("a change is checked after the one that is being written, which may be what makes it wrong", async () => {
+test("a change is checked after a write in progress, which may make it invalid", async () => {
   const { root, workspace, ask } = await siteForTest();
   const number = 1_999_999;
   const { data, stamp } = (await ask("GET", "/api/lists/folios")).body;
@@ -43,7 +43,7 @@ test("a change is checked after the one that is being written, which may be what
   const [first] = promotions.data;
   const named = [{ ...first, slug: "otra", name: "Otra", folio: number }, ...promotions.data];
   const withoutNumber = workspace.alone(async (write) => {
-    // Longer than a check takes.
+    // Takes longer than a check.
     await wait(500);
     await write("src/content/data/registry.ts", dataModule(data), { stamp: listed.stamp });
   });
@@ -53,7 +53,7 @@ test("a change is checked after the one that is being written, which may be what
   expect(gitIn(root, "status", "--porcelain")).toBe("");
 });
 
-test("a list tells whether it is as somebody saved it at this workspace, and whether that is published already", async () => {
+test("a list reports whether it was saved in this workspace, and whether that state is published already", async () => {
   const { root, ask } = await siteForTest();
   const read = async () => (await ask("GET", "/api/lists/opiniones")).body;
   const { data, stamp, isSavedHere } = await read();
@@ -71,7 +71,7 @@ test("a list tells whether it is as somebody saved it at this workspace, and whe
   expect((await read()).isSavedHere).toBeUndefined();
 });
 
-test("a text is written as what it means; with a sign that no document could print it is not", async () => {
+test("a text is normalized when it is written, and refused if it has a character that no document can print", async () => {
   const { root, ask } = await siteForTest();
   const { data, stamp } = (await ask("GET", "/api/lists/opiniones")).body;
   const [first, ...others] = data.items;
@@ -91,7 +91,7 @@ test("a text is written as what it means; with a sign that no document could pri
   expect((await ask("GET", "/api/lists/opiniones")).body.data.items[0].city).toBe("«Cholula» de Rivadaviá");
 });
 
-test("a new promotion that is over is saved with advice, which stays in sight until it is published", async () => {
+test("a new promotion that has already ended is saved with advice, which remains until it is published", async () => {
   const { ask } = await siteForTest();
   const { data, stamp } = (await ask("GET", "/api/lists/promociones")).body;
   const period = { kind: "dates", from: "2020-11-13", to: "2020-11-16" };
@@ -108,7 +108,7 @@ test("a new promotion that is over is saved with advice, which stays in sight un
   expect((await ask("GET", "/api/lists/promociones")).body.findings).toEqual([]);
 });
 
-test("a fact that no legal text names is taken away once it was published; one that is named stays", async () => {
+test("a published fact that no legal text uses can be removed, and one that is used cannot", async () => {
   const { root, ask, workspace } = await siteForTest();
   const file = "src/content/data/pending.ts";
   const { data: named } = (await ask("GET", "/api/lists/pendientes")).body;
@@ -140,7 +140,7 @@ test("a fact that no legal text names is taken away once it was published; one t
   ]);
 });
 
-test("an offer that is to come says what it changes on its first day, and before that day changes no price", async () => {
+test("a future offer reports what it changes on its first day, and changes no price before", async () => {
   const { root, ask } = await siteForTest();
   const { data, stamp } = (await ask("GET", "/api/lists/promociones")).body;
   const firstDay = daysAfter(buildDay, 20);

@@ -1,4 +1,4 @@
-/** The lists: opened, checked and saved. What is wrong never reaches the disk. */
+/** Opens, checks and saves lists. Data with errors is never written to disk. */
 
 import { type FormSchema, formSchema, spokenPath } from "#content/forms/check/path-label.ts";
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
@@ -24,12 +24,12 @@ import { keyedRows, removedKeys } from "./published-keys.ts";
 type Lists = typeof import("#content/forms/editable-lists.ts");
 
 export type ListService = {
-  /** Those with a form, without those that cannot be read while another list is wrong: that one is mended first. */
+  /** Lists with a form, except those that cannot be read while another list has errors, which must be fixed first. */
   infos: () => Promise<ListInfo[]>;
-  /** Every list, with its form as the files read now. */
+  /** Every list, with its form as the current files define it. */
   all: () => Promise<readonly EditableList[]>;
   document: (id: string) => Promise<Document>;
-  /** What a list says as it is written, and no more. */
+  /** The data of a list as stored, unchecked. */
   dataOf: (id: string) => Promise<unknown>;
 };
 
@@ -41,7 +41,7 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
     if (list.isOfFiles) throw new Refusal(`Sube un archivo: «${list.label}» no se escribe a mano.`);
     return list;
   };
-  /** As it was last published; undefined if it never was. */
+  /** The text as last published; undefined if it never was. */
   const publishedText = (file: string) => git.maybe("show", `HEAD:${file}`);
   const publishedData = async (file: string) => {
     const text = await publishedText(file);
@@ -62,7 +62,7 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
       const [fault] = newFaults(today.modules, then);
       if (fault) return { fault, follows: noFollows };
       const todos = added(today.todos, await todosIn({ ...workspace, load }, texts));
-      // What is said of the list itself stands among the findings.
+      // To-dos of the list itself are among its findings already.
       const elsewhere = todos.filter(({ label }) => label !== list.label);
       return { follows: { todos: elsewhere, ...consequences(today.modules, then) } };
     });
@@ -71,7 +71,7 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
     return { findings: said, follows: { ...follows, ...(later && { later }) } };
   };
 
-  /** What a change brings about on a day to come, besides what that day does anyway; undefined for nothing. */
+  /** What a change adds to the consequences of a future day; undefined if nothing. */
   const followsOn = async (day: IsoDay, texts: Texts) => {
     const modulesOf = (others: Texts) =>
       workspace.tryOut(new Map([...buildDayOverride(day), ...others]), (load) =>
@@ -172,7 +172,7 @@ function broken({ label }: EditableList, { message }: Error): Finding {
   return { kind: "error", path: [], where: label, message: said, ...(raw !== undefined && { raw }) };
 }
 
-/** At the days of an offer, where two have a day in common. */
+/** Places the finding at the days of an offer if two offers overlap. */
 function placed(list: EditableList, { schema }: ListForm, texts: { before: unknown; after: unknown }, fault: Error) {
   const said = broken(list, fault);
   const form = formOf(schema);
@@ -182,7 +182,7 @@ function placed(list: EditableList, { schema }: ListForm, texts: { before: unkno
     label: `Ve a ${spokenPath(schema, other, texts.after)}`,
     place: placeOf(list.id, other),
   }));
-  // More follows in the line.
+  // The finding's line continues after the message.
   const message = said.message.replace(/\.$/, "");
   return { ...said, message, path, where: spokenPath(schema, path, texts.after), ...(mends.length > 0 && { mends }) };
 }
@@ -197,7 +197,7 @@ function readOr({ label }: EditableList, text: string): unknown {
   }
 }
 
-/** Undefined if the file is not data, as before it was moved there. */
+/** Undefined if the file is not a data module, as in old commits. */
 function dataOr(text: string): unknown {
   try {
     return dataIn(text);

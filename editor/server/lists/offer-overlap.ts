@@ -1,4 +1,4 @@
-/** Where the days are that two offers have in common: the build says the offers' names, and a form has their rows. */
+/** Locates the overlapping days of two offers: the build error names the offers, and this finds their rows. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { OfferClash } from "#domain/plans/offer.ts";
 import type { FieldPath } from "#editor/api/api.ts";
@@ -6,7 +6,7 @@ import type { FieldPath } from "#editor/api/api.ts";
 type Versions = { before: unknown; after: unknown };
 
 /**
- * The days of the rows of a list that clash, those of a row that was changed first; none for any other fault.
+ * Paths of the overlapping days, changed rows first; empty for any other error.
  *
  * @param schema - of the list.
  */

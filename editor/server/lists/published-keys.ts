@@ -1,10 +1,13 @@
-/** Rows that visitors may have seen: they stay, and keep the key by which their address is made; see `goesIf` for others. */
+/**
+ * Protects rows that visitors may have seen: they cannot be removed, nor their keys changed, which are part of URLs;
+ * `goesIf` marks exceptions.
+ */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { FieldPath } from "#editor/api/api.ts";
 
 type KeyedRow = { key: string; keyField: string; path: FieldPath; mayGo?: true };
 
-/** Every row that has a key, in lists of lists too. */
+/** Every row with a key, including those of nested lists. */
 export function keyedRows(schema: FormSchema, data: unknown, path: FieldPath = []): KeyedRow[] {
   if (Array.isArray(data)) {
     const { items, keyField, goesIf } = schema;
@@ -26,15 +29,18 @@ export function keyedRows(schema: FormSchema, data: unknown, path: FieldPath = [
 }
 
 type Lists = {
-  /** As it was last published. */
+  /** As last published. */
   published: unknown;
-  /** As it is on the disk. */
+  /** As on disk. */
   before: unknown;
-  /** As it would be. */
+  /** As it would be saved. */
   after: unknown;
 };
 
-/** Keys that visitors may have seen and that would go, each where it went. What else names a row says so when it is missed. */
+/**
+ * Published keys that would be lost, each with the place where it was. Content that refers to a removed row reports
+ * that itself.
+ */
 export function removedKeys(
   schema: FormSchema,
   { published, before, after }: Lists,
@@ -66,7 +72,7 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
 
-/** The form of a field, in whichever kind of the group has it. */
+/** The form of a field, in whichever variant of the group has it. */
 function fieldSchema(schema: FormSchema, name: string): FormSchema | undefined {
   for (const { properties } of [schema, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])])
     if (properties?.[name]) return properties[name];

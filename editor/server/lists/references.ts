@@ -1,4 +1,7 @@
-/** Which legal texts name a fact that the operator has to confirm: it goes from its list only when none does. */
+/**
+ * Finds the legal texts that use a fact which the operator must confirm: only an unused one can be removed from its
+ * list.
+ */
 import type { NamedFacts } from "#domain/text/fact-gaps.ts";
 import type { RowUse, TextInfo } from "#editor/api/api.ts";
 import { sourcePathOf } from "#editor/server/legal/legal-site.ts";
@@ -10,9 +13,9 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 type LegalFacts = { namedLegalFacts: NamedFacts };
 type Uses = Readonly<Record<string, readonly RowUse[]>>;
 
-/** By the name of the fact, in the order of the texts; each clause once. */
+/** Uses by name of the fact, in the order of the texts; each clause once. */
 export async function pendingUses(workspace: ContentWorkspace, texts: readonly TextInfo[]): Promise<Uses> {
-  // While a list is wrong, titles of clauses stand as they are written.
+  // While a list has errors, facts in clause titles are not replaced by their values.
   const { namedLegalFacts: facts } = await workspace
     .load<LegalFacts>("/src/content/legal/legal-text-facts.ts")
     .catch((): LegalFacts => ({ namedLegalFacts: {} }));
@@ -27,12 +30,12 @@ async function usesIn(
 ): Promise<(RowUse & { fact: string })[]> {
   const versions = await Promise.all(
     versionNumbers(workspace, id).map(async (version, at) => {
-      // One that cannot be read says so when it is opened.
+      // An unreadable version reports that itself when it is opened.
       const source = await workspace.read(sourcePathOf(id, version)).then(
         ({ text }) => sourceOf(text),
         () => undefined,
       );
-      // The site reads older versions too; the text's form opens with the newest.
+      // The site reads older versions too, but the text's form opens with the newest.
       const of = at === 0 ? `«${label}»` : `«${label}», versión ${version}`;
       return source ? factsIn(source).map(({ fact, clause }) => useOf({ fact, clause, of, id, source, facts })) : [];
     }),

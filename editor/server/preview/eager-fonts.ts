@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * The site never waits for its letters, and leaves phones their own. Here there is no next page that would have them, and
- * the phone is a part of a computer's window, which has no phone's letters.
+ * The site uses late fonts only from the next page on, and system fonts on phones. The preview must show them at once:
+ * it has no next page, and its phone is only part of a desktop window, without a phone's fonts.
  */
 export const eagerFonts: Plugin = {
   name: "letters-at-once",

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
 
-/** Legal texts are read from the disk by one module, unseen by Vite. */
+/** One module reads these from disk, which Vite does not notice. */
 const readFromDisk = /^src\/content\/legal\/.*\.(?:md|json)$/;
 const reader = "src/content/legal/legal-texts.ts";
 
-/** Everything that a server knows from a file, or from what imports it, is read again when it is asked for. */
+/** Invalidates everything that a server derived from a file, including its importers. */
 export function invalidateFile({ environments, moduleGraph }: ViteDevServer, root: string, path: string): void {
   const graphs = [moduleGraph, ...Object.values(environments).map((environment) => environment.moduleGraph)];
   const file = join(root, path).replaceAll("\\", "/");

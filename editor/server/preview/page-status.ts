@@ -1,4 +1,7 @@
-/** Why a page beside does not open: the workspace can ask the preview, and a page of another origin cannot. */
+/**
+ * Explains why a preview page does not open: the server can request it, but a page of another origin cannot read the
+ * answer.
+ */
 import type { PageAnswer } from "#editor/api/api.ts";
 import { describeError } from "#editor/server/site/file-label.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
@@ -13,7 +16,7 @@ type Asked = {
   statusOf: Preview["statusOf"];
 };
 
-/** @throws {Refusal} if what it is looked at as is not there any more. */
+/** @throws {Refusal} if the requested view no longer exists. */
 export async function pageAnswer(address: string, { workspace, textsOf, statusOf }: Asked): Promise<PageAnswer> {
   const texts = await textsOf(viewIn(address));
   const status = await statusOf(address);

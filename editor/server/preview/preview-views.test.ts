@@ -11,7 +11,7 @@ const root = () =>
     "src/foot.ts": 'export { buildDay as foot } from "./content/site/build-day.ts";\n',
   });
 
-/** Of pages whose parts are loaded one after the other; `read` grows when addresses are read again. */
+/** A server whose pages load two modules in sequence; `read` counts how often addresses are computed. */
 async function server(folder: string) {
   const addresses = { read: 0 };
   const vike: Plugin = { name: "vike:pluginVirtualFiles", handleHotUpdate: () => void addresses.read++ };
@@ -47,14 +47,14 @@ async function server(folder: string) {
   return { page, addresses, changed: views.changed };
 }
 
-test("pages of several days that are asked for at once are each of one day", async () => {
+test("concurrent pages for different days are each rendered for one day", async () => {
   const { page } = await server(root());
   const days = ["2026-12-03", "", "2026-12-04", "2026-12-03", "", ""];
   const said = days.map((day) => `${day || "today"} ${day || "today"}`);
   expect(await Promise.all(days.map(page))).toEqual(said);
 });
 
-test("addresses are read again before a page of another day, or after a change, and not else", async () => {
+test("addresses are computed again only before a page of another day, or after a change", async () => {
   const { page, addresses, changed } = await server(root());
   const readAfter = async (view: string) => {
     await page(view);

@@ -1,4 +1,7 @@
-/** Pages of the preview, each as its address asks. Modules are one for all: who wants another view waits for the others. */
+/**
+ * Shows each preview page in the view that its address names. Views share one module graph, so a request for another
+ * view waits until the current ones are done.
+ */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plugin, ViteDevServer } from "vite";
 import { Refusal } from "#editor/server/editor-error.ts";
@@ -10,7 +13,7 @@ import { viewIn } from "./view-overrides.ts";
 
 export type PreviewViews = {
   plugins: readonly Plugin[];
-  /** Forgets what came from a file, from the root; the watcher would notice some time later. */
+  /** Invalidates a file at once, rather than after the watcher notices; path relative to the root. */
   changed: (path: string) => void;
 };
 
@@ -19,7 +22,7 @@ type ViewsOptions = {
   textsOf: (view: string) => Promise<Texts>;
 };
 
-/** A page that hangs keeps nobody out for longer. */
+/** A hanging page blocks other views no longer than this. */
 const longestPageMs = 10_000;
 
 export function openPreviewViews({ root, textsOf }: ViewsOptions): PreviewViews {
@@ -28,7 +31,7 @@ export function openPreviewViews({ root, textsOf }: ViewsOptions): PreviewViews 
   const inside = new Set<Promise<void>>();
   let vite: ViteDevServer;
   let shown: { view: string; texts: Texts } = { view: "", texts: new Map() };
-  /** Vike knows addresses from before. */
+  /** Whether Vike's known addresses may be out of date. */
   let isOutdated = false;
   const changed = (path: string) => {
     invalidateFile(vite, root, path);
@@ -47,13 +50,13 @@ export function openPreviewViews({ root, textsOf }: ViewsOptions): PreviewViews 
     isOutdated = false;
     await readAddressesAgain(vite, root);
   };
-  /** @returns at its turn, with the view; the page counts as inside until its answer ends. */
+  /** Waits for its turn and switches the view; the page counts as inside until its response ends. */
   const enter = (view: string, response: ServerResponse) =>
     inTurn(async () => {
       await show(view);
       const page = ended(response).then(() => {
         inside.delete(page);
-        // What stopped it may be gone, and Vike would not look before a file changes.
+        // The cause of the error may be gone, but Vike would not retry until a file changes.
         if (response.statusCode >= 500) isOutdated = true;
       });
       inside.add(page);
@@ -76,7 +79,7 @@ export function openPreviewViews({ root, textsOf }: ViewsOptions): PreviewViews 
   return { plugins: [other.plugin, views], changed };
 }
 
-/** As a rule with its last word; a browser may leave before. */
+/** Resolves at `end()`, or if the browser disconnects first. */
 function ended(response: ServerResponse): Promise<void> {
   return new Promise((done) => {
     const end = response.end.bind(response);
@@ -91,8 +94,8 @@ function ended(response: ServerResponse): Promise<void> {
 const soon = (ms: number) => new Promise<void>((done) => setTimeout(done, ms).unref());
 
 /**
- * Which rows have a page is asked by functions that Vike keeps until a file changes, and says to nobody else. So it is told
- * of one; no browser is told to load its page again.
+ * Makes Vike compute the addresses again: it caches them until a file changes and offers no other way. So report a
+ * changed file to its hook, without making browsers reload.
  */
 async function readAddressesAgain(server: ViteDevServer, root: string): Promise<void> {
   const vike = server.config.plugins.find(({ name }) => name === "vike:pluginVirtualFiles");

@@ -1,4 +1,4 @@
-/** The real page: the site's own dev server, on the port after the editor's. */
+/** The live preview: the site's own dev server, on the port after the editor's. */
 import { join, relative, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { proxyKeyHeader, proxyOnly } from "#editor/hosted/proxy/proxy-key.ts";
@@ -12,24 +12,26 @@ import { styleOrder } from "./style-order.ts";
 export type Preview = {
   /** `http://localhost:3101` */
   origin: string;
-  /** Forgets what came from a file, from the root; the watcher would notice some time later. */
+  /** Invalidates a file at once, rather than after the watcher notices; path relative to the root. */
   changed: (path: string) => void;
-  /** Tells of every file that somebody changes outside of the editor too, from the root. */
+  /** Reports every changed file, including changes made outside the editor; paths relative to the root. */
   watch: (onChange: (path: string) => void) => void;
-  /** How a page is answered now, as HTTP says it; 0: not at all. */
+  /** Current HTTP status of a page; 0: no answer. */
   statusOf: (address: string) => Promise<number>;
   close: () => Promise<void>;
 };
 
-/** What people try in the preview is no lead. */
+/** Leads submitted in the preview are stored separately. */
 const ownStore = { databaseFile: resolve(".editor/preview.sqlite"), databaseUrl: undefined };
 
 const inPage = "/editor/app/preview/in-page.ts";
 
-/** Pages here hear the editor around them, which asks for night, for paper, and where they are. */
+/**
+ * Pages of the preview listen to the surrounding editor, which controls the colour scheme, print styles and navigation.
+ */
 const hearEditor: Plugin = {
   name: "hear-editor",
-  // As soon as it can; and before anything of the site, whose modules take longer to arrive.
+  // As early as possible: before the site's modules, which take longer to load.
   transformIndexHtml: () => [{ tag: "script", attrs: { type: "module", src: inPage } }],
   transform: {
     filter: { id: /\/src\/pages\/\+client\.ts$/ },
@@ -37,7 +39,7 @@ const hearEditor: Plugin = {
   },
 };
 
-/** Another build of the site lies there: its pages and settings are not those of the preview. */
+/** This folder contains another build of the site, whose pages and settings must be ignored. */
 const withoutOwnFolder = (root: string): Plugin => {
   const own = join(root, ".editor");
   return {
@@ -49,13 +51,13 @@ const withoutOwnFolder = (root: string): Plugin => {
 type PreviewPlace = {
   root: string;
   port: number;
-  /** What modules say in each view of the pages; see `view-texts.ts`. */
+  /** Texts that modules have in each view of the pages; see `view-overrides.ts`. */
   textsOf: (view: string) => Promise<Texts>;
-  /** Of the proxy in front; without it, this machine may look. */
+  /** Key of the proxy in front; without one, any program of this machine may send requests. */
   proxyKey?: string | undefined;
 };
 
-/** Of the first page after a start, on a slow machine. */
+/** Long enough for the first page after a start, on a slow machine. */
 const longestAnswerMs = 60_000;
 
 /** @throws {Error} if the port is taken. */

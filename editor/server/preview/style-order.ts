@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 const styleLink = /<link rel="stylesheet"[^>]*>/g;
 
 /**
- * The dev server sends the styles of a page before those of the site, and what both say of an element comes out otherwise
- * than in the built site: buttons without their fill. Here the site's are first, as they are there.
+ * The dev server sends a page's styles before those of the site, so rules for the same element win differently than in
+ * the built site, such as for button backgrounds. Moves the site's styles first, as in the build.
  */
 export function siteStylesFirst(html: string): string {
   const links = html.match(styleLink) ?? [];
@@ -17,7 +17,7 @@ export function siteStylesFirst(html: string): string {
   return html.slice(0, start) + ofSite.join("") + rest;
 }
 
-/** Pages of the dev server with their styles in the order of the built site. */
+/** Sends pages of the dev server with their styles in the order of the built site. */
 export const styleOrder: Plugin = {
   name: "styles-in-order",
   configureServer({ middlewares }) {
@@ -28,7 +28,7 @@ export const styleOrder: Plugin = {
   },
 };
 
-/** Holds what is written until it is whole. */
+/** Buffers the response until it is complete. */
 function reorderAtEnd(response: ServerResponse): void {
   const parts: Buffer[] = [];
   const [write, end] = [response.write.bind(response), response.end.bind(response)];

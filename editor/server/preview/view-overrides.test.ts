@@ -6,7 +6,7 @@ import { textsOfView, viewIn } from "./view-overrides.ts";
 
 const lists = { notices: "src/content/data/notices.ts", plans: "src/content/data/plans.ts" };
 
-test("a page as it was published has the lists of the last commit, of those that were changed since", async () => {
+test("the published view replaces only the lists that differ from the last commit", async () => {
   const root = repository({ [lists.notices]: "published", [lists.plans]: "plans" });
   put(root, lists.notices, "draft");
   const git = openGit(root);
@@ -14,7 +14,7 @@ test("a page as it was published has the lists of the last commit, of those that
   expect((await textsOfView(git, "")).size).toBe(0);
 });
 
-test("what is no view, or is not there any more, is refused", async () => {
+test("an invalid or vanished view is refused", async () => {
   const git = openGit(repository({ [lists.notices]: "published" }));
   for (const view of ["2026-02-30", "HEAD", "--all", "0".repeat(40)])
     await expect(textsOfView(git, view)).rejects.toThrow("Eso ya no está");

@@ -1,7 +1,7 @@
 /**
- * What a page can be looked at as, besides as it is: on another day, as it was last published, and with what somebody
- * proposes. An address names it, `/avisos?vista=2026-12-03`, so that each tab has its own and nothing has to be kept.
- * Legal texts are no modules: they read as they are in each.
+ * The views of a page besides its current state: on another day, as last published, and with a proposal. The address
+ * names the view, `/avisos?vista=2026-12-03`, so each tab has its own and no state is kept. Legal texts are not
+ * modules, so they are current in every view.
  */
 import * as z from "zod";
 import { mainRef, mergeTree } from "#editor/hosted/review/proposal-reading.ts";
@@ -16,13 +16,13 @@ import { publishedView, viewParameter } from "./view-parameter.ts";
 const isDay = (view: string) => z.iso.date().safeParse(view).success;
 const isCommit = (view: string) => /^[0-9a-f]{40}$/.test(view);
 
-/** @param address - of a page, with what is asked of it: `/avisos?vista=publicado`. */
+/** @param address - of a page, with its query: `/avisos?vista=publicado`. */
 export const viewIn = (address: string): string =>
   new URL(address, "http://localhost").searchParams.get(viewParameter) ?? "";
 
 /**
- * @param view - a day, `publicado`, or the commit of a proposal; empty for the files as they are.
- * @throws {Refusal} if it is none of these, or is not there any more.
+ * @param view - a day, `publicado`, or the commit of a proposal; empty for the current files.
+ * @throws {Refusal} if it is none of these, or the commit no longer exists.
  */
 export async function textsOfView(git: Git, view: string): Promise<Texts> {
   if (view === "") return new Map();

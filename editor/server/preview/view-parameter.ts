@@ -1,6 +1,6 @@
-/** How an address says what a page is looked at as; see `view-texts.ts`. */
+/** The query parameter that selects the view of a page; see `view-overrides.ts`. */
 
 export const viewParameter = "vista";
 
-/** As it was last published. */
+/** The view of the last published state. */
 export const publishedView = "publicado";

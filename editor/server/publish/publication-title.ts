@@ -1,12 +1,12 @@
 import { textFaults } from "#domain/text/written-text.ts";
 
-/** Longer titles are cut in lists of commits. */
+/** Longer titles are truncated in lists of commits. */
 export const longestTitle = 72;
 
 /**
- * What is wrong with the words under which something is published; undefined if nothing is.
+ * The error in the title of a publication; undefined if there is none.
  *
- * @param words - as `plainText` keeps them.
+ * @param words - as returned by `plainText`.
  */
 export function titleFault(words: string): string | undefined {
   if (words === "") return "Escribe en una línea qué cambia: así se lee en la historia.";

@@ -17,7 +17,7 @@ const lines = (...changed: readonly string[]) =>
   `${["uno", "dos", "tres", "cuatro", "cinco", ...changed].join("\n")}\n`;
 const start = () => repository({ [list]: lines(), "src/code.ts": "code\n", "README.md": "hola\n" });
 
-/** Where no other draft is left, nothing of the content is read. */
+/** With no other draft left, `discard` reads none of the content. */
 function discardIn(root: string, file: string) {
   const reader = { load: unread, tryOut: unread, changed: () => {}, close: async () => {} };
   return discard({ workspace: openContentWorkspace({ root, reader }), git: openGit(root) }, [file]);
@@ -29,7 +29,7 @@ async function unread(): Promise<never> {
 
 const pendingIn = (root: string) => pendingPaths(openGit(root));
 
-test("without a server, a commit has the person, the words and the owned files alone", async () => {
+test("without a server, a commit has the person, the title and only the owned files", async () => {
   const root = start();
   put(root, list, lines("seis"));
   put(root, text, "texto\n");
@@ -41,13 +41,13 @@ test("without a server, a commit has the person, the words and the owned files a
   expect(isPushed).toBe(false);
   expect(gitIn(root, "log", "-1", "--format=%an <%ae> %s")).toBe("Ana Ruiz <ana@wim.example> Aviso de noviembre");
   expect(gitIn(root, "show", "--name-only", "--format=").split("\n")).toEqual([list, text]);
-  // What a developer staged stays staged, the rest unstaged.
+  // What a developer staged stays staged, and the rest unstaged.
   expect(gitIn(root, "diff", "--cached", "--name-only")).toBe("src/code.ts");
   expect(gitIn(root, "diff", "--name-only")).toBe("README.md");
   expect(await pendingIn(root)).toEqual([]);
 });
 
-test("a file that went is published as gone", async () => {
+test("a deleted file is published as deleted", async () => {
   const root = start();
   rmSync(join(root, list));
   await publishIn(root);
@@ -66,7 +66,7 @@ test.each([
   expect(gitIn(root, "rev-list", "--count", "HEAD")).toBe("1");
 });
 
-test("two people who change different lines both publish, and each has what the other did", async () => {
+test("two people who change different lines both publish, and each gets the other's change", async () => {
   const { server, copies } = shared(start(), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
   put(ana, list, lines("seis"));
@@ -81,7 +81,7 @@ test("two people who change different lines both publish, and each has what the 
   expect(gitIn(beto, "status", "--porcelain", "--branch")).toBe("## main...origin/main\n M src/code.ts");
 });
 
-test("on no branch nothing is published: it would be lost", async () => {
+test("on a detached HEAD nothing is published, because it would be lost", async () => {
   const root = start();
   gitIn(root, "checkout", "--quiet", "--detach");
   put(root, list, lines("seis"));
@@ -89,7 +89,7 @@ test("on no branch nothing is published: it would be lost", async () => {
   expect(await pendingIn(root)).toEqual([list]);
 });
 
-test("the same lines are refused: the draft stays, and can be written again on what is new", async () => {
+test("a change of the same lines is refused: the draft stays, and can be written again on top of the new state", async () => {
   const { server, copies } = shared(start(), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
   put(ana, list, lines().replace("tres", "TRES"));
@@ -105,7 +105,7 @@ test("the same lines are refused: the draft stays, and can be written again on w
   expect(gitIn(server, "log", "-1", "--format=%an %s", "main")).toBe("Beto Los dos");
 });
 
-test("a push that the server refuses changes nothing here, and its words are told", async () => {
+test("a push that the server refuses changes nothing here, and the server's message is shown", async () => {
   const { server, copies } = shared(start(), ["Ana"]);
   const [ana = ""] = copies;
   refusePushes(server, "Los precios los aprueba otra persona");
@@ -122,13 +122,13 @@ test.each([
   ["fatal: Authentication failed for 'https://forge/wim/sitio.git/'", /^El servidor no reconoce tu cuenta/],
   ["The requested URL returned error: 502", /^El servidor del sitio no contesta/],
   ["fatal: unable to access: Could not resolve host: forge", undefined],
-])("of «%s» the words lead somewhere", (said, words) => {
+])("«%s» is explained with what to do, if known", (said, words) => {
   const why = pushRefusedReason(new GitError(said, 128, ""));
   if (words) expect(why).toMatch(words);
   else expect(why).toBeUndefined();
 });
 
-test("a server that cannot be reached leaves the draft", async () => {
+test("the draft is kept if the server cannot be reached", async () => {
   const { server, copies } = shared(start(), ["Ana"]);
   const [ana = ""] = copies;
   rmSync(server, { recursive: true });
@@ -138,7 +138,7 @@ test("a server that cannot be reached leaves the draft", async () => {
   expect(gitIn(ana, "rev-list", "--count", "HEAD")).toBe("1");
 });
 
-test("what a developer has not pushed is not published by somebody else", async () => {
+test("a developer's unpushed commits are not published by somebody else", async () => {
   const { copies } = shared(start(), ["Ana"]);
   const [ana = ""] = copies;
   put(ana, "src/code.ts", "not ready\n");
@@ -160,7 +160,7 @@ test("a developer's draft in a file that others published is not touched", async
   expect(textOf(beto, "src/code.ts")).toBe("draft\n");
 });
 
-test("history says who, on which day in Mexico and with which words, newest first", async () => {
+test("the history has the author, the date in Mexico and the title, newest first", async () => {
   const root = start();
   put(root, list, lines("seis"));
   await publishIn(root, "Aviso de noviembre");
@@ -181,7 +181,7 @@ test("history says who, on which day in Mexico and with which words, newest firs
   expect(ofCode?.title).toBe("Cambio de quien desarrolla el sitio");
 });
 
-test("the history of a version says who published it, though its text stayed as it was", async () => {
+test("the history of a version includes its publication, though its text did not change", async () => {
   const root = start();
   put(root, text, "texto\n");
   await publishIn(root, "Versión 2 en revisión");
@@ -191,7 +191,7 @@ test("the history of a version says who published it, though its text stayed as 
   expect(told.map(({ title }) => title)).toEqual(["Publica la versión 2", "Versión 2 en revisión"]);
 });
 
-test("a draft that was never published goes away when it is discarded", async () => {
+test("discarding a draft that was never published deletes it", async () => {
   const root = start();
   put(root, text, "borrador\n");
   expect(await pendingIn(root)).toEqual([text]);

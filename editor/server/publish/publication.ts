@@ -1,7 +1,7 @@
 /**
- * From draft to published. A draft is an uncommitted change of files that the editor owns; publishing makes one commit of
- * them, on top of what others published meanwhile. Until the server has it, nothing here changes: whatever refuses leaves
- * the draft as it was.
+ * From draft to published. A draft is an uncommitted change of files that the editor owns; publishing makes one commit
+ * of drafts, on top of what others published meanwhile. Nothing changes here until the server has the commit, so any
+ * refusal leaves the draft as it was.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -29,39 +29,39 @@ import { commitTree, rebase } from "./rebase.ts";
 export type Publication = {
   title: Publish["title"];
   person: Person;
-  /** The drafts that are published; without it, all of them. */
+  /** The drafts to publish; undefined: all. */
   files?: Publish["files"] | undefined;
   stays?: Publish["stays"] | undefined;
   join: MergeFile;
-  /** Says no to a state of the files that would not build: the text of each list that the commit changes, by its path. */
+  /** Throws for a state that would not build. `texts`: every list that the commit changes, by its path. */
   approve: (texts: ReadonlyMap<string, string>, drafts: Drafts, step: Step) => Promise<void>;
 };
 
-/** Commits: what is published, and what would be. */
+/** Commits: the published state, and the one to publish. */
 export type Step = { base: string; commit: string };
 
-/** What would be published: made, and not yet anywhere. */
+/** A commit ready to be published, but not pushed yet. */
 export type Candidate = {
   words: string;
   person: Person;
   drafts: Drafts;
   branch: string;
-  /** Undefined where there is no server. */
+  /** Undefined if there is no server. */
   upstream: Upstream | undefined;
-  /** Commits: what is here, the drafts on it, what the server has, and the drafts on that. */
+  /** Commits: HEAD, the drafts on top of it, the server's main, and the drafts on top of that. */
   before: string;
   draft: string;
   theirs: string;
   commit: string;
 };
 
-/** With the files that others had changed. */
+/** `brought`: files with changes that others had published. */
 export type Publishing = Published & { brought: readonly string[] };
 
-/** What was to be published is no longer made of what is here and on the server: it is made again. */
+/** HEAD or the server has moved since the candidate was made: it must be made again. */
 export class Outrun extends Refusal {}
 
-/** Files that differ from what was published, of those that the editor owns, sorted. */
+/** The editor's files that differ from their published state, sorted. */
 export async function pendingPaths(git: Git): Promise<string[]> {
   const status = await git(
     "status",
@@ -77,9 +77,9 @@ export async function pendingPaths(git: Git): Promise<string[]> {
 }
 
 /**
- * The commit of the drafts, on top of what the server has.
+ * Commits the drafts on top of the server's state.
  *
- * @throws {Refusal} with what to do: the draft stays.
+ * @throws {Refusal} with what to do; the draft is kept.
  */
 export async function createCandidate(
   git: Git,
@@ -103,9 +103,9 @@ export async function createCandidate(
 }
 
 /**
- * Brings a commit to the server, if there is one. What was written since it was made stays a draft.
+ * Pushes a candidate, if there is a server. Edits made since it was created stay drafts.
  *
- * @throws {Outrun} if somebody else published meanwhile; {Refusal} with what to do: the draft stays.
+ * @throws {Outrun} if somebody else published meanwhile; {Refusal} with what to do: the draft is kept.
  */
 export async function bring(git: Git, candidate: Candidate): Promise<Publishing> {
   const { branch, upstream, draft, theirs, commit } = candidate;
@@ -124,9 +124,9 @@ export async function bring(git: Git, candidate: Candidate): Promise<Publishing>
 }
 
 /**
- * What a commit was made of is still so here.
+ * Checks that HEAD and the drafts are still those from which the candidate was made.
  *
- * @param paths - where what was written since would be lost.
+ * @param paths - files in which later edits would be lost.
  */
 export async function assertUpToDate(git: Git, { before, draft }: Candidate, paths: readonly string[]): Promise<void> {
   if ((await git("rev-parse", "HEAD")).trim() !== before) throw new Outrun(outrun);
@@ -144,7 +144,7 @@ export async function assertUpToDate(git: Git, { before, draft }: Candidate, pat
 
 const outrun = "Otra persona publicó en este momento. Publica otra vez: tu borrador sigue aquí.";
 
-/** What was pushed and is not followed here yet, since the editor was killed, or something was in its way. */
+/** Completes a push that this copy does not follow yet, because the editor was killed or something was in the way. */
 export async function finishPublished(git: Git): Promise<void> {
   const branch = await branchHere(git);
   const half = branch && (await readPendingPush(git, branch));
@@ -183,11 +183,11 @@ export const trackedRef = ({ remote, branch }: Upstream) => `refs/remotes/${remo
 const fetchOf = (upstream: Upstream) =>
   ["fetch", "--quiet", upstream.remote, `+refs/heads/${upstream.branch}:${trackedRef(upstream)}`] as const;
 
-/** What is on the server now. */
+/** Fetches the server's current commit. */
 async function latest(git: Git, upstream: Upstream): Promise<string> {
   const fetch = () => git(...fetchOf(upstream));
   try {
-    // Another workspace over the same repository may fetch at this moment.
+    // Retry once: another workspace of the same repository may be fetching right now.
     await fetch().catch((error: Error) => (/cannot lock ref/.test(error.message) ? fetch() : Promise.reject(error)));
   } catch (error) {
     throw refused(
@@ -199,7 +199,7 @@ async function latest(git: Git, upstream: Upstream): Promise<string> {
   const theirs = (await git("rev-parse", trackedRef(upstream))).trim();
   const branch = await branchHere(git);
   const half = branch && (await readPendingPush(git, branch));
-  // The draft of what the server has already, in another commit, waits only for its files here.
+  // HEAD may be the draft of a commit that the server already has, and that this copy only has to follow.
   const unpushed = Number(await git("rev-list", "--count", "HEAD", "--not", theirs, ...(half ? [half.draft] : [])));
   if (unpushed > 0)
     throw new Refusal(
@@ -210,7 +210,7 @@ async function latest(git: Git, upstream: Upstream): Promise<string> {
 
 type Drafting = { paths: readonly string[]; parent: string; words: string; person: Person };
 
-/** One commit of these files alone, made in an index apart: what a developer has staged stays staged. */
+/** Commits only these files, in a separate index: what a developer has staged stays staged. */
 export async function commitOf(git: Git, { paths, parent, words, person }: Drafting): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "wim-editor-"));
   try {
@@ -240,7 +240,7 @@ export async function push(git: Git, upstream: Upstream, commit: string): Promis
   }
 }
 
-/** What a commit says in the lists that differ from another. */
+/** The lists that differ between two commits, as in the second. */
 export async function textsOf(git: Git, before: string, commit: string): Promise<Map<string, string>> {
   return textsAt(git, commit, (await changedBetween(git, before, commit)).filter(isData));
 }

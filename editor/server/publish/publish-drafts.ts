@@ -1,4 +1,4 @@
-/** «Publicar», from the drafts to the server: made, built beside, and brought only then. */
+/** «Publicar», from the drafts to the server: commit, trial build, then push. */
 import type { Publish, Published, PublishStep } from "#editor/api/api.ts";
 import type { Checks } from "#editor/server/checks/content-checks.ts";
 import { assertFilesSynced, withFilesOnlyHere } from "#editor/server/coverage/unsynced-files.ts";
@@ -11,21 +11,21 @@ type Publishing = {
   git: Git;
   checks: Pick<Checks, "approve" | "tryBuild" | "join">;
   publication: Omit<Publication, "approve" | "join"> & Pick<Publish, "knowsOnlyHere">;
-  /** Whether this copy is on the server of a team, and not a person's own. */
+  /** Whether this copy is on a team's server rather than a person's computer. */
   isServer: boolean;
-  /** Told of every stage of the build. */
+  /** Receives every stage of the build. */
   say?: ((step: PublishStep) => void) | undefined;
-  /** What is done with it in place of bringing it to the server. */
+  /** If it returns a result, the candidate is not pushed: it was sent for approval instead. */
   send?: (candidate: Candidate) => Promise<Published | undefined>;
 };
 
-/** Others publish as well: after so many times, a person decides whether to go on. */
+/** Others may publish at the same time: after this many attempts, the person decides whether to try again. */
 const mostTries = 3;
 
 /**
- * While it is built, people write and save: what they do stays a draft.
+ * People can save during the build: their changes stay drafts.
  *
- * @throws {Refusal} with what to do: the draft stays, and nothing is published.
+ * @throws {Refusal} with what to do; the draft is kept and nothing is published.
  */
 export async function publishDrafts({
   workspace,
@@ -46,7 +46,7 @@ export async function publishDrafts({
       });
       await checks.tryBuild(candidate.commit, candidate.theirs, say && ((stage) => say({ stage })));
       const published = await workspace.alone(async (): Promise<Published> => {
-        // Where others published it all, or took its place, there is nothing to send: what they published comes here.
+        // If others published the same or replaced it, there is nothing to send, only their changes to bring in.
         const isEmpty = candidate.commit === candidate.theirs;
         const sent = isEmpty ? undefined : await send?.(candidate);
         if (sent) return sent;

@@ -14,13 +14,13 @@ const lines = (...changed: readonly string[]) =>
   `${["uno", "dos", "tres", "cuatro", "cinco", ...changed].join("\n")}\n`;
 const start = () => repository({ [list]: lines() });
 
-test("a copy that another program uses is refused before anything leaves, and freed of a lock that was left behind", async () => {
+test("a copy locked by another program is refused before the push, and a leftover lock is removed", async () => {
   const { server, copies } = shared(start(), ["Ana"]);
   const [ana = ""] = copies;
   const lock = join(ana, ".git/index.lock");
   put(ana, list, lines("seis"));
   writeFileSync(lock, "");
-  // The file system has the machine's clock, this process perhaps the judged day's.
+  // The file system uses the real clock, while this process may use the commit's day.
   utimesSync(lock, new Date(), new Date());
   await expect(publishIn(ana)).rejects.toThrow(/^Otro programa usa esta copia.*borrador sigue aquí/);
   expect(gitIn(server, "rev-list", "--count", "main")).toBe("1");
@@ -32,7 +32,7 @@ test("a copy that another program uses is refused before anything leaves, and fr
   expect(gitIn(server, "rev-list", "--count", "main")).toBe("2");
 });
 
-/** What the server has is published, whatever happens here afterwards: a hook of the server stops the copy. */
+/** A push counts as published whatever happens afterwards: here a server hook locks the copy. */
 async function stoppedAfterPush(theirs?: string) {
   const { server, copies } = shared(start(), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
@@ -53,7 +53,7 @@ async function stoppedAfterPush(theirs?: string) {
 }
 
 test.each([undefined, "UNO"])(
-  "what was pushed is published, and followed here as soon as it can be (%s)",
+  "a push is published, and this copy follows it as soon as possible (%s)",
   async (theirs) => {
     const { server, ana } = await stoppedAfterPush(theirs);
     await finishPublished(openGit(ana));
@@ -62,7 +62,7 @@ test.each([undefined, "UNO"])(
   },
 );
 
-test("one goes on writing over what was pushed and not followed, and publishes it", async () => {
+test("drafts on top of a push that was not followed yet can be published", async () => {
   const { server, ana } = await stoppedAfterPush("UNO");
   put(ana, list, lines("seis", "siete"));
   await publishIn(ana, "Y siete");
@@ -70,7 +70,7 @@ test("one goes on writing over what was pushed and not followed, and publishes i
   expect(gitIn(ana, "status", "--porcelain", "--branch")).toBe("## main...origin/main");
 });
 
-test("what never reached the server is a draft as before", async () => {
+test("changes that never reached the server are drafts as before", async () => {
   const { copies } = shared(start(), ["Ana"]);
   const [ana = ""] = copies;
   put(ana, list, lines("seis"));

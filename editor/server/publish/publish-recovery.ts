@@ -1,6 +1,6 @@
 /**
- * A publication that the server has and this copy does not follow yet. It is noted in two refs before it is pushed: an
- * editor that is killed in between finishes it when it starts again.
+ * Recovers publications that the server has but this copy does not follow yet. Two refs record each push in advance, so
+ * that an editor killed in between completes it at its next start.
  */
 import { rm, stat } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
@@ -9,9 +9,9 @@ import { changedBetween, copyInUse, type Git } from "#editor/server/workspace/gi
 
 export type PendingPush = {
   branch: string;
-  /** The drafts on what was here. */
+  /** The drafts committed on top of the previous HEAD. */
   draft: string;
-  /** The same on what others published. */
+  /** The same drafts on top of what others published. */
   commit: string;
 };
 
@@ -41,7 +41,7 @@ export async function readPendingPush(git: Git, branch: string): Promise<Pending
   return draft && commit ? { branch, draft: draft.trim(), commit: commit.trim() } : undefined;
 }
 
-/** This copy follows what was published, with nothing else of it touched. */
+/** Moves this copy to the published commit without touching other changes. */
 export async function fastForwardToPublished(git: Git, { branch, draft, commit }: PendingPush): Promise<void> {
   const before = (await git("rev-parse", `${draft}^`)).trim();
   const here = (await git("rev-parse", "HEAD")).trim();
@@ -56,7 +56,7 @@ export async function fastForwardToPublished(git: Git, { branch, draft, commit }
 const tries = 4;
 const betweenMs = 500;
 
-/** The server has it: whatever stands in the way here is no reason to say that it does not. */
+/** Retries, and gives up silently: the server has the commit, so a local obstacle must not be reported as a failure. */
 export async function scheduleFastForward(git: Git, published: PendingPush): Promise<void> {
   for (let left = tries; left > 0; left--)
     try {
@@ -66,7 +66,7 @@ export async function scheduleFastForward(git: Git, published: PendingPush): Pro
     }
 }
 
-/** @throws {Refusal} if another program of git does not end in a while: known before anything leaves. */
+/** @throws {Refusal} if another git process holds the lock for long; checked before anything is pushed. */
 export async function waitForLock(git: Git): Promise<void> {
   for (let left = tries; left > 0; left--) {
     if ((await lockOf(git)) === undefined) return;
@@ -75,10 +75,10 @@ export async function waitForLock(git: Git): Promise<void> {
   throw new Refusal(copyInUse);
 }
 
-/** No program of git takes so long here: it was killed, or the machine went off. */
+/** No git process takes this long here, so its lock is a leftover of a crash. */
 const deadMs = 10 * 60_000;
 
-/** A lock that was left behind would stand in the way for ever. */
+/** Removes a leftover lock, which would block every publication. */
 export async function removeDeadLock(git: Git): Promise<void> {
   const lock = await lockOf(git);
   if (lock && Date.now() - lock.at > deadMs) await rm(lock.path, { force: true });

@@ -1,4 +1,4 @@
-/** One commit after another, with a person as its author; and drafts on top of what others published. */
+/** Creates commits with a person as author, and rebases drafts onto what others published. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,18 +33,18 @@ type Meeting = {
   words: string;
   person: Person;
   join: MergeFile;
-  /** What both changed, once a person decided it. */
+  /** Whose value wins where both changed the same field, once a person has decided. */
   stays?: Stays | undefined;
 };
 
-/** The same change after what others published. Where both changed the same field or clause, a person decides. */
+/** The same change on top of what others published. A person decides where both changed the same field or clause. */
 export async function rebase(
   git: Git,
   { draft, before, theirs, words, person, join, stays }: Meeting,
 ): Promise<string> {
   await refuseOverDirty(git, before, theirs);
   const isKnown = (await git.maybe("merge-base", "--is-ancestor", before, theirs)) !== undefined;
-  // What the server has in another commit is what both begin with.
+  // If the server has the drafts' base as a different commit, make a common ancestor.
   const begun = isKnown
     ? theirs
     : await commitTree(git, { tree: `${theirs}^{tree}`, parents: [theirs, before], words, person });
@@ -54,7 +54,7 @@ export async function rebase(
 }
 
 type Merging = {
-  /** Commits: what both began with, and what each made of it. */
+  /** Commits: the common base, and each side's result. */
   base: string;
   theirs: string;
   mine: string;
@@ -63,9 +63,9 @@ type Merging = {
 };
 
 /**
- * The tree of both. Files that both changed are put together by rows and clauses; the rest by lines.
+ * The merged tree. Files changed by both are merged by rows and clauses, all others by lines.
  *
- * @throws {ConflictError} where both changed the same.
+ * @throws {ConflictError} if both changed the same field or clause.
  */
 async function mergedTree(git: Git, { base, theirs, mine, join: together, stays }: Merging): Promise<string> {
   const { tree, conflicts } = await mergedByLines(git, theirs, mine);
@@ -93,7 +93,7 @@ async function mergedTree(git: Git, { base, theirs, mine, join: together, stays 
   return withTexts(git, tree, texts);
 }
 
-/** Both changed the same: a person chooses which of the two is published. */
+/** Both changed the same: a person must choose which version is published. */
 export class ConflictError extends Refusal {
   readonly clashes: readonly Clash[];
   constructor(clashes: readonly Clash[]) {
@@ -104,7 +104,7 @@ export class ConflictError extends Refusal {
   }
 }
 
-/** The tree, and the files with the marks of both in it. */
+/** The merged tree, and the files with conflict markers in it. */
 async function mergedByLines(git: Git, theirs: string, mine: string): Promise<{ tree: string; conflicts: string[] }> {
   const [tree = "", ...conflicts] = (
     await git("merge-tree", "--write-tree", "--name-only", "--no-messages", theirs, mine).catch((error: unknown) => {
@@ -135,7 +135,7 @@ async function withTexts(git: Git, tree: string, texts: ReadonlyMap<string, stri
   }
 }
 
-/** Files that only a developer changes would be in the way when what others published is brought here. */
+/** Refuses if files outside the editor's have local changes that others' publications would overwrite. */
 async function refuseOverDirty(git: Git, before: string, theirs: string): Promise<void> {
   const [dirty, brought] = await Promise.all([
     git("status", "--porcelain=v1", "-z", "--no-renames", "--untracked-files=all"),

@@ -8,7 +8,7 @@ import { siteForTest, temporaryFolder } from "#editor/testing/checkout.ts";
 import { openEditorSearch } from "./editor-search.ts";
 import { searchAliases } from "./search-aliases.ts";
 
-/** The whole content is loaded, on a machine that may be busy. */
+/** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const finderIn = async () => {
@@ -19,12 +19,12 @@ const finderIn = async () => {
   return { ask, answer, found };
 };
 
-test("every list but the words of a page has other words, and nothing else but the files", () => {
+test("every list except those of page words has aliases, and nothing else but the files does", () => {
   const lists = editableLists.filter(({ isOfFiles, isOfWords }) => !isOfFiles && !isOfWords).map(({ id }) => id);
   expect(Object.keys(searchAliases).toSorted()).toEqual([...lists, "archivos"].toSorted());
 });
 
-test("words lead to what is called so, with or without accents, by other names and in any order", async () => {
+test("words find places by name, with or without accents, by aliases and in any order", async () => {
   const { ask, found } = await finderIn();
   expect((await ask("GET", "/api/search?words=a&words=b")).body).toEqual({ places: [], count: 0 });
   const firstOf = async (words: string) => (await found(words)).map(({ place }) => place);
@@ -51,7 +51,7 @@ test("a row, a phone, a destination and a clause are found where they are writte
   expect((await found("usuario cancelación contrato"))[0]?.place).toBe("contrato-de-adhesion/cancelacion");
 });
 
-test("a sentence of the site leads to the field that says it, as visitors read it, also once it changed", async () => {
+test("a sentence of the site leads to its field, as visitors read it, also after a change", async () => {
   const { ask, found } = await finderIn();
   const sentence = "Membresías de 30 días con llamadas y SMS ilimitados";
   expect((await found(sentence))[0]).toMatchObject({
@@ -66,7 +66,7 @@ test("a sentence of the site leads to the field that says it, as visitors read i
   expect((await found("etiqueta recién escrita"))[0]?.place).toBe("portada//banner.tag");
 });
 
-test("every place that says it is counted, and all of them are shown when they are asked for", async () => {
+test("every place with the words is counted, and all of them are listed on request", async () => {
   const { ask, answer, found } = await finderIn();
   for (const [words, least] of [
     ["30 días", 30],
@@ -78,10 +78,10 @@ test("every place that says it is counted, and all of them are shown when they a
     expect(all.count, words).toBeGreaterThan(least);
     expect(all.places).toHaveLength(all.count);
     expect(new Set(all.places.map(({ place }) => place)).size).toBe(all.count);
-    // Written in whatever list, and nowhere by a label of a form or a help.
+    // Results may come from any list, but not from labels or help texts of forms.
     for (const { name, words: said } of all.places) expect(plain(`${name} ${said}`)).toContain(plain(words));
   }
-  // One more place, one more in the count; between quotation marks, no longer word.
+  // A new place increases the count; words in quotation marks do not match longer words.
   const before = await answer("zapatilla");
   const { data, stamp } = (await ask("GET", "/api/lists/portada")).body;
   data.banner.tag = "Dos zapatillas";
@@ -89,7 +89,7 @@ test("every place that says it is counted, and all of them are shown when they a
   expect((await answer("zapatilla")).count).toBe(before.count + 1);
   expect(await answer("«zapatilla»")).toEqual(nothing);
   expect((await answer('"dos zapatillas"')).places).toMatchObject([{ place: "portada//banner.tag" }]);
-  // What nobody can edit here is like something, and stands nowhere.
+  // Words that cannot be edited here only yield similar places.
   const { places, count } = await answer("El editor del sitio no tiene una lista de zapatillas de tres colores");
   expect([count, new Set(places.map(({ by }) => by))]).toEqual([0, new Set(["likeness"])]);
   expect((await found("zapatos")).filter(({ by }) => by === undefined)).toEqual([]);
@@ -97,7 +97,7 @@ test("every place that says it is counted, and all of them are shown when they a
 
 const plain = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").replaceAll(/\s+/g, " ").toLowerCase();
 
-test("who types on waits for the one index, and after a failure the next one is made", async () => {
+test("searches while typing share one index, and after a failure the next one builds it again", async () => {
   const root = temporaryFolder();
   const reader = { load: unread, tryOut: unread, changed: () => {}, close: async () => {} };
   const workspace = openContentWorkspace({ root, reader });

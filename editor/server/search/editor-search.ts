@@ -1,4 +1,4 @@
-/** Leads from words to where they are written: the site's own search, over what can be edited. */
+/** Finds the places where words are written: the site's own search, over everything that can be edited. */
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { SearchSynonym } from "#domain/search/search-query.ts";
@@ -17,13 +17,13 @@ type Find = (words: string, isAll: boolean) => FoundPlaces;
 
 export type EditorSearch = (words: string, isAll?: boolean) => Promise<FoundPlaces>;
 
-/** Shown at first. */
+/** Number of results shown at first. */
 const mostPlaces = 12;
-/** In a shorter word a slip makes another word: «logo» is not Togo. */
+/** In a shorter word a typo makes another word: «logo» is not Togo. */
 const leastMended = 5;
-/** What a list says counts more than a clause, which has most words somewhere. */
+/** Ranks lists above clauses, which contain most words somewhere. */
 const searchKinds = { entry: "question", part: "question", clause: "page", last: "registry" } as const;
-/** Letters of what is shown of a place that was found. */
+/** Length of a result's excerpt. */
 const shownLetters = 90;
 
 export function openEditorSearch(
@@ -35,7 +35,7 @@ export function openEditorSearch(
   return async (words, isAll = false) => {
     const state = stateOf(workspace.root);
     if (index?.state !== state) {
-      // Who types on meanwhile waits for the same one; after a failure the next one tries again.
+      // Searches made meanwhile share this index; after a failure, the next search builds it again.
       const find = menu().then((entries) => indexOf(workspace, lists, entries));
       index = { state, find };
       find.catch(() => {
@@ -46,13 +46,13 @@ export function openEditorSearch(
   };
 }
 
-/** Another one as soon as anything that is edited was written. */
+/** Changes as soon as any editable file is written. */
 function stateOf(root: string): string {
   const files = globSync(["src/content/data/**/*.ts", "src/content/legal/*/*.{md,json}"], { cwd: root }).toSorted();
   return files.map((file) => `${file} ${statSync(join(root, file)).mtimeMs}`).join();
 }
 
-/** What can be read: what is wrong is mended first, by its own form. */
+/** Values by id, without entries that cannot be read: their own forms report the errors. */
 async function byId<Value>(entries: readonly { id: string }[], read: (id: string) => Promise<Value>) {
   const found = await Promise.all(entries.map(async ({ id }) => [id, await read(id).catch(() => undefined)] as const));
   return new Map(found.flatMap(([id, value]) => (value === undefined ? [] : [[id, value] as const])));
@@ -68,7 +68,7 @@ async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Me
   const pages = places.map(
     ({ name, within, parts, alsoCalled, labels, kind }, at): SearchPage => ({
       path: `${at}`,
-      // Each is a result of its own.
+      // Each place is a result.
       kind: searchKinds[kind],
       name: alsoCalled,
       above: within,
@@ -90,7 +90,7 @@ async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Me
     const ticked = places.flatMap((place, at) => (isTicked(at) ? foundIn(place, typed.stems) : []));
     const said = [...ticked, ...saying];
     if (isExact) return { places: said.slice(0, isAll ? undefined : mostPlaces), count: said.length };
-    // What is called so, before all that mentions it; what is only like it, after.
+    // Matches by name come before mentions, and merely similar places after.
     const called = places.flatMap(({ kind }, at) =>
       kind === "entry" && typed.words.every((word) => names[at]?.some((name) => name.startsWith(word))) ? at : [],
     );
@@ -110,10 +110,10 @@ async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Me
   }
 }
 
-/** Whole words, as they are. */
+/** Quotation marks: search for these words literally. */
 const quoted = /^\s*["«“](.+)["»”]\s*$/u;
 
-/** Each part that says it; the place itself where its name does, which is one of its parts. */
+/** Each part that contains the words; the place itself if they are its name. */
 function saidIn(
   { place, name, within, parts }: SearchablePlace,
   folded: readonly string[],
@@ -129,7 +129,7 @@ function saidIn(
 
 const wordsOf = (parts: SearchablePlace["parts"]) => parts.map(({ words }) => words).join(" ");
 
-/** With the part that has most of what is sought. */
+/** Shows the part that matches most of the searched words. */
 function foundIn({ place, name, within, parts }: SearchablePlace, sought: ReadonlySet<string>): FoundPlace {
   const countIn = (words: string) => new Set(stemsOf(words).filter((stem) => sought.has(stem))).size;
   const inName = countIn(name);
@@ -140,7 +140,7 @@ function foundIn({ place, name, within, parts }: SearchablePlace, sought: Readon
   return { place: best?.at ?? place, name, within, words: best ? around(best.words, sought) : "" };
 }
 
-/** The words of a part from shortly before the first that is sought. */
+/** An excerpt that starts shortly before the first match. */
 function around(words: string, sought: ReadonlySet<string>): string {
   const each = words.replaceAll(/\s+/g, " ").trim().split(" ");
   const first = each.findIndex((word) => stemsOf(word).some((stem) => sought.has(stem)));

@@ -1,6 +1,6 @@
 /**
- * What staff call what the menu calls something else, by its id; words of one place, as visitors' own words for things are
- * in «Palabras que la gente busca», and found too.
+ * What staff call the menu's entries, by id. Words for single places are in «Palabras que la gente busca», with those
+ * of visitors, and are found too.
  */
 export const searchAliases: Readonly<Record<string, string>> = {
   promociones: "campaña descuento Buen Fin Hot Sale bases vigencia registro",

@@ -1,4 +1,4 @@
-/** Every place that can be edited, with what it says: rows, parts of forms, clauses, files and the pages of the guide. */
+/** Every editable place with its words: rows, parts of forms, clauses, files and the pages of the guide. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
@@ -12,21 +12,21 @@ import { readGuidePage } from "#editor/guide/read-guide-page.ts";
 import { searchAliases } from "./search-aliases.ts";
 
 export type SearchablePlace = Omit<FoundPlace, "words"> & {
-  /** What it says, by where in it this is written; `own` are the words that a person can change there. */
+  /** Its words, by the place where they are written; `own`: the words that can be edited there. */
   parts: readonly { at: string; words: string; own: string }[];
-  /** What else people call it. */
+  /** Other names for it. */
   alsoCalled: string;
   /** Labels of its fields. */
   labels: string;
-  /** What is ticked in it, or may be, each whole. */
+  /** The labels of its checkboxes, ticked or not. */
   choices: readonly string[];
-  /** An entry of the menu or the guide, what is in one, a clause, or what has so many words that it comes last. */
+  /** An entry of the menu or guide, a part of one, a clause, or a place with so many words that it is ranked last. */
   kind: "entry" | "part" | "clause" | "last";
 };
 
 type Contents = {
   menu: Menu;
-  /** What a list holds, by its id; a list that cannot be read is not there. */
+  /** The data of each list by id, without lists that cannot be read. */
   data: ReadonlyMap<string, unknown>;
   texts: ReadonlyMap<string, OpenText>;
 };
@@ -82,7 +82,7 @@ const clausePart = (at: string, title: string, words: string) => ({
   own: `${parse(title).textContent}\n${words}`,
 });
 
-/** A clause as it reads, without its title. */
+/** The text of a clause as shown on its page, without the title. */
 function underHeading(html: string): string {
   const clause = parse(html);
   clause.querySelector("h2, h3")?.remove();
@@ -95,7 +95,7 @@ const guidePages = globSync("*.md", { cwd: guideFolder })
   .toSorted()
   .map((file) => readGuidePage(file, readFileSync(join(guideFolder, file), "utf8")));
 
-/** A place for each row; where a list is one form, for each of its parts. */
+/** One place per row; for a list that is a single form, one per part. */
 function placesInList({ id, label, schema }: ListInfo, data: unknown, facts: Menu["facts"]): SearchablePlace[] {
   const placeOf = (of: string, place: string, name: string, found: readonly Leaf[]): SearchablePlace => ({
     place,
@@ -124,19 +124,19 @@ function placesInList({ id, label, schema }: ListInfo, data: unknown, facts: Men
   });
 }
 
-/** `own`: without what the form adds to it, where that is other words. */
+/** `own`: the editable words, if the form adds others to them. */
 type Leaf = { path: FieldPath; words: string; own?: string; choices?: readonly string[] };
 
 /**
- * What is written in a part of a form, field by field.
+ * The texts in a part of a form, field by field.
  *
- * @param title - of the field, where people look for it by what it is called: in a list they do by what its rows say.
+ * @param title - of the field, if people search by it: rows of lists are searched by their contents only.
  */
 function leaves(schema: FormSchema, value: unknown, path: FieldPath, title?: string): Leaf[] {
   const kinds = kindsOf(schema);
   const own = kinds ? (kinds[kindAt(kinds, value)] ?? schema) : schema;
   const said = (own: string): Leaf[] => [{ path, words: title && own ? `${title}: ${own}` : title || own, own }];
-  // What is not ticked is looked for too.
+  // Unticked options can be searched too.
   if (title !== undefined && own.items?.options) {
     const choices = Object.values(own.items.options);
     return said(choices.join(", ")).map((leaf) => ({ ...leaf, own: "", choices }));

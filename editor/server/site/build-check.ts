@@ -1,4 +1,4 @@
-/** What would stop the site, known before any file is moved. */
+/** Finds errors that would break the build, before any file is changed. */
 
 import { legalSite } from "#editor/server/legal/legal-site.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
@@ -9,14 +9,15 @@ import type { Texts } from "./text-override.ts";
 
 export type Site = Pick<ContentWorkspace, "root" | "load" | "today" | "tryOut">;
 
-/** @returns what stops with these texts and does not now, in a sentence; undefined if nothing does. */
+/** @returns the first error that these texts would cause, as a sentence; undefined if there is none. */
 export async function findBuildError(workspace: Site, texts: Texts): Promise<ErrorDescription | undefined> {
   if (texts.size === 0) return undefined;
   const lists = new Map([...texts].filter(([path]) => isData(path)));
   const now = await loadAllModules(workspace);
   const said = await workspace.tryOut(lists, async (load) => {
     const faults = newFaults(now, await loadAllModules({ load, root: workspace.root }));
-    // Modules read legal texts as they are on the disk: those that change are read as they would be.
+    // Modules read legal texts from disk, so errors in the changed ones are ignored here, and their new text is checked
+    // below.
     const fault = faults.find(
       ({ message }) => ![...texts.keys()].some((path) => !isData(path) && message.includes(path)),
     );
@@ -24,7 +25,7 @@ export async function findBuildError(workspace: Site, texts: Texts): Promise<Err
   });
   if (said === undefined) return undefined;
   const { words, raw } = describeSentence(said.split("\n")[0] ?? said);
-  // Of what only a developer understands, all lines.
+  // Details for developers include all lines.
   return { words, ...(raw !== undefined && { raw: said }) };
 }
 

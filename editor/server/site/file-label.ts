@@ -1,11 +1,11 @@
-/** Files, and what the site says of them, in words for staff. */
+/** Describes files, and the site's errors about them, in words for staff. */
 import { globSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { capital } from "#domain/text/capital.ts";
 import { headOf } from "#editor/server/legal/front-matter.ts";
 
-/** `«Avisos»`, or a legal text by the title of its newest version. */
+/** `«Avisos»`, or for a legal text the title of its newest version. */
 export function fileLabel(path: string): string {
   const list = editableLists.find(({ file }) => file === path);
   if (list) return `«${list.label}»`;
@@ -13,7 +13,7 @@ export function fileLabel(path: string): string {
   return text ? `el texto legal «${titleOf(text)}»` : path;
 }
 
-/** The name of its folder, while no title can be read. */
+/** The title, or the folder's name if it cannot be read. */
 function titleOf(text: string): string {
   const [newest] = globSync(`src/content/legal/${text}/*.md`).toSorted((a, b) =>
     b.localeCompare(a, "en", { numeric: true }),
@@ -27,19 +27,19 @@ function titleOf(text: string): string {
 
 const ownFile = /src\/content\/(?:data\/[a-z0-9/-]+\.ts|legal\/[a-z0-9-]+\/\d+(?:\.md|\.published\.json))/g;
 
-/** A line of the site's checks, which name a list or a legal text by its file. */
+/** Replaces file names in a message of the site's checks with their labels. */
 const spokenLine = (line: string): string => line.replaceAll(ownFile, fileLabel);
 
-/** What is wrong, for staff, and what only a developer understands of it. */
+/** An error in words for staff, with the details for developers. */
 export type ErrorDescription = { words: string; raw?: string };
 
 /**
- * Why the site cannot be built.
+ * Describes why the site cannot be built.
  *
- * @returns `raw`: what only a developer understands, since it names no list, and nothing between quotation marks of ours.
+ * @returns `raw` is set if the message is only meant for developers: it names no list and quotes nothing in «».
  */
 export function describeError(message: string): ErrorDescription {
-  // A tool of the site names files too, in English and in colours.
+  // Tools of the site name files too, but in English and with colours.
   const plain = stripVTControlCharacters(message);
   const words = spokenLine(plain);
   return plain !== message || (words === message && !message.includes("«"))
@@ -47,7 +47,7 @@ export function describeError(message: string): ErrorDescription {
     : { words };
 }
 
-/** The same as a sentence of its own. */
+/** Like {@link describeError}, as a complete sentence. */
 export function describeSentence(message: string): ErrorDescription {
   const { words, ...more } = describeError(message);
   return { words: capital(words).replace(/\.?$/, "."), ...more };

@@ -1,4 +1,4 @@
-/** What shows a change of a list by itself: pages and documents. Known before anything is written. */
+/** Finds the pages and documents that a change of a list updates automatically, before anything is written. */
 import { basename } from "node:path";
 import type { LegalText } from "#content/legal/legal-texts.ts";
 import type { SitePage } from "#content/site/site-page.ts";
@@ -32,7 +32,7 @@ function moduleOf<Name extends keyof Modules>({ modules }: SiteModules, name: Na
   return module as Modules[Name];
 }
 
-/** @returns what shows a change by itself besides the list: pages in the order of the site map, and documents. */
+/** @returns what a change updates automatically: pages in the order of the site map, and titles of documents. */
 export function consequences(before: SiteModules, after: SiteModules): Omit<Follows, "todos"> {
   const changed = changedExports(before, after);
   if (changed.size === 0) return { pages: [], documents: [] };
@@ -47,7 +47,7 @@ export function consequences(before: SiteModules, after: SiteModules): Omit<Foll
   };
 }
 
-/** Names of the exports that have another value, by module. */
+/** Names of the exports whose values differ, by module. */
 function changedExports(before: SiteModules, after: SiteModules): Map<string, Set<string>> {
   const changed = new Map<string, Set<string>>();
   for (const [path, module] of after.modules) {
@@ -60,7 +60,7 @@ function changedExports(before: SiteModules, after: SiteModules): Map<string, Se
   return changed;
 }
 
-/** Addresses of the pages that show a value that changed; of a family, those of the rows that changed. */
+/** Addresses of the pages that show a changed value; for a family of pages, those of the changed rows. */
 function changedPages(before: SiteModules, after: SiteModules, changed: ReadonlyMap<string, Set<string>>): string[] {
   return pageImports(after.root).flatMap(({ address, imports }) => {
     const shown = imports.filter(({ path, name }) => changed.get(path)?.has(name));
@@ -72,7 +72,7 @@ function changedPages(before: SiteModules, after: SiteModules, changed: Readonly
   });
 }
 
-/** Values of the field that names a row, of rows that are new or say something else. */
+/** Keys of the rows that are new or differ. */
 function changedRows(before: unknown, after: unknown, field: string): string[] {
   const old = rowsBy(before, field);
   return [...rowsBy(after, field)].flatMap(([key, text]) => (old.get(key) === text ? [] : [key]));
@@ -88,7 +88,7 @@ function rowsBy(rows: unknown, field: string): Map<string, string> {
   );
 }
 
-/** Registrations whose sheet says something else: their pages, and the titles of their PDFs. */
+/** Registrations with a changed sheet: their pages, and the titles of their PDFs. */
 function changedSheets(before: SiteModules, after: SiteModules) {
   const [was, is] = [moduleOf(before, "registryDocuments"), moduleOf(after, "registryDocuments")];
   const ids = new Set(
@@ -99,7 +99,7 @@ function changedSheets(before: SiteModules, after: SiteModules) {
   return { titles, pages: registryEntries.flatMap(({ id, path }) => (ids.has(id) ? [path] : [])) };
 }
 
-/** Addresses of the pages that show another file of the operator, or theirs again. */
+/** Addresses of the pages whose document is replaced by another file of the operator, or by the built one again. */
 function pagesOfFiles(before: SiteModules, after: SiteModules): string[] {
   const [was, is] = [moduleOf(before, "ownFiles").ownFiles, moduleOf(after, "ownFiles").ownFiles];
   return [...moduleOf(after, "knownDocuments").knownDocuments].flatMap(([address, { id }]) =>
@@ -107,7 +107,7 @@ function pagesOfFiles(before: SiteModules, after: SiteModules): string[] {
   );
 }
 
-/** Drafts follow their facts; what is published stays as it was. */
+/** Drafts change with their facts; published versions do not. */
 function changedTexts(before: SiteModules, after: SiteModules) {
   const [was, is] = [moduleOf(before, "legalTexts").legalTexts, moduleOf(after, "legalTexts").legalTexts];
   const { documentOf } = moduleOf(after, "sharedDocuments");

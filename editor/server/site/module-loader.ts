@@ -1,6 +1,6 @@
 /**
- * Reads the site's modules as their files are now, and as they would be with other text in some. It has a module graph of
- * its own, so that what is tried out never shows in the preview.
+ * Loads the site's modules from the current files, or with other text in some of them. It has its own module graph, so
+ * that trying out a change never affects the preview.
  */
 import { join } from "node:path";
 import { createServer } from "vite";
@@ -8,18 +8,19 @@ import { invalidateFile } from "#editor/server/preview/invalidate-file.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { openTextOverride, type Texts } from "./text-override.ts";
 
-/** @throws what the module throws. */
+/** @throws the module's error. */
 export type Load = <Module>(path: string) => Promise<Module>;
 
 export type ModuleLoader = {
   /** A module of the site: `/src/content/plans/plans.ts`. */
   load: Load;
-  /** Forgets what came from a file: its path from the root. */
+  /** Invalidates a file; path relative to the root. */
   changed: (path: string) => void;
   /**
-   * Runs with other text in some modules; nothing is written, and everything else waits. Legal texts are no modules.
+   * Runs with other text in some modules; nothing is written, and all other loads wait. It cannot replace legal texts,
+   * which are not modules.
    *
-   * @param run - loads with what it is given, and with nothing else.
+   * @param run - must load only with the function that it is given.
    */
   tryOut: <Result>(texts: Texts, run: (load: Load) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;

@@ -1,9 +1,9 @@
-/** What the pages show of the content: the names that their files import. */
+/** Finds what each page shows of the content, by the names that its files import. */
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
 import { parseSync } from "vite";
 
-/** An exported name of a module of the content, `src/content/plans/plans.ts`. */
+/** A name exported by a module of the content, such as `src/content/plans/plans.ts`. */
 export type ImportedName = { path: string; name: string };
 
 /** A page, or a family of pages: `/registro-promociones/@slug`. */
@@ -11,12 +11,12 @@ export type PageImports = { address: string; imports: readonly ImportedName[] };
 
 const pagesFolder = "src/pages";
 
-/** Read once: the editor changes no page. */
+/** Read only once, since the editor changes no page's code. */
 const read = new Map<string, { pages: PageImports[]; frame: ImportedName[] }>();
 
 export const pageImports = (root: string): readonly PageImports[] => readOnce(root).pages;
 
-/** What header, footer and head import. */
+/** The imports of header, footer and head. */
 export const frameImports = (root: string): readonly ImportedName[] => readOnce(root).frame;
 
 function readOnce(root: string) {
@@ -40,7 +40,7 @@ function readOnce(root: string) {
 const list = (root: string, pattern: string) =>
   globSync(pattern, { cwd: root }).map((path) => path.replaceAll("\\", "/"));
 
-/** The names that a file and the parts of pages that it imports take from the content. */
+/** The names that a file, and the parts of pages that it imports, import from the content. */
 function importsUnder(root: string, file: string, seen = new Set<string>()): ImportedName[] {
   if (seen.has(file)) return [];
   seen.add(file);

@@ -1,20 +1,20 @@
-/** Every module of the content as it reads now, told apart by what it exports. */
+/** Loads every module of the content, and compares modules by their exported values. */
 import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import type { Load } from "./module-loader.ts";
 
-/** A digest for each exported value, by its name; functions have none. */
+/** Digest of each exported value, by name; functions with parameters have none. */
 export type Exports = ReadonlyMap<string, string>;
 
 export type SiteModules = {
   root: string;
-  /** The module itself, by its path: `src/content/plans/plans.ts`. */
+  /** Loaded modules by path: `src/content/plans/plans.ts`. */
   modules: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
-  /** What a module threw, by its path. */
+  /** Errors of modules by path. */
   faults: ReadonlyMap<string, Error>;
 };
 
-/** Loads what the build would load: a list is right when nothing here stops because of it. */
+/** Loads the modules that the build would load: a list is valid if it makes none of them throw. */
 export async function loadAllModules({ load, root }: { load: Load; root: string }): Promise<SiteModules> {
   const modules = new Map<string, Readonly<Record<string, unknown>>>();
   const faults = new Map<string, Error>();
@@ -28,12 +28,12 @@ export async function loadAllModules({ load, root }: { load: Load; root: string 
   return { root, modules, faults };
 }
 
-/** What stops now and did not before. */
+/** Errors of modules that did not throw before. */
 export function newFaults(before: SiteModules, after: SiteModules): Error[] {
   return [...after.faults].flatMap(([path, error]) => (before.faults.has(path) ? [] : [error]));
 }
 
-/** These read the coverage files, tens of megabytes, which no list and no text changes: seconds for each value. */
+/** Skipped: they read the coverage files, tens of megabytes, for seconds, and depend on no list or text. */
 const readers = ["src/content/coverage/coverage-files.ts", "src/content/coverage/coverage-by-state.ts"];
 
 function contentModules(root: string): string[] {
@@ -43,7 +43,7 @@ function contentModules(root: string): string[] {
     .toSorted();
 }
 
-/** A module that was not run again has the same values. */
+/** Cached by module object, since a module that was not run again has the same values. */
 const known = new WeakMap<object, Exports>();
 
 export function exportsOf(module: Readonly<Record<string, unknown>> | undefined): Exports {
@@ -60,7 +60,7 @@ export function exportsOf(module: Readonly<Record<string, unknown>> | undefined)
   return exports;
 }
 
-/** A value as text; undefined for functions, except those that take nothing, which stand for what they give. */
+/** Serializes a value; a function without parameters is replaced by its result, other functions give undefined. */
 function textOf(value: unknown): string | undefined {
   if (typeof value !== "function") return plain(value);
   if (value.length > 0 || /^class\b/.test(Function.prototype.toString.call(value))) return undefined;

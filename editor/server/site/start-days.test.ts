@@ -18,11 +18,11 @@ test.each<[what: string, before: object[], after: object[], day: string | undefi
   ["a row to come that says something else", [promotion], [{ ...promotion, name: "A" }], "2026-12-05"],
   ["another row than the one to come", [promotion, running], [promotion, { ...running, name: "B" }], undefined],
   ["a row of days without a year", [], [yearless], undefined],
-])("%s begins on its first day", (_what, before, after, day) => {
+])("finds the first future day of %s", (_what, before, after, day) => {
   expect(firstDayToCome(formSchema(promotionsSchema), { before, after, today })).toBe(day);
 });
 
-test("a row without a period begins when it is seen", () => {
+test("a row without a period starts when it becomes visible", () => {
   const after = [{ date: "2026-12-20", visibleFrom: "2026-12-15" }];
   expect(firstDayToCome(formSchema(noticesSchema), { before: [], after, today })).toBe("2026-12-15");
 });

@@ -1,9 +1,9 @@
-/** When what a list's rows say begins, where that is a day to come. */
+/** Determines when the changed rows of a list take effect, if that is in the future. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { fieldsOf, rowsOf } from "#editor/app/form/form-value.ts";
 
-/** @returns the earliest first day to come of the rows that are new or say something else; undefined if none is to come. */
+/** @returns the earliest future start day among the new or changed rows; undefined if none is in the future. */
 export function firstDayToCome(
   { items = {} }: FormSchema,
   { before, after, today }: { before: unknown; after: unknown; today: IsoDay },
@@ -16,7 +16,7 @@ export function firstDayToCome(
     .toSorted()[0];
 }
 
-/** Of its period, or from when it is seen. */
+/** First day of the row's period, or else the day from which it is visible. */
 export function firstDayOf(
   { properties = {} }: FormSchema,
   row: Readonly<Record<string, unknown>>,

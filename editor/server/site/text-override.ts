@@ -1,13 +1,13 @@
-/** Modules of a Vite server that say something else than their files; nothing is written. */
+/** Overrides the text of modules in a Vite server, without writing files. */
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Texts by path from the root. */
+/** Texts by path, relative to the root. */
 export type Texts = ReadonlyMap<string, string>;
 
 export type TextOverride = {
   plugin: Plugin;
-  /** From now on these, and no others. Whoever calls it forgets what those modules said. */
+  /** Replaces all overrides by these. The caller must invalidate the affected modules. */
   put: (texts: Texts) => void;
 };
 

@@ -7,12 +7,12 @@ import { freezeText } from "#editor/testing/opened-legal-text.ts";
 import type { Load } from "./module-loader.ts";
 import { todosIn } from "./todos.ts";
 
-/** The whole content is loaded, on a machine that may be busy. */
+/** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 type Ask = Awaited<ReturnType<typeof siteForTest>>["ask"];
 
-/** A new price of Legend, asked about or saved. */
+/** Tries out or saves a new price of Legend. */
 async function priced(ask: Ask, regularPesos: number, more: { asksFirst?: boolean } = {}): Promise<SavedList> {
   const { data, stamp } = (await ask("GET", "/api/lists/membresias")).body;
   data.plans.legend.regularPesos = regularPesos;
@@ -23,13 +23,13 @@ async function priced(ask: Ask, regularPesos: number, more: { asksFirst?: boolea
 
 const todosNow = async (ask: Ask): Promise<Todo[]> => (await ask("GET", "/api/pending")).body.todos;
 
-test("a price says what follows by itself, and the offer of the old one is to be mended until it is", async () => {
+test("a price change reports what follows, and the offer with the old price is a to-do until it is fixed", async () => {
   const { ask } = await siteForTest();
   const { follows } = await priced(ask, 900, { asksFirst: true });
   expect(follows.pages.map(({ page }) => page)).toEqual(
     expect.arrayContaining(["/", "/membresias", "/registro-tarifas-vigentes", "/contrato-de-adhesion"]),
   );
-  // Pages that show no price.
+  // Pages without prices are not affected.
   expect(follows.pages.map(({ label }) => label).join("\n")).not.toMatch(/Desbloque|Facturación/);
   expect(follows.documents.join("\n")).toMatch(/^Membresía Legend, folio \d{7}$/m);
   expect(follows.documents.join("\n")).not.toMatch(/Membresía Rookie, folio/);
@@ -55,14 +55,14 @@ test("a price says what follows by itself, and the offer of the old one is to be
 
   await ask("POST", "/api/discard", { file: "src/content/data/memberships.ts" });
   expect(await todosNow(ask)).toEqual([offer("$680")]);
-  // Visitors see it then: it is said until both agree.
+  // Visitors see the contradiction now: the to-do remains until both agree.
   await ask("POST", "/api/publish", { title: "Sin mirarlo" });
   expect(await todosNow(ask)).toEqual([{ ...offer("$680"), isPublished: true }]);
   await priced(ask, 900);
   expect(await todosNow(ask)).toEqual([]);
 });
 
-test("a term of the legal texts says which pages and documents follow before it is saved", async () => {
+test("a changed term of the legal texts reports the affected pages and documents before it is saved", async () => {
   const { ask } = await siteForTest();
   const { data, stamp } = (await ask("GET", "/api/lists/plazos")).body;
   data.compensation.bonusPercent = 25;
@@ -73,7 +73,7 @@ test("a term of the legal texts says which pages and documents follow before it 
   expect(follows.documents).toContain("Compensaciones y bonificaciones");
 });
 
-test("a published legal text that says the old price wants another version", async () => {
+test("a published legal text with the old price needs another version", async () => {
   const { ask } = await siteForTest();
   const { head } = (await freezeText(ask, "contrato-de-adhesion")).data;
   await ask("POST", "/api/publish", { title: "Un contrato" });
@@ -89,7 +89,7 @@ test("a published legal text that says the old price wants another version", asy
   });
 });
 
-test("advice that fails says that it was not seen, where it is", async () => {
+test("advice that fails is reported as an unfinished check", async () => {
   const list = { id: "avisos", label: "Avisos", file: "notices.ts" };
   const advise = () => {
     throw new Error("sin memoria");

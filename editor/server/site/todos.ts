@@ -1,4 +1,4 @@
-/** What no change mends by itself: advice about the lists, and published legal texts that no longer say what is true. */
+/** To-dos that no change resolves automatically: advice about lists, and published legal texts with outdated facts. */
 import { join } from "node:path";
 import type { z } from "zod";
 import { spokenPath } from "#content/forms/check/path-label.ts";
@@ -23,10 +23,10 @@ type Overtaken = typeof import("#content/legal/overtaken.ts");
 type Content = Pick<ContentWorkspace, "root" | "read"> & { load: Load };
 
 /**
- * Lists in the order of the menu, then legal texts; nothing of a list that cannot be read at the moment, which its form
- * says, nor of what it stops. What could not be looked at is to be looked at too.
+ * The to-dos of the lists, in the order of the menu, then of legal texts. Lists that cannot be read are left out, since
+ * their forms report the error, and so is what depends on them. A check that fails becomes a to-do itself.
  *
- * @param published - of lists whose drafts may be about what is new.
+ * @param published - texts of changed lists as last published, so that advice can tell which rows are new.
  */
 export async function todosIn(
   { root, load, read }: Content,
@@ -66,7 +66,7 @@ function publishedIn(schema: z.ZodType, text: string | undefined): never {
   return (text === undefined ? undefined : schema.safeParse(dataIn(text)).data) as never;
 }
 
-/** What nobody expected is no reason to say that all is well. */
+/** An unexpected error must not look like "nothing to do". */
 function orUnseen(at: Pick<Todo, "place" | "label">, look: () => Todo[]): Todo[] {
   try {
     return look();
@@ -75,13 +75,13 @@ function orUnseen(at: Pick<Todo, "place" | "label">, look: () => Todo[]): Todo[]
   }
 }
 
-/** The list has no form of its own: each file has one, in which another is uploaded. */
+/** The list has no form, but each of its files does, where another file can be uploaded. */
 function fileAt(rows: unknown, [at]: readonly PropertyKey[]): Pick<Todo, "place" | "label"> {
   const row = (rows as StoredOverlay[])[Number(at)] as StoredOverlay;
   return { place: row.overlay, label: rowLabel(row) };
 }
 
-/** The field to be mended, as the app's addresses have it. */
+/** Path of the field to fix, as in the app's URLs. */
 export function placeOf(id: string, path: readonly PropertyKey[]): string {
   const [row] = path;
   const isRow = typeof row === "number";
@@ -117,7 +117,7 @@ async function overtakenTexts({ root, load }: Pick<Content, "root" | "load">): P
   return (await Promise.all(todos)).flat();
 }
 
-/** Those that were not there before. */
+/** The to-dos that were not there before. */
 export function added(before: readonly Todo[], after: readonly Todo[]): Todo[] {
   const isKnown = knownIn(before);
   return after.filter((todo) => !isKnown(todo));
@@ -128,17 +128,20 @@ function knownIn(todos: readonly Todo[]): (todo: Todo) => boolean {
   return (todo) => known.has(keyOf(todo));
 }
 
-/** A row that moved is the same: it has its name, and its number says nothing. */
+/** Ignores row numbers, so that a moved row with the same name counts as the same. */
 const keyOf = ({ label, what }: Todo) => `${label}: ${what.replaceAll(/ \d+ (?=\(«)/g, " ")}`;
 
 /**
- * What the drafts leave to be done that was not there as the site was published; then what is published and contradicts
- * itself, and still does with the drafts.
+ * The to-dos that the drafts add to those of the published site; then contradictions of the published site that remain
+ * with the drafts.
  *
  * @param paths - of the drafts.
  */
 export function openPendingTodos(workspace: ContentWorkspace, git: Git): (paths: readonly string[]) => Promise<Todo[]> {
-  /** As it was published at a commit, on a day; which legal texts are drafts belongs to it, since none is tried out. */
+  /**
+   * To-dos of the published site, cached by commit, day and draft paths: legal texts cannot be overridden, so drafts of
+   * them affect the result.
+   */
   let known: { key: string; texts: Texts; todos: readonly Todo[] } | undefined;
   const published = async (paths: readonly string[]) => {
     const commit = (await git("rev-parse", "HEAD")).trim();
@@ -153,7 +156,7 @@ export function openPendingTodos(workspace: ContentWorkspace, git: Git): (paths:
     const { texts, todos } = await published(paths);
     const now = await todosIn(workspace, undefined, texts);
     const isKnown = knownIn(todos);
-    // A draft is no part of what was published, though it is on the disk.
+    // A draft version is on disk, but was not part of the published site.
     const drafted = now.filter((todo) => todo.isDraft || !isKnown(todo)).map(({ isDraft: _, ...todo }) => todo);
     const wrong = now.filter((todo) => todo.isContradiction && !todo.isDraft && isKnown(todo));
     return [...drafted, ...wrong.map((todo) => ({ ...todo, isPublished: true as const }))];

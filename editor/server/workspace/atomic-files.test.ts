@@ -11,7 +11,7 @@ import { openAtomicFiles } from "./atomic-files.ts";
 
 const nothingMore = async () => {};
 
-test("of two that read the same, the second is refused and the first stays", async () => {
+test("of two writers that read the same state, the second is refused and the first is kept", async () => {
   const root = temporaryFolder();
   put(root, "list.ts", "before");
   const workspace = openAtomicFiles(root);
@@ -25,7 +25,7 @@ test("of two that read the same, the second is refused and the first stays", asy
   expect(textOf(root, "list.ts")).toBe("mine");
 });
 
-test("a new file is not written over one that is there, and needs no stamp", async () => {
+test("a new file needs no stamp, and does not overwrite an existing one", async () => {
   const root = temporaryFolder();
   const workspace = openAtomicFiles(root);
   await workspace.alone((write) => write("legal/2.md", "mine", undefined, nothingMore));
@@ -35,7 +35,7 @@ test("a new file is not written over one that is there, and needs no stamp", asy
   expect(textOf(root, "legal/2.md")).toBe("mine");
 });
 
-test("what is refused afterwards is undone, and a new file goes away", async () => {
+test("a write that is refused afterwards is undone, and a new file is deleted", async () => {
   const root = temporaryFolder();
   put(root, "list.ts", "before");
   const workspace = openAtomicFiles(root);
@@ -54,7 +54,7 @@ test("what is refused afterwards is undone, and a new file goes away", async () 
   expect(textOf(root, "list.ts")).toBe("before");
 });
 
-test("a writer that is killed leaves a whole file", async () => {
+test("a killed writer leaves a complete file", async () => {
   const root = temporaryFolder();
   for (let round = 0; round < 8; round++) {
     put(root, "list.ts", "a".repeat(2_000_000));
@@ -68,18 +68,15 @@ test("a writer that is killed leaves a whole file", async () => {
   }
 });
 
-// Windows has no limit of this kind.
-test.skipIf(process.platform === "win32")(
-  "a disk that takes no more leaves the file as it was, and says so",
-  async () => {
-    const root = temporaryFolder();
-    put(root, "list.ts", "before");
-    const script = join(import.meta.dirname, "../../testing/write-once.ts");
-    // A file may grow to 8 blocks; past that, the system refuses to write instead of ending the process.
-    const limited = `trap "" XFSZ; ulimit -f 8; exec "${process.execPath}" "${script}" "${root}"`;
-    const child = spawn("sh", ["-c", limited], { env: { ...process.env, NODE_COMPILE_CACHE: undefined } });
-    expect(await text(child.stdout)).toMatch(/^Refusal: No hay espacio en el disco/);
-    expect(readdirSync(root)).toEqual(["list.ts"]);
-    expect(textOf(root, "list.ts")).toBe("before");
-  },
-);
+// Windows has no such limit.
+test.skipIf(process.platform === "win32")("a full disk leaves the file unchanged, and is reported", async () => {
+  const root = temporaryFolder();
+  put(root, "list.ts", "before");
+  const script = join(import.meta.dirname, "../../testing/write-once.ts");
+  // A file may grow to 8 blocks; past that, the system refuses to write instead of ending the process.
+  const limited = `trap "" XFSZ; ulimit -f 8; exec "${process.execPath}" "${script}" "${root}"`;
+  const child = spawn("sh", ["-c", limited], { env: { ...process.env, NODE_COMPILE_CACHE: undefined } });
+  expect(await text(child.stdout)).toMatch(/^Refusal: No hay espacio en el disco/);
+  expect(readdirSync(root)).toEqual(["list.ts"]);
+  expect(textOf(root, "list.ts")).toBe("before");
+});

@@ -1,4 +1,4 @@
-/** The files of the checkout: whole writes, one at a time, and none over somebody else's change. */
+/** Reads and writes files of the checkout: atomically, one at a time, and never over somebody else's change. */
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
@@ -6,26 +6,26 @@ import { dirname, join } from "node:path";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { createMutex } from "./mutex.ts";
 
-/** A file and what names this state of it. */
+/** A file with a stamp that identifies its state. */
 export type Stored = { text: string; stamp: string };
 
 export type AtomicFiles = {
   read: (path: string) => Promise<Stored>;
-  /** One after the other: what `run` looks at before it writes is still so when it does. */
+  /** Runs one after the other, so that what `run` reads is still current when it writes. */
   alone: <Result>(run: (write: Write) => Promise<Result>) => Promise<Result>;
 };
 
-/** @returns the stamp of what is written. */
+/** @returns the stamp of the written text. */
 type Write = (path: string, text: string, stamp: string | undefined, afterwards: Afterwards) => Promise<string>;
 
-/** @param undo - puts back what was there. */
+/** @param undo - restores the previous state. */
 type Afterwards = (undo: () => Promise<void>) => Promise<void>;
 
 const stampOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
 
-/** @param root - of the checkout; paths are from there. */
+/** @param root - of the checkout; paths are relative to it. */
 export function openAtomicFiles(root: string): AtomicFiles {
   const inTurn = createMutex();
   const read = async (path: string): Promise<Stored> => {
@@ -53,10 +53,10 @@ const overtaken =
   "Alguien más cambió este archivo. Lo tuyo sigue en esta página: cópialo, recarga y vuelve a escribirlo.";
 
 /**
- * The whole file or nothing: it appears under its name when it is on the disk.
+ * Replaces a file atomically: it gets its name only once it is completely on disk.
  *
  * @param path - absolute.
- * @throws {Refusal} if the disk takes no more.
+ * @throws {Refusal} if the disk is full or not writable.
  */
 async function replaceFile(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
@@ -76,14 +76,14 @@ async function replaceFile(path: string, text: string): Promise<void> {
   }
 }
 
-/** Where a file is written before it takes its place: hidden, on the same disk, and in no list of files. */
+/** Temporary path: hidden, on the same disk, and ignored by all lists of files. */
 const besideOf = (path: string): string => `${dirname(path)}/.${randomUUID()}.tmp`;
 
-/** What is said of a full disk, by whatever finds it full. */
+/** The message for a full disk, whoever detects it. */
 export const diskFullMessage =
   "No hay espacio en el disco: libera un poco e inténtalo otra vez. Todo sigue como estaba.";
 
-/** What the disk refuses, in words; undefined if it is something else. */
+/** The refusal for an error of the disk; undefined for any other error. */
 export function refusedByDisk(error: unknown): Refusal | undefined {
   const { code = "" } = error as NodeJS.ErrnoException;
   if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG") return new Refusal(diskFullMessage);

@@ -1,57 +1,57 @@
-/** What every route of the editor works with: the checkout, its content as it reads now, and whole writes. */
+/** The workspace of all routes: the checkout, its content as currently on disk, and atomic writes. */
 import { centralTimeZone, dayAt, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { buildDayModule } from "#editor/server/site/day-override.ts";
 import type { ModuleLoader } from "#editor/server/site/module-loader.ts";
 import { openAtomicFiles, type Stored } from "./atomic-files.ts";
 
 export type ContentWorkspace = {
-  /** The checkout, absolute. Paths of all else are from here, with slashes. */
+  /** The checkout, absolute. All other paths are relative to it, with slashes. */
   root: string;
   /**
-   * A module of the site as its files are now: `/src/content/legal/legal-texts.ts`.
+   * Loads a module of the site from the current files: `/src/content/legal/legal-texts.ts`.
    *
-   * @throws what the module throws: the words of a reader that refuses its data.
+   * @throws the module's error, such as the message of a reader that refuses its data.
    */
   load: <Module>(path: string) => Promise<Module>;
-  /** Forgets what came from a file, here and in the preview: the watcher would notice some time later. */
+  /** Invalidates a file at once, here and in the preview, rather than after the watcher notices. */
   changed: (path: string) => void;
-  /** The day in Mexico. With a new one, what depends on the day of the build is read again, here and in the preview. */
+  /** Today in Mexico. A new day invalidates what depends on the build day, here and in the preview. */
   today: () => IsoDay;
   /** @throws {Refusal} if there is no such file. */
   read: (path: string) => Promise<Stored>;
   /**
-   * Modules of the site as they would read with other text in one file; nothing is written.
+   * Loads modules of the site with other text in some files; nothing is written.
    *
-   * @throws what the first module that refuses it throws.
+   * @throws the error of the first module that refuses the text.
    */
   tryOut: ModuleLoader["tryOut"];
   /**
-   * One after the other: what `run` looks at is still so when it writes, and nobody else writes meanwhile. It must not call
-   * `alone`, which would wait for it.
+   * Runs one after the other, so that what `run` reads is still current when it writes. `run` must not call `alone`:
+   * that would deadlock.
    */
   alone: <Result>(run: (write: Write) => Promise<Result>) => Promise<Result>;
 };
 
 /**
- * Writes a whole file: a process that is killed leaves the old one or the new one.
+ * Writes a whole file atomically: a killed process leaves either the old or the new one.
  *
- * @returns the stamp of what is written.
- * @throws {Refusal} if the file is no longer the one that was read, or the disk takes no more: it stays as it was.
- * @throws what `verify` throws, with the file as it was before.
+ * @returns the stamp of the written text.
+ * @throws {Refusal} if the file is no longer the one that was read, or the disk is full; the file is unchanged.
+ * @throws the error of `verify`, with the previous file restored.
  */
 export type Write = (path: string, text: string, options: WriteOptions) => Promise<string>;
 
 type WriteOptions = {
-  /** Of what was read; undefined for a file that must not be there yet. */
+  /** Stamp of the text that was read; undefined for a file that must not exist yet. */
   stamp: string | undefined;
-  /** Loads what reads the file. Where it can be known before writing, {@link ContentWorkspace.tryOut} is better. */
+  /** Loads what reads the file. Prefer {@link ContentWorkspace.tryOut} if it can be checked before writing. */
   verify?: () => Promise<unknown>;
 };
 
 type ContentWorkspaceOptions = {
   root: string;
   reader: ModuleLoader;
-  /** Told of every file that changed, from the root. */
+  /** Receives every changed file, relative to the root. */
   onChanged?: (path: string) => void;
   today?: () => IsoDay;
 };

@@ -1,25 +1,25 @@
-/** A file that is edited as data, a list or a version of a legal text: what is wrong never reaches the disk. */
+/** A file edited as data, a list or a version of a legal text. Data with errors is never written to disk. */
 import type { Finding, Follows, OpenList, SavedList, SaveList } from "#editor/api/api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "./content-workspace.ts";
 import { isSavedHere, wasSavedHere } from "./own-saves.ts";
 
 export type Document = {
-  /** From the root. */
+  /** Relative to the root. */
   file: string;
   label: string;
   open: () => Promise<OpenList>;
-  /** @param stored - what the file says now. */
+  /** @param stored - the current text of the file. */
   check: (stored: string, change: SaveList) => Promise<CheckedChange>;
-  /** What is answered besides, once this text is written. */
+  /** Additional answer fields, once this text is written. */
   written: (text: string) => Promise<Partial<SavedList>>;
 };
 
 export type CheckedChange = {
   said: SavedList;
-  /** What may be written; undefined for nothing. */
+  /** The text to write; undefined if nothing may be written. */
   text?: string;
-  /** Throws what the site's reader says of what is written; that is undone then. */
+  /** Throws if the site's reader refuses the written text, which is then undone. */
   verify?: () => Promise<unknown>;
 };
 
@@ -50,6 +50,6 @@ export const noFollows: Follows = { todos: [], pages: [], documents: [] };
 
 export const isError = ({ kind }: Pick<Finding, "kind">): boolean => kind === "error";
 
-/** Of a file that no longer is what was read, by the stamp that it has now. */
+/** Message for a file that has changed since it was read, by its current stamp. */
 export const staleMessage = (workspace: ContentWorkspace, file: string, stamp: string): string =>
   `${isSavedHere(workspace, file, stamp) ? "Cambiaste este archivo en otra pestaña. Lo de esta" : "Alguien más cambió este archivo. Lo tuyo"} sigue en esta página: cópialo, recarga y vuelve a escribirlo.`;

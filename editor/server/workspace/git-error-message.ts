@@ -1,7 +1,7 @@
-/** What git says of a server that refuses, in words that lead somewhere. */
+/** Explains git errors of the server, with what to do. */
 import { GitError } from "./git.ts";
 
-/** What the server thinks of the person, or of itself; trying again helps in the last case alone. */
+/** Why the server refused: unknown account, missing permission, or a server error. Only the last is worth a retry. */
 export function pushRefusedReason(error: unknown): string | undefined {
   if (!(error instanceof GitError)) return undefined;
   const { message } = error;
@@ -14,11 +14,11 @@ export function pushRefusedReason(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The server does not know who asks. */
+/** Whether the server does not know the person. */
 export const isUnknownPerson = (error: unknown): boolean =>
   error instanceof GitError &&
   /returned error: 401|Authentication failed|could not read (?:Username|Password)/.test(error.message);
 
-/** What a hook of the server printed. */
+/** The lines that a hook of the server printed. */
 export const serverWords = (message: string) =>
   [...message.matchAll(/^remote: (.*\S)\s*$/gm)].map(([, line = ""]) => line).join(" ");

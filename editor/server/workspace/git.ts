@@ -1,4 +1,4 @@
-/** Git, as it is installed: history, drafts and publishing are its own, and nothing is stored anywhere else. */
+/** Runs the installed git, which stores history, drafts and publications; the editor has no other storage for them. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { Refusal } from "#editor/server/editor-error.ts";
@@ -7,22 +7,22 @@ import { diskFullMessage } from "./atomic-files.ts";
 const run = promisify(execFile);
 
 export type Git = {
-  /** @throws {GitError} if git says no, {Refusal} if the disk takes no more. */
+  /** @throws {GitError} if git fails, {Refusal} if the disk is full or another git process holds the lock. */
   (...args: readonly string[]): Promise<string>;
-  /** With variables of its own: an index apart, an author. */
+  /** With additional environment variables, such as a separate index or an author. */
   with: (variables: Readonly<Record<string, string>>, args: readonly string[]) => Promise<string>;
-  /** Undefined where git says no. */
+  /** Undefined if git fails. */
   maybe: (...args: readonly string[]) => Promise<string | undefined>;
 };
 
-/** Who publishes. */
+/** The author of a publication. */
 export type Person = { name: string; email: string };
 
 export class GitError extends Error {
   override name = "GitError";
-  /** As git ended. */
+  /** Exit code of git. */
   readonly code: number;
-  /** What it printed until then. */
+  /** What it printed to stdout before it failed. */
   readonly output: string;
   constructor(message: string, code: number, output: string) {
     super(message);
@@ -31,7 +31,7 @@ export class GitError extends Error {
   }
 }
 
-/** Those of a hook that runs us name another repository. */
+/** Removes GIT_ variables: a hook that runs this process would point them to another repository. */
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
 
 const quiet = { GIT_TERMINAL_PROMPT: "0", GIT_OPTIONAL_LOCKS: "0" };
@@ -42,12 +42,12 @@ export const copyInUse =
 const otherOwner = (root: string) =>
   `Esta copia del sitio es de otra cuenta de esta máquina. Ábrela con esa cuenta, o escribe una vez: git config --global --add safe.directory "${root}"`;
 
-/** Larger than any text or list of ours. */
+/** Larger than any text or list. */
 const maxBuffer = 256 * 1024 * 1024;
 
 /**
  * @param root - of the checkout.
- * @param own - variables of every command: what the server wants to see of a person.
+ * @param own - environment variables of every command, such as a person's credentials.
  */
 export function openGit(root: string, own: Readonly<Record<string, string>> = {}): Git {
   const runWith = async (variables: Readonly<Record<string, string>>, args: readonly string[]): Promise<string> => {
@@ -55,7 +55,7 @@ export function openGit(root: string, own: Readonly<Record<string, string>> = {}
       const { stdout } = await run("git", ["-c", "core.quotepath=off", ...args], {
         cwd: root,
         maxBuffer,
-        // Nobody is there to type a password, messages are read by us, and what only looks writes nothing.
+        // No password prompts, messages in English since they are parsed, and no locks for read-only commands.
         env: { ...environment, ...quiet, LC_ALL: "C", ...own, ...variables },
       });
       return stdout;
@@ -81,13 +81,13 @@ function orNothing(error: unknown): undefined {
   throw error;
 }
 
-/** Files that are not the same in two commits. */
+/** Files that differ between two commits. */
 export async function changedBetween(git: Git, before: string, after: string): Promise<string[]> {
   const names = await git("diff", "--name-only", "-z", "--no-renames", before, after);
   return names.split("\0").filter(Boolean);
 }
 
-/** Files as a commit or a tree has them, by their path; without those that it lacks. */
+/** Texts of files in a commit or a tree, by path; files that it lacks are left out. */
 export async function textsAt(git: Git, commit: string, paths: readonly string[]): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const path of paths) {

@@ -1,4 +1,4 @@
-/** What was: git has it. */
+/** Reads history from git. */
 import { dataIn } from "#content/forms/data-module.ts";
 import { centralTimeZone, dayAt } from "#domain/calendar/civil-time.ts";
 import type { HistoryEntry, OldList } from "#editor/api/api.ts";
@@ -9,7 +9,7 @@ import { isData, isOwned, legalFile, publicationOf } from "./owned-paths.ts";
 
 const mostEntries = 100;
 
-/** Newest first: who published the file, or the version that is written in it, when and with which words. */
+/** Publications of a file, or of the version written in it, newest first, with author, date and title. */
 export async function historyOf(git: Git, file: string): Promise<HistoryEntry[]> {
   const format = "--format=%x1e%H%x1f%at%x1f%an%x1f%s";
   const paths = [file, publicationOf(file)].filter((path) => path !== undefined);
@@ -25,18 +25,18 @@ export async function historyOf(git: Git, file: string): Promise<HistoryEntry[]>
   });
 }
 
-/** What changes code too was not published from here, and its own words, in English, are for developers. */
+/** A commit that also changes code was not made here, and its English message is meant for developers. */
 const codeWords = "Cambio de quien desarrolla el sitio";
 const firstWords = "Como estaba al principio";
 
-/** @throws {Refusal} if the file was not there then. */
+/** @throws {Refusal} if the file did not exist at that commit. */
 export async function oldText(git: Git, file: string, commit: unknown): Promise<string> {
   const text = /^[0-9a-f]{40}$/.test(`${commit}`) ? await git.maybe("show", `${commit}:${file}`) : undefined;
   if (text === undefined) throw new Refusal("Elige otro día: ese no tiene este archivo.");
   return text;
 }
 
-/** @throws {Refusal} if the file was not there then, or was written in another way. */
+/** @throws {Refusal} if the file did not exist at that commit, or had another format. */
 export async function readOldList(git: Git, file: string, commit: unknown): Promise<OldList> {
   const text = await oldText(git, file, commit);
   try {
@@ -46,7 +46,7 @@ export async function readOldList(git: Git, file: string, commit: unknown): Prom
   }
 }
 
-/** Who publishes from this machine. */
+/** The author of publications from this machine. */
 export async function localPerson(git: Git): Promise<Person> {
   const [name, email] = await Promise.all([git.maybe("config", "user.name"), git.maybe("config", "user.email")]);
   return { name: name?.trim() || "Edición local", email: email?.trim() || "edicion@localhost" };

@@ -15,7 +15,7 @@ const notice = (title: string, ...text: readonly string[]) => ({
 });
 const noticesOf = (root: string) => dataIn(textOf(root, list)) as ReturnType<typeof notice>[];
 
-/** Two people over the same three notices. */
+/** Two people's copies with the same three notices. */
 function twoWithNotices() {
   const rows = ["Uno", "Dos", "Tres"].map((title) => notice(title));
   const { server, copies } = shared(repository({ [list]: dataModule(rows) }), ["Ana", "Beto"]);
@@ -24,7 +24,7 @@ function twoWithNotices() {
   return { server, ana, beto, rows, write };
 }
 
-test("two people who add to the same place of a list, and change fields of one row, both publish", async () => {
+test("two people who add rows at the same place of a list, and change different fields of one row, both publish", async () => {
   const { ana, beto, rows, write } = twoWithNotices();
   const [one, two, three] = rows as [object, object, object];
   write(ana, notice("De Ana"), { ...one, text: ["Dicho por Ana."] }, two, three);
@@ -44,27 +44,30 @@ test("two people who add to the same place of a list, and change fields of one r
 test.each([
   ["mine", "Dicho por Beto."],
   ["theirs", "Dicho por Ana."],
-] as const)("the same field is asked, with both wordings, and %s is published with all else", async (stays, words) => {
-  const { ana, beto, rows, write } = twoWithNotices();
-  const [one, ...others] = rows;
-  write(ana, { ...one, text: ["Dicho por Ana."] }, ...others);
-  write(beto, notice("De Beto"), { ...one, text: ["Dicho por Beto."] }, ...others);
-  await publishIn(ana);
-  const draft = textOf(beto, list);
-  await expect(publishIn(beto)).rejects.toMatchObject({
-    clashes: [{ where: expect.stringContaining("«Uno»"), mine: expect.any(String), theirs: expect.any(String) }],
-  });
-  expect(textOf(beto, list)).toBe(draft);
-  await publishIn(beto, "Lo de Beto", { stays });
-  expect(noticesOf(beto).map(({ title, text: [said] }) => `${title}: ${said}`)).toEqual([
-    "De Beto: Todo sigue igual.",
-    `Uno: ${words}`,
-    "Dos: Todo sigue igual.",
-    "Tres: Todo sigue igual.",
-  ]);
-});
+] as const)(
+  "a field changed by both is a conflict with both wordings, and choosing %s publishes it with all else",
+  async (stays, words) => {
+    const { ana, beto, rows, write } = twoWithNotices();
+    const [one, ...others] = rows;
+    write(ana, { ...one, text: ["Dicho por Ana."] }, ...others);
+    write(beto, notice("De Beto"), { ...one, text: ["Dicho por Beto."] }, ...others);
+    await publishIn(ana);
+    const draft = textOf(beto, list);
+    await expect(publishIn(beto)).rejects.toMatchObject({
+      clashes: [{ where: expect.stringContaining("«Uno»"), mine: expect.any(String), theirs: expect.any(String) }],
+    });
+    expect(textOf(beto, list)).toBe(draft);
+    await publishIn(beto, "Lo de Beto", { stays });
+    expect(noticesOf(beto).map(({ title, text: [said] }) => `${title}: ${said}`)).toEqual([
+      "De Beto: Todo sigue igual.",
+      `Uno: ${words}`,
+      "Dos: Todo sigue igual.",
+      "Tres: Todo sigue igual.",
+    ]);
+  },
+);
 
-test("two people who write in other clauses of a legal text, and add one each, both publish", async () => {
+test("two people who change different clauses of a legal text, and add one each, both publish", async () => {
   const clause = (id: string, words = "Palabras de la cláusula.") => `## Título ${id} [#${id}]\n\n${words}\n`;
   const head = '---\ntitle: Un texto\nversion: "2"\ninForce: pendiente\nsummary:\n  - a\n  - b\n  - c\n---\n';
   const written = (...clauses: readonly string[]) => [head, ...clauses].join("\n");
@@ -101,7 +104,7 @@ test("two people who write in other clauses of a legal text, and add one each, b
   expect([gitIn(beto, "rev-parse", "HEAD"), gitIn(beto, "status", "--porcelain")]).toEqual([theirs, ""]);
 });
 
-test("what is written while it is built stays a draft, and what others publish meanwhile is built again", async () => {
+test("edits made during the build stay drafts, and others' publications meanwhile cause another build", async () => {
   const { server, ana, beto, rows, write } = twoWithNotices();
   write(ana, notice("De Ana"), ...rows);
   await publishIn(ana, "Lo de Ana", { meanwhile: () => write(ana, notice("De Ana, corregido"), ...rows) });
@@ -117,7 +120,7 @@ test("what is written while it is built stays a draft, and what others publish m
   expect(built).toHaveLength(2);
   expect(noticesOf(beto).map(({ title }) => title)).toEqual(["De Beto", "De Ana, corregido", "Uno", "Dos", "Tres"]);
 
-  // Over what comes from others it would be lost: it is sent again.
+  // Others' changes would overwrite an edit made during the build, so publishing is refused.
   write(ana, notice("Otra de Ana"), ...noticesOf(ana));
   put(beto, list, textOf(beto, list).replace("Uno", "1"));
   await publishIn(beto);

@@ -1,4 +1,4 @@
-/** Two people's changes of one file, put together: a list by its rows and fields, a legal text by its clauses. */
+/** Merges two people's changes of a file: a list by rows and fields, a legal text by clauses. */
 
 import { type FormSchema, formSchema } from "#content/forms/check/path-label.ts";
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
@@ -14,15 +14,15 @@ import { sourceOf } from "#editor/server/legal/text-source.ts";
 import { fileLabel } from "#editor/server/site/file-label.ts";
 import { isData, legalFile } from "./owned-paths.ts";
 
-/** What both began with, and what each made of it. */
+/** The common base, and both sides' results. */
 export type Sides = Readonly<Record<"base" | "mine" | "theirs", string>>;
 
-/** Whose words stay where both changed the same. */
+/** Whose value wins where both changed the same. */
 export type Stays = "mine" | "theirs";
 
 export type MergedFile = { text: string; clashes: readonly Clash[] };
 
-/** @returns undefined if the file is not one of rows or clauses, or cannot be read. */
+/** @returns undefined if the file does not consist of rows or clauses, or cannot be read. */
 export type MergeFile = (path: string, sides: Sides, stays: Stays | undefined) => Promise<MergedFile | undefined>;
 
 /** @param listsNow - every list, with its form. */
@@ -36,7 +36,7 @@ export const openFileMerger =
       }
       return legalFile(path)?.isSource ? textTogether(path, sides, stays) : undefined;
     } catch {
-      // Somebody wrote it by hand: git alone knows how it reads.
+      // The file was written by hand in another form, so only git's line merge can handle it.
       return undefined;
     }
   };
@@ -47,13 +47,13 @@ const named = (path: string, clashes: readonly Clash[]): Clash[] =>
 function dataTogether(path: string, schema: FormSchema, { base, mine, theirs }: Sides, stays?: Stays): MergedFile {
   const versions = { base: dataIn(base), mine: dataIn(mine), theirs: dataIn(theirs) };
   const { data, clashes } = joined(schema, versions, stays);
-  // A file that says the same keeps its bytes.
+  // A result equal to one side keeps that side's bytes.
   const text = isSame(data, versions.theirs) ? theirs : isSame(data, versions.mine) ? mine : dataModule(data);
   return { text, clashes: named(path, clashes) };
 }
 
 function textTogether(path: string, { base, mine, theirs }: Sides, stays?: Stays): MergedFile | undefined {
-  // What the form does not show was changed by hand: git alone puts it together.
+  // A part of the head that the form does not show was changed by hand, so only git's line merge can handle it.
   if (new Set([base, mine, theirs].map(unseenHead)).size > 1) return undefined;
   const versions = { base: readDocument(base), mine: readDocument(mine), theirs: readDocument(theirs) };
   const { data, clashes } = joined(textForm, versions, stays);

@@ -1,4 +1,4 @@
-/** Runs what it is given one after the other, in the order in which it came; one that fails keeps nobody waiting. */
+/** Runs functions one after the other, in the order of the calls; a failure does not block the next one. */
 export function createMutex(): <Result>(run: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (run) => {

@@ -2,10 +2,10 @@ import { expect, test, vi } from "vitest";
 import { openLegalText } from "#editor/testing/opened-legal-text.ts";
 import { put, textOf } from "#editor/testing/site-repository.ts";
 
-/** The whole content is loaded, on a machine that may be busy. */
+/** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 300_000 });
 
-test("a text that was saved in another tab of the same person says so, and one that somebody else changed does not", async () => {
+test("a text saved in another tab of the same person is recognized, and one that somebody else changed is not", async () => {
   const { root, workspace, open, remove, replace } = await openLegalText("gestion-de-trafico");
   const before = await open();
   expect(before.isSavedHere).toBeUndefined();

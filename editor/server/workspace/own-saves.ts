@@ -1,7 +1,7 @@
-/** Which drafts were saved at this workspace, which is one person's: if not in one tab, in another of theirs. */
+/** Remembers which drafts were saved in this workspace, so by the same person, if perhaps in another tab. */
 import type { ContentWorkspace } from "./content-workspace.ts";
 
-/** By workspace and file, the stamp of what was saved there last. */
+/** Stamp of the last save, by workspace and file. */
 const saved = new WeakMap<ContentWorkspace, Map<string, string>>();
 
 export function wasSavedHere(workspace: ContentWorkspace, file: string, stamp: string): void {

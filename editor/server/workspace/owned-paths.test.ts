@@ -2,6 +2,6 @@ import { expect, test } from "vitest";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { isOwned } from "./owned-paths.ts";
 
-test("whatever has a form is published, discarded and found in the history", () => {
+test("every list with a form can be published, discarded and found in the history", () => {
   expect(editableLists.map(({ file }) => file).filter((file) => !isOwned(file))).toEqual([]);
 });

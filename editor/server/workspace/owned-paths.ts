@@ -1,7 +1,7 @@
-/** What the editor may read, write and publish: everything else of the checkout is not its business. */
+/** The files that the editor may read, write and publish: no others. */
 import { Refusal } from "#editor/server/editor-error.ts";
 
-/** As git and people write them, from the root. */
+/** As git and people write them, relative to the root. */
 export const ownedFolders = ["src/content/data", "src/content/legal"] as const;
 
 const owned = [
@@ -11,21 +11,21 @@ const owned = [
 
 export const isOwned = (path: string): boolean => owned.some((each) => each.test(path));
 
-/** @throws {Refusal} if the path is not of a file that the editor owns. */
+/** @throws {Refusal} if the editor does not own the file. */
 export function ownedPath(path: unknown): string {
   if (typeof path !== "string" || !isOwned(path)) throw new Refusal("Ese archivo no se edita aquí.");
   return path;
 }
 
-/** The file holds rows; else it is read as text. */
+/** Whether the file holds rows; otherwise it is read as text. */
 export const isData = (path: string): boolean => path.startsWith("src/content/data/");
 
-/** A version of a legal text: as people write it, or as it is published. Undefined for a list. */
+/** A version of a legal text, as its source or its published form. Undefined for a list. */
 export function legalFile(path: string): { id: string; version: string; isSource: boolean } | undefined {
   const [, id, version, ending] = /^src\/content\/legal\/([^/]+)\/(\d+)\.(md|published\.json)$/.exec(path) ?? [];
   return id === undefined || version === undefined ? undefined : { id, version, isSource: ending === "md" };
 }
 
-/** Where the version that is written in a file is published. */
+/** Path of the published form of a version's source. */
 export const publicationOf = (path: string): string | undefined =>
   legalFile(path)?.isSource ? path.replace(/md$/, "published.json") : undefined;
