@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { collectorPaths } from "#domain/leads/collector.ts";
 import { type LeadReply, leadFields } from "#domain/leads/lead.ts";
 import { Announcement } from "#ui/announcement/announcement.tsx";
@@ -53,6 +53,7 @@ export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, 
   const initial = { errors: reply?.errors ?? {}, thanksHref };
   const { state, form, result, said, isInert, ...handlers } = useLeadForm(initial, words);
   const Heading = `h${headingLevel}` as const;
+  const textId = useId();
   const outcome = state.phase === "waiting" || state.phase === "sent" ? state.phase : undefined;
   const isSending = state.phase === "sending";
   const errors = state.phase === "editing" ? state.errors : {};
@@ -142,10 +143,11 @@ export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, 
         {outcome && (
           <>
             {outcome === "sent" ? <Cheers /> : <OutcomeSign outcome="waiting" />}
-            <Heading className={styles.title} ref={result} tabIndex={-1}>
+            {/* Read with the focus: a live region at the same moment may be interrupted by it. */}
+            <Heading className={styles.title} ref={result} tabIndex={-1} aria-describedby={textId}>
               {words[outcome].title}
             </Heading>
-            <p>{words[outcome].text}</p>
+            <p id={textId}>{words[outcome].text}</p>
             {next && outcome === "sent" && (
               <>
                 <p className={styles.next}>{next.text}</p>

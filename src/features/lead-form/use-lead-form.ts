@@ -46,8 +46,7 @@ export function useLeadForm(
   const [focusOn, setFocusOn] = useState<LeadErrors>();
   const [said, say] = useAnnouncement();
   const hasResult = state.phase === "waiting" || state.phase === "sent";
-  const ending = state.phase === "editing" ? state.problem : hasResult ? state.phase : undefined;
-  const ended = ending ? `${words[ending].title}. ${words[ending].text}` : "";
+  const problem = state.phase === "editing" ? state.problem : undefined;
   /** The form may become inert only when the focus has left it: a reader is silent about a focus that was lost. */
   const [hasLeft, setHasLeft] = useState(false);
 
@@ -61,8 +60,8 @@ export function useLeadForm(
   }, [hasResult]);
 
   useEffect(() => {
-    if (ended) say(ended);
-  }, [ended, say]);
+    if (problem) say(sentenceOf(words[problem]));
+  }, [problem, say, words]);
 
   function showErrors(errors: LeadErrors): void {
     setState({ phase: "editing", errors });
@@ -72,9 +71,11 @@ export function useLeadForm(
     say(others.join(". "));
   }
 
-  function take(delivery: Delivery): void {
+  /** @param isLate - whether the visitor was told before that it waits, and has the focus elsewhere by now. */
+  function take(delivery: Delivery, isLate = false): void {
     if (delivery.state === "delivered") {
       if (form.current) clearFields(form.current);
+      if (isLate) say(sentenceOf(words.sent));
       if (thanksHref === undefined) setState({ phase: "sent" });
       else location.replace(thanksHref);
     } else if (delivery.state === "refused") {
@@ -86,7 +87,7 @@ export function useLeadForm(
     } else {
       const isSafe = delivery.outlivesPage;
       setState(isSafe ? { phase: "waiting" } : { phase: "editing", errors: {}, problem: "notKept" });
-      void delivery.settled.then(take);
+      void delivery.settled.then((later) => take(later, true));
     }
   }
 
@@ -126,6 +127,8 @@ export function useLeadForm(
 
   return { state, form, result, said, isInert: hasResult && hasLeft, onSubmit, onChange, onBlur };
 }
+
+const sentenceOf = ({ title, text }: { title: string; text: string }) => `${title}. ${text}`;
 
 function fieldErrors(fields: readonly { field: string; message: string }[]): LeadErrors {
   const errors: LeadErrors = {};
