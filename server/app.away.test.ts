@@ -1,4 +1,4 @@
-/** The site while its store cannot be written to: somebody else holds the database. */
+/** The site while another process holds the database, so that its store cannot be written to. */
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { collectorPaths } from "#domain/leads/collector.ts";
@@ -7,7 +7,7 @@ import { ask, leadMessage, postForm, postJson } from "./testing/client.ts";
 import { runningSite } from "./testing/site.ts";
 import { storedLeads, storedUnsubscriptions } from "./testing/stored.ts";
 
-/** As a backup tool does, or an operator in the middle of a transaction. */
+/** Locks the database, as a backup tool or an operator's transaction does. */
 function hold(databaseFile: string): { letGo: () => void } {
   const other = new DatabaseSync(databaseFile);
   onTestFinished(() => other.close());
@@ -31,7 +31,7 @@ test("pages are answered while leads wait for the database, and then the leads a
 const filled = { Name: "Ana López", Email: "ana@wim.example", Terminos: "on", CheckPublicidad: "on" };
 const words = "Por ahora no podemos guardar tu envío. Inténtalo de nuevo en unos segundos.";
 
-test("what waits too long is refused as away, keeps what was written, and can be sent again", async () => {
+test("a request that waits too long is refused as away, keeps what was typed, and can be sent again", async () => {
   const log: string[] = [];
   const { port, databaseFile } = await runningSite({
     startThread: startSqliteThread,

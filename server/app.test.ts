@@ -14,7 +14,7 @@ const post = (headers: string, body = "") =>
 const statusesIn = (answers: string) =>
   [...answers.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
-/** Closed when the test ends. */
+/** A connection that is closed when the test ends. */
 async function connection(port: number): Promise<Socket> {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});
@@ -54,7 +54,7 @@ test.each(refusedBodies)("refuses %s, and no prototype is polluted", async (_, b
   await expectService(port);
 });
 
-test("stores the last of two equal keys, and nothing with bytes that are not text", async () => {
+test("stores the last of two equal keys, and nothing whose bytes are not text", async () => {
   const { port, databaseFile } = await runningSite();
   const twice = JSON.stringify(leadMessage(1)).replace('"Name":', '"Name":"Otra","Name":');
   expect((await postJson(port, twice)).status).toBe(201);
@@ -115,7 +115,7 @@ test("accepts a long query, and reads a header sent twice as one value", async (
     "Origin: http://x\r\nOrigin: https://otro.example\r\nContent-Length: 2\r\nConnection: close\r\n",
     "{}",
   );
-  // Joined into one value, they are not an origin.
+  // Joined into one value, they are not a valid origin.
   expect(statusesIn(await sendRawRequest(port, twoOrigins))).toEqual([403]);
   const twoTypes = post("Content-Type: text/plain\r\nContent-Length: 2\r\nConnection: close\r\n", "{}");
   expect(statusesIn(await sendRawRequest(port, twoTypes))).toEqual([400]);
@@ -166,7 +166,7 @@ test("cuts off slow senders of headers or body, and serves others meanwhile", as
   expect((await storedLeads({ databaseFile })).map(({ Name }) => Name)).toEqual(["Persona 1"]);
 });
 
-test("holds 500 silent connections and 200 half messages without growing by more than 64 MB", async () => {
+test("holds 500 silent connections and 200 half-sent messages without growing by more than 64 MB", async () => {
   const { port } = await runningSite({ connectionsPerAddress: 1_000 });
   const half = post(`Content-Length: ${maxMessageBytes}\r\n`, "a".repeat(maxMessageBytes - 1));
   const before = process.memoryUsage().rss;
@@ -199,7 +199,7 @@ test.each([
   }
 });
 
-test("writes what was typed as text, never as markup, into the page that lists what is wrong", async () => {
+test("writes typed text as text, never as markup, into the page that lists the errors", async () => {
   const { port } = await runningSite();
   const { status, body } = await postForm(port, { Name: markup, Email: markup, Terminos: markup, [markup]: markup });
   expect(status).toBe(422);

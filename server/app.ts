@@ -29,37 +29,37 @@ import type { Store } from "./store/store.ts";
 export type AppOptions = {
   /** Vike's prerendered output. */
   clientDir: string;
-  /** Called once; the server closes what it gets. */
+  /** Called once; the server closes the store. */
   openStore: (reports: StoreReports) => Promise<Store>;
   logger?: FastifyServerOptions["logger"];
-  /** Requests per minute of each kind that are accepted from one address. */
+  /** Accepted requests per minute from one address, for each kind of request. */
   rateLimit?: number;
-  /** Whether one proxy is in front, or the addresses of all that are; otherwise `X-Forwarded-*` is ignored. */
+  /** Whether there is one proxy in front, or the addresses of all proxies; otherwise `X-Forwarded-*` is ignored. */
   trustProxy?: boolean | string;
-  /** Connections that one address may hold, unless a proxy is in front. */
+  /** Maximum connections of one address, unless a proxy is in front. */
   connectionsPerAddress?: number;
   maxConnections?: number;
-  /** A request whose headers and body have not fully arrived by then is cut off. */
+  /** A request whose headers and body have not fully arrived after this time is cut off. */
   requestTimeoutMs?: number;
-  /** Renders the form's page with its errors; without it, a plain page lists them. */
+  /** Renders the form's page with its errors; the default is a plain page that lists them. */
   renderLeadForm?: RenderLeadForm;
-  /** The same for the form that takes an address off the list. */
+  /** Like `renderLeadForm`, for the unsubscribe form. */
   renderUnsubscribeForm?: RenderUnsubscribeForm;
-  /** What the security policy allows besides the site itself. */
+  /** Allowed by the security policy in addition to the site itself. */
   securityPolicy?: SecurityPolicy;
   /** Files that search engines must not index: `/documentos/promocion-clave.pdf`. */
   unindexedFiles?: readonly string[];
   /** The addresses of all pages that have a file; other spellings redirect to them. */
   pages?: readonly string[];
-  /** The most that built files may take in memory. */
+  /** Maximum memory for built files. */
   memoryBytes?: number;
-  /** Where the database is, if it is a file. */
+  /** Folder of the database, if it is a file. */
   databaseFolder?: string | undefined;
-  /** What the links of e-mails say; without them, those of e-mails sent before open nothing. */
+  /** Signs and reads the links of e-mails; without it, links in e-mails sent earlier do not work. */
   mailLinks?: MailLinks | undefined;
-  /** How e-mails are sent; without it, what waits stays. */
+  /** How e-mails are sent; without it, queued e-mails stay in the queue. */
   mailSending?: MailSending | undefined;
-  /** Called before the server is ready, to count what it does. */
+  /** Called before the server is ready, to count requests. */
   watch?: ((app: FastifyInstance) => void) | undefined;
 };
 
@@ -122,7 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onBack: () => app.log.warn("the store is back"),
   });
   let stopSending = async () => {};
-  // Also while nobody sends or asks anything: the log and the figures tell within seconds.
+  // Checks even without any requests, so that the log and the metrics show a failure within seconds.
   const checks = setInterval(() => void store.check().catch(() => {}), checkEveryMs).unref();
   app.addHook("onClose", async () => {
     clearInterval(checks);
@@ -133,7 +133,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook("preClose", async () => endConnections());
 
   app.setErrorHandler((error, request, reply) => {
-    // Anyone who tries to get out of the folder learns no more than from any other address.
+    // A path traversal attempt gets the same answer as any unknown address.
     if (isForbiddenPath(error)) reply.callNotFound();
     else sendRefusal(explain(error, request), request, reply.headers(headersIn(error)));
   });
@@ -154,7 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** What the answer to an impossible range says of the file's length. */
+/** Headers of the answer to an unsatisfiable range, which give the file's length. */
 function headersIn(error: unknown): Record<string, string> {
   return (error as { headers?: Record<string, string> }).headers ?? {};
 }

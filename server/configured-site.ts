@@ -7,12 +7,12 @@ export type ConfiguredSite = FileHeaderSettings & {
 };
 
 /**
- * What the tables of headers and redirects need from the operator's values and the content.
+ * Input of the header and redirect tables from the operator's values and the content.
  *
  * @throws {Error} with one line of Spanish, if a value of the configuration is wrong.
  */
 export async function configuredSite(): Promise<ConfiguredSite> {
-  // Imported only here: a wrong value makes its module throw while it loads.
+  // Imported dynamically, because the module throws on load if a value is wrong.
   const { config } = await import("#platform/config/config.ts");
   const { framedHosts } = await import("#content/documents/framed-hosts.ts");
   const { unindexedFiles } = await import("#content/documents/unindexed-files.ts");

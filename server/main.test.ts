@@ -18,7 +18,7 @@ function settingsFor(distDir: string) {
   return { PORT: "0", HOST: "127.0.0.1", WIM_DIST: distDir, DATABASE_FILE: join(distDir, "data", "wim.sqlite") };
 }
 
-test("says that it is ready once it answers, and keeps the data private to its owner", async () => {
+test("reports that it is ready once it answers, and keeps the data private to its owner", async () => {
   const distDir = builtSite();
   const databaseFile = join(distDir, "data", "wim.sqlite");
   const server = startServer(distDir, databaseFile);
@@ -41,7 +41,7 @@ test("stops when npm's shell is stopped, which forwards no signal", async () => 
   await vi.waitFor(() => expect(ask(port, "/")).rejects.toThrow(), { timeout: 5_000 });
 });
 
-test("says where it made a new database, and in one line that the port is taken", async () => {
+test("reports the path of a new database, and in one line that the port is taken", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   onTestFinished(() => void other.close());
   await once(other, "listening");
@@ -54,7 +54,7 @@ test("says where it made a new database, and in one line that the port is taken"
   });
 });
 
-test("gives its figures on a port of its own; where that is taken it says so in one line and serves the site", async () => {
+test("serves its metrics on a separate port; if that is taken it says so in one line and serves the site", async () => {
   const distDir = builtSite();
   const server = startServer(distDir, join(distDir, "data", "wim.sqlite"), { METRICS_PORT: "0" });
   const [line = ""] = (await once(server.stdout, "data")).map(String);
@@ -70,7 +70,7 @@ test("gives its figures on a port of its own; where that is taken it says so in 
   expect(await said).toMatch(/^Sin métricas: no se pudo escuchar en METRICS_PORT, 127\.0\.0\.1:\d+: [^\n]+\n$/);
 });
 
-test("says by name which values its build had and it lacks", async () => {
+test("names the values that its build had and it lacks", async () => {
   const distDir = builtSite();
   mkdirSync(join(distDir, "deploy"));
   writeFileSync(

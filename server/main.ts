@@ -4,7 +4,7 @@ import { processSettings } from "./server-settings.ts";
 
 try {
   const settings = processSettings();
-  // Imported only here: a wrong value of the site makes one of its modules throw while it loads.
+  // Imported dynamically, because a module throws on load if a value of the site is wrong.
   const { serve } = await import("./serve.ts");
   await serve(settings);
 } catch (error) {

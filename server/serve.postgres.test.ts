@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const noReports = { onAway: () => {}, onBack: () => {} };
 
-test("a PostgreSQL that does not answer is named without its password", async () => {
+test("an unreachable PostgreSQL is named without its password", async () => {
   const place = { databaseFile: "not used", databaseUrl: "postgresql://wim:secreta@127.0.0.1:1/leads" };
   await expect(openStore(place, noReports)).rejects.toThrow(
     "No se pudo abrir la base de datos leads en 127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1.",
@@ -31,7 +31,7 @@ describe.skipIf(findPostgres() === undefined)("on a PostgreSQL", () => {
   });
   afterAll(() => postgres.remove());
 
-  test("one server killed, then the database crashed and started: nothing is missing, nothing is there twice", async () => {
+  test("nothing is lost or stored twice after one server is killed and the database crashes and restarts", async () => {
     const databaseUrl = await postgres.emptySchema();
     const distDir = builtSite();
     const servers = [1, 2].map(() => startServer(distDir, "not used", { DATABASE_URL: databaseUrl }));
@@ -40,7 +40,7 @@ describe.skipIf(findPostgres() === undefined)("on a PostgreSQL", () => {
     const acknowledged = new Set<string>();
     const failures: Record<number, number> = {};
     let [next, isOver] = [0, false];
-    /** Repeats until it is acknowledged, as the outbox of a browser does; a balancer finds the server that answers. */
+    /** Repeats until acknowledged, like a browser's outbox; alternates between the servers, like a load balancer. */
     async function send(number: number): Promise<void> {
       for (let attempt = number; !isOver; attempt += 1) {
         const answer = await postJson(ports[attempt % 2] ?? 0, leadMessage(number)).catch(() => undefined);
@@ -68,7 +68,7 @@ describe.skipIf(findPostgres() === undefined)("on a PostgreSQL", () => {
     isOver = true;
     await Promise.all(senders);
 
-    // 0: the server that was killed; 503: the one without its database.
+    // 0: the killed server; 503: the one without its database.
     expect(Object.keys(failures)).toEqual(["0", "503"]);
     const names = (await storedLeads({ databaseFile: "not used", databaseUrl })).map(({ Name }) => Name);
     expect([...acknowledged].filter((name) => !names.includes(name))).toEqual([]);
@@ -106,7 +106,7 @@ describe.skipIf(findPostgres() === undefined)("on a PostgreSQL", () => {
     await expect(store.check()).rejects.toThrow(problem);
   });
 
-  test("a check fails while somebody holds one table, and leaves nothing", async () => {
+  test("a check fails while another client locks one table, and leaves nothing", async () => {
     const databaseUrl = await postgres.emptySchema();
     const store = await openPostgresStore(databaseUrl, { lockTimeoutMs: 20 });
     onTestFinished(() => store.close());
@@ -121,7 +121,7 @@ describe.skipIf(findPostgres() === undefined)("on a PostgreSQL", () => {
     }
   });
 
-  test("a table that somebody else holds is refused as away, and written to once it is free", async () => {
+  test("a write to a table that another client locks is refused as away, and works once it is free", async () => {
     const databaseUrl = await postgres.emptySchema();
     const store = await openPostgresStore(databaseUrl, { lockTimeoutMs: 20 });
     onTestFinished(() => store.close());
@@ -137,7 +137,7 @@ describe.skipIf(findPostgres() === undefined)("on a PostgreSQL", () => {
     expect(await store.addAll([message])).toEqual(["stored"]);
   });
 
-  test("a database that would acknowledge before it writes to the disk is told not to", async () => {
+  test("a database that would acknowledge before writing to disk is configured not to", async () => {
     const client = await openClient(`${await postgres.emptySchema()}%20-csynchronous_commit%3Doff`, async () => {});
     expect((await client.query("SHOW synchronous_commit")).rows).toEqual([{ synchronous_commit: "on" }]);
     await client.end();

@@ -13,7 +13,7 @@ import { storedLeads } from "./testing/stored.ts";
 /** Processes start slowly on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Sends the leads with these numbers, `atOnce` at a time, and passes every answer to `onAnswer`. */
+/** Sends the leads with these numbers, `atOnce` at a time, and passes every status to `onAnswer`. */
 async function sendLeads(
   port: number,
   numbers: Iterable<number>,
@@ -47,7 +47,7 @@ function missingOf(expected: ReadonlySet<string>, found: readonly string[]): str
 
 const namesTo = (last: number) => new Set([...numbersTo(last)].map((number) => `Persona ${number}`));
 
-test("stores 200 leads once each, 50 at a time and every one sent twice", async () => {
+test("stores 200 leads once each, 50 at a time and each sent twice", async () => {
   const { port, databaseFile } = await runningSite();
   const statuses: Record<number, number> = {};
   const everyoneTwice = [...numbersTo(200)].flatMap((number) => [number, number]);
@@ -60,7 +60,7 @@ test("stores 200 leads once each, 50 at a time and every one sent twice", async 
   expect(new Set(names)).toEqual(namesTo(200));
 });
 
-test("killed midway, it loses nothing that it acknowledged and stores nothing twice", async () => {
+test("killed midway, it loses no acknowledged lead and stores none twice", async () => {
   const distDir = builtSite();
   const databaseFile = join(distDir, "data", "wim.sqlite");
   const first = startServer(distDir, databaseFile);
@@ -81,7 +81,7 @@ test("killed midway, it loses nothing that it acknowledged and stores nothing tw
   expect(missingOf(namesTo(400), names)).toEqual([]);
 });
 
-test("told to stop under load, it loses nothing that it acknowledged", async () => {
+test("stopped under load, it loses no acknowledged lead", async () => {
   const distDir = builtSite();
   const databaseFile = join(distDir, "data", "wim.sqlite");
   const server = startServer(distDir, databaseFile);
@@ -99,7 +99,7 @@ test("told to stop under load, it loses nothing that it acknowledged", async () 
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("told to stop, it finishes pending requests and accepts no more", async () => {
+test("stopped, it finishes pending requests and accepts no more", async () => {
   const distDir = builtSite();
   const databaseFile = join(distDir, "data", "wim.sqlite");
   const server = startServer(distDir, databaseFile);

@@ -17,10 +17,10 @@ import { openStore } from "./store/open-store.ts";
 import type { StoreReports } from "./store/reported-store.ts";
 import { sizeOf } from "./store/sqlite-file.ts";
 
-/** The pages with all the packages that they need, as the build bundles them. */
+/** The pages with all their packages, as bundled by the build. */
 const pageRenderer = "server/page-renderer.mjs";
 
-/** How long a request may take after the order to stop; then its connection is cut. */
+/** How long a request may take after the stop signal; then its connection is cut. */
 const stopWithinMs = 10_000;
 
 /**
@@ -58,7 +58,7 @@ export async function serve(settings: ServerSettings): Promise<FastifyInstance> 
   return app;
 }
 
-/** What the pages say of the operator, and what this process says beside them, would differ. */
+/** Warns of values that the build had and this process lacks: its texts would differ from the pages'. */
 async function lackWarning(distDir: string): Promise<string | undefined> {
   const { ownSettings } = await import("#platform/config/config.ts");
   const built = await readFile(join(distDir, "deploy/release.txt"), "utf8").catch(() => "");
@@ -110,7 +110,7 @@ async function openApp(
   }
 }
 
-/** Visitors need no metrics: without them the site goes on. */
+/** Visitors need no metrics, so the site is served without them. */
 async function listenForMetrics(metrics: Metrics, settings: ServerSettings): Promise<void> {
   const { metricsPort = 0, metricsHost } = settings;
   try {
@@ -145,7 +145,7 @@ function stopOnSignal(app: FastifyInstance): void {
       },
     );
   };
-  // A second signal finds no listener and ends the process at once.
+  // A second signal finds no handler and ends the process at once.
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
   if (process.env.npm_lifecycle_event) onOrphaned(stop);
@@ -153,7 +153,7 @@ function stopOnSignal(app: FastifyInstance): void {
 
 const parentCheckMs = 500;
 
-/** npm passes a signal to its shell, which ends without forwarding it: its end is the order to stop. */
+/** npm sends a signal to its shell, which ends without forwarding it: its end is the order to stop. */
 function onOrphaned(stop: () => void): void {
   const parent = process.ppid;
   const check = setInterval(() => {

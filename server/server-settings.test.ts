@@ -29,11 +29,11 @@ test.each([
   ["127.0.0.1", "127.0.0.1"],
   ["loopback, 10.0.0.0/8, fd00::/8", "loopback, 10.0.0.0/8, fd00::/8"],
   ["::1/128,::ffff:10.0.0.0/104,2001:db8::/32", "::1/128,::ffff:10.0.0.0/104,2001:db8::/32"],
-])("takes TRUST_PROXY=%s", (given, expected) => {
+])("accepts TRUST_PROXY=%s", (given, expected) => {
   expect(readSettings({ TRUST_PROXY: given }).trustProxy).toBe(expected);
 });
 
-test("trusts the CDN or balancer in front, unless nginx is between", () => {
+test("trusts the CDN or load balancer in front, unless nginx is in between", () => {
   const given = { WIM_EDGE_ADDRESSES: "198.51.100.0/24, 2001:db8:7::/48" };
   expect(readSettings(given).trustProxy).toBe("198.51.100.0/24,2001:db8:7::/48");
   expect(readSettings({ ...given, TRUST_PROXY: "loopback" }).trustProxy).toBe("loopback");
@@ -77,7 +77,7 @@ test.each<[string, string]>([
   expect(() => readSettings({ ...mail, [name]: value })).toThrow(`${name} vale "${value}": se esperaba `);
 });
 
-test("takes the address of a PostgreSQL, and does not repeat what may hold a password", () => {
+test("accepts a PostgreSQL address, and never repeats a value that may contain a password", () => {
   const databaseUrl = "postgresql://wim:secreta@base.wim.example:5432/wim?sslmode=require";
   expect(readSettings({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
   expect(() => readSettings({ DATABASE_URL: "mysql://wim:secreta@base.wim.example/wim" })).toThrow(
@@ -85,7 +85,7 @@ test("takes the address of a PostgreSQL, and does not repeat what may hold a pas
   );
 });
 
-test("e-mails need a mail server, a sender and a secret, and none of the secrets is repeated", () => {
+test("e-mails need a mail server, a sender and a secret, and no secret is repeated", () => {
   const url = "smtps://wim:secreta@correo.wim.mx:465";
   const secret = "0123456789abcdef0123456789abcdef";
   const all = { SMTP_URL: url, MAIL_FROM: "wim <hola@wim.mx>", MAIL_SECRET: secret };

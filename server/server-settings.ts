@@ -7,25 +7,25 @@ import { defaultMemoryBytes } from "./files/ready-files.ts";
 import { defaultConnectionsPerAddress } from "./http/connections.ts";
 import { defaultRateLimit } from "./http/guards.ts";
 
-/** How the server runs on its machine: set by environment variables, or by the same lines in `.env`. */
+/** Settings of the server on its machine, from environment variables or the same lines in `.env`. */
 export type ServerSettings = {
   port: number;
   host: string;
-  /** What the build wrote: `client/` and `server/`. */
+  /** The build's output, with `client/` and `server/`. */
   distDir: string;
   databaseFile: string;
-  /** A PostgreSQL that takes the place of the file. */
+  /** A PostgreSQL database that replaces the file. */
   databaseUrl: string | undefined;
   rateLimit: number;
   connectionsPerAddress: number;
-  /** The most that built files may take in memory. */
+  /** Maximum memory for built files. */
   memoryBytes: number;
   trustProxy: boolean | string;
   logLevel: (typeof logLevels)[number];
-  /** Where Prometheus reads; without it, nowhere. */
+  /** Port for Prometheus; without it, there are no metrics. */
   metricsPort: number | undefined;
   metricsHost: string;
-  /** Signs the links of e-mails: without it, none works. */
+  /** Signs the links of e-mails; without it, none works. */
   mailSecret: string | undefined;
   /** How e-mails are sent; without it, none is. */
   mail: { url: string; from: string; perMinute: number } | undefined;
@@ -44,10 +44,10 @@ const bytesInMegabyte = 1024 ** 2;
 
 const edge = settings.edgeAddresses;
 
-/** One row per variable: what it may hold, how the operator is told, and the default. */
+/** One row per variable: its valid values, their description for the operator, and the default. */
 const rows = {
   port: row("PORT", wholeNumber(0, 65_535), "un puerto de 0 a 65535", 3_000),
-  /** All of the machine's addresses; behind a proxy on the same machine, 127.0.0.1 is enough. */
+  /** All addresses of the machine; behind a proxy on the same machine, 127.0.0.1 is enough. */
   host: row("HOST", z.string(), "una dirección de esta máquina", "0.0.0.0"),
   distDir: row("WIM_DIST", z.string(), "una carpeta", "dist"),
   databaseFile: row("DATABASE_FILE", z.string(), "un archivo", "data/wim.sqlite"),
@@ -85,7 +85,7 @@ const rows = {
   edgeAddresses: row(edge.env, edge.check.schema, edge.check.expected, undefined),
   logLevel: row("LOG_LEVEL", z.enum(logLevels), `una de estas palabras: ${logLevels.join(", ")}`, "warn"),
   metricsPort: row("METRICS_PORT", wholeNumber(0, 65_535), "un puerto de 0 a 65535", undefined),
-  /** The figures are nobody else's business. */
+  /** Local only, because the metrics are not public. */
   metricsHost: row("METRICS_HOST", z.string(), "una dirección de esta máquina", "127.0.0.1"),
   smtpUrl: row(
     "SMTP_URL",
@@ -120,7 +120,7 @@ export function readSettings(env: Record<string, string | undefined>): ServerSet
     rateLimit: rows.rateLimit(env),
     connectionsPerAddress: rows.connectionsPerAddress(env),
     memoryBytes: rows.memoryMegabytes(env) * bytesInMegabyte,
-    // With nginx between, that is nginx alone; without it, a CDN or balancer is what connects.
+    // TRUST_PROXY is set if nginx is in between; without nginx, the CDN or load balancer connects directly.
     trustProxy: rows.trustProxy(env) ?? rows.edgeAddresses(env) ?? false,
     logLevel: rows.logLevel(env),
     metricsPort: rows.metricsPort(env),
@@ -154,13 +154,13 @@ function isProxyList(list: string): boolean {
 const privateHost =
   /^(localhost$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|::ffff:127\.|f[cd][0-9a-f]{2}:)/i;
 
-/** What to tell an operator who trusts a proxy that anyone can go around; undefined if all is well. */
+/** Warning for an operator who trusts a proxy that strangers can bypass; undefined if there is none. */
 export function proxyWarning({ trustProxy, host }: Pick<ServerSettings, "trustProxy" | "host">): string | undefined {
   if (trustProxy !== true || privateHost.test(host)) return undefined;
   return `Aviso: con TRUST_PROXY=true y HOST=${host}, quien llegue al puerto sin pasar por el proxy puede fingir otra dirección y evadir los límites: usa HOST=127.0.0.1, o escribe en TRUST_PROXY la dirección del proxy.`;
 }
 
-/** The settings of this process; the environment wins over `.env`. */
+/** The settings of this process; the environment has precedence over `.env`. */
 export function processSettings(): ServerSettings {
   readEnvFile();
   return readSettings(process.env);

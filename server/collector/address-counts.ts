@@ -2,12 +2,12 @@ import type { FastifyRateLimitStore } from "@fastify/rate-limit";
 
 type Count = { current: number; until: number };
 
-/** Addresses of each kind that are remembered; some 100 bytes each. */
+/** Maximum number of addresses of each kind in memory; some 100 bytes each. */
 const capacity = 20_000;
 
 /**
- * The counts of the current minute. Addresses beyond their limit are kept apart, so that others cannot push one of them
- * out unless they go beyond the limit as well.
+ * The counts of the current minute. Addresses beyond their limit are stored separately, so that others cannot evict
+ * them without going beyond the limit as well.
  */
 export class AddressCounts implements FastifyRateLimitStore {
   readonly #within = new Map<string, Count>();

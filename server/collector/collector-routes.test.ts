@@ -18,7 +18,7 @@ const event = (name: string, properties: object) => ({ event: name, Identity: id
 const homeForm = { Source: "Homepage", "From form": "Homepage-leads-form" };
 const visit = { "page name": "Legal", Channel: "marketing" };
 
-test("answers 201 to a new message, 200 to the same again and 409 to a contradiction", async () => {
+test("answers 201 to a new message, 200 to the same again and 409 to a conflicting one", async () => {
   const { port, databaseFile } = await runningSite({ now: () => noon });
   expect((await postJson(port, leadMessage(1))).status).toBe(201);
   expect((await postJson(port, leadMessage(1))).status).toBe(200);
@@ -43,7 +43,7 @@ test("ignores spaces around the name and the address", async () => {
   expect((await postJson(port, lead({ Name: "  Ana López ", Email: " ana@wim.example " }))).status).toBe(200);
 });
 
-test("stores each visit to a page once, and the visit events that the provider knows", async () => {
+test("stores each visit to a page once, and the visit events known to the provider", async () => {
   const { port } = await runningSite();
   const messages = [
     event("Pagina visitada", visit),
@@ -153,7 +153,7 @@ test("stores a name of 200 characters and an address of 254", async () => {
   expect((await postJson(port, longest)).status).toBe(201);
 });
 
-test("answers 413 beyond the limit, also if the length is not announced, and keeps serving", async () => {
+test("answers 413 beyond the limit, even if the length is not announced, and keeps serving", async () => {
   const { port } = await runningSite();
   const tooLarge = JSON.stringify(lead({ Name: "a".repeat(maxMessageBytes) }));
   const answers = [

@@ -10,10 +10,10 @@ import type { RenderLeadForm } from "./lead-form-routes.ts";
 const noon = new Date("2026-03-01T12:00:00Z");
 const filled = { Name: " Ana López ", Email: "ana@wim.example", Terminos: "on", CheckPublicidad: "on" };
 
-/** Shows everything it is given, so that a test can read it back. */
+/** Returns all its input as JSON, so that a test can read it back. */
 const renderLeadForm: RenderLeadForm = async (reply) => JSON.stringify(reply);
 
-test("stores the lead with its form and sends the visitor on", async () => {
+test("stores the lead with its form and redirects the visitor to the thank-you page", async () => {
   const { port, databaseFile } = await runningSite({ now: () => noon, renderLeadForm });
   expect(await postForm(port, filled)).toMatchObject({ status: 303, headers: { location: "/gracias" } });
   const leads = await storedLeads({ databaseFile });
@@ -35,14 +35,14 @@ test("stores the lead with its form and sends the visitor on", async () => {
   expect(isLeadIdentity(leads[0]?.Identity ?? "")).toBe(true);
 });
 
-test("gives each lead an identity of its own", async () => {
+test("gives each lead a different identity", async () => {
   const { port, databaseFile } = await runningSite({ renderLeadForm });
   await postForm(port, filled);
   await postForm(port, filled);
   expect(new Set((await storedLeads({ databaseFile })).map(({ Identity }) => Identity)).size).toBe(2);
 });
 
-test("returns the form with what was typed and what is wrong with it, and stores nothing", async () => {
+test("returns the form with the typed values and their errors, and stores nothing", async () => {
   const { port, databaseFile } = await runningSite({ renderLeadForm });
   const answer = await postForm(port, { Name: "Ana <b>", Email: "ana", CheckPublicidad: "on" });
   expect(answer).toMatchObject({ status: 422, headers: { "content-type": "text/html; charset=utf-8" } });
@@ -64,14 +64,14 @@ test("reads an empty form as four empty fields", async () => {
   });
 });
 
-test("has the same limits as the JSON side", async () => {
+test("has the same limits as the JSON route", async () => {
   const { port } = await runningSite({ renderLeadForm });
   const { status, body } = await postForm(port, { ...filled, Name: "a".repeat(201), Email: "a\r\nb@wim.example" });
   expect(status).toBe(422);
   expect(Object.keys(JSON.parse(body).errors).sort()).toEqual(["Email", "Name"]);
 });
 
-test("says what is wrong with the whole request in a page that costs little", async () => {
+test("explains the refusal of a whole request on a cheap page", async () => {
   const { port } = await runningSite({ renderLeadForm, rateLimit: 1 });
   const answers = [
     [413, /16 KB/, await postForm(port, { Name: "a".repeat(20_000) })],
@@ -89,7 +89,7 @@ test("says what is wrong with the whole request in a page that costs little", as
   }
 });
 
-test("lets visitors who must wait send what they typed again, without rendering the form", async () => {
+test("lets rate-limited visitors resend what they typed, without rendering the form", async () => {
   const { port, databaseFile } = await runningSite({ renderLeadForm: () => Promise.reject(), rateLimit: 1 });
   await postForm(port, { ...filled, Email: "otra@wim.example" });
   const typed = { ...filled, Name: 'Ana "la <b>Güera</b>"' };
@@ -106,14 +106,14 @@ test("lets visitors who must wait send what they typed again, without rendering 
   expect(await storedLeads({ databaseFile })).toHaveLength(1);
 });
 
-test("answers with a page when its address is opened", async () => {
+test("answers with a page when its URL is opened", async () => {
   const { port } = await runningSite({ renderLeadForm });
   const answer = await ask(port, collectorPaths.leadForm);
   expect(answer).toMatchObject({ status: 405, headers: { allow: "POST", "content-type": "text/html; charset=utf-8" } });
   expect(answer.body).toContain('<a href="/">');
 });
 
-test("still says what is wrong when the form's page cannot be rendered", async () => {
+test("still lists the errors when the form's page cannot be rendered", async () => {
   const { port } = await runningSite({ renderLeadForm: () => Promise.reject(new Error("secreto de adentro")) });
   const answer = await postForm(port, { ...filled, Name: "" });
   expect(answer.status).toBe(422);
@@ -135,7 +135,7 @@ test("renders only a few pages at a time: further requests get a plain one at on
   expect(bodies.filter((body) => body === "<form>")).toHaveLength(8);
 });
 
-test("tells a visitor that storing failed, in a page that discloses nothing internal", async () => {
+test("tells a visitor that storing failed, on a page that discloses nothing internal", async () => {
   const now = () => {
     throw new Error("secreto de adentro");
   };

@@ -26,7 +26,7 @@ export async function leadForm(app: FastifyInstance, options: LeadFormOptions): 
   app.removeAllContentTypeParsers();
   await app.register(formbody);
 
-  // The rate is counted after reading, so that a visitor who must wait gets back what was typed.
+  // The rate is checked after the body is read, so that a rate-limited visitor gets back what was typed.
   const hooks = { onRequest: requireSameOrigin, preHandler: limitRate };
   app.post(collectorPaths.leadForm, hooks, async (request, reply) => {
     const values = valuesOf(request.body);
@@ -44,7 +44,7 @@ export async function leadForm(app: FastifyInstance, options: LeadFormOptions): 
     const refusal = explain(error, request);
     const leadReply = { values: valuesOf(request.body), errors: {}, notice: refusal.message };
     reply.code(refusal.statusCode).headers(retryAfter(refusal));
-    // A refusal must cost less than what it refuses, so it is not rendered.
+    // A refusal must cost less than the request it refuses, so it is not rendered.
     return refusal.statusCode < 500 ? sendPage(reply, await plainLeadForm(leadReply)) : sendForm(reply, leadReply);
   });
 
@@ -58,8 +58,8 @@ export async function leadForm(app: FastifyInstance, options: LeadFormOptions): 
 }
 
 /**
- * The same answer without the site around it. What was typed can be sent again with a button if that may help; what is
- * wrong with it is to be mended in the form, which the browser keeps.
+ * The same reply on a plain page. If it can help, a button sends the typed values again; otherwise they must be
+ * corrected in the form, which the browser keeps.
  */
 export const plainLeadForm: RenderLeadForm = async ({ values, errors, notice }) => {
   const problems = leadFields.flatMap((field) => errors[field] ?? []);
@@ -82,7 +82,7 @@ function fieldsOf({ Name, Email, ...boxes }: LeadInput): Record<string, string> 
   return { Name, Email, ...Object.fromEntries(ticked.map(([name]) => [name, "on"])) };
 }
 
-/** A field that is missing or sent twice counts as empty; others are ignored. */
+/** A field that is missing or sent twice counts as empty; other fields are ignored. */
 function valuesOf(body: unknown): LeadInput {
   const fields = new Map(Object.entries(body ?? {}));
   const text = (name: string) => {

@@ -1,12 +1,12 @@
 import { type LeadErrors, type LeadInput, leadErrors } from "#domain/leads/lead.ts";
 import { maxEmailLength } from "#domain/text/pasted-address.ts";
 
-/** Characters. */
+/** In characters. */
 export const maxLength = { Name: 200, Email: maxEmailLength, text: 200 } as const;
 
 /**
- * Control characters, line separators, lone surrogates, and the sign that stands for bytes that were not UTF-8: none
- * belongs in one line of text.
+ * Control characters, line separators, lone surrogates, and the replacement character for bytes that were not UTF-8:
+ * none belongs in one line of text.
  */
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffd]/u;
 
@@ -14,7 +14,7 @@ export function isOneLine(text: string): boolean {
   return !unprintable.test(text);
 }
 
-/** The rules of the form, plus two for what no form sends: too long, or not one line of text. */
+/** The rules of the form, plus two for input that the form cannot send: text that is too long or not a single line. */
 export function leadProblems(input: LeadInput): LeadErrors {
   const errors = leadErrors(input);
   if (!isOneLine(input.Name)) errors.Name = "Escribe tu nombre en una sola línea, sin caracteres de control";

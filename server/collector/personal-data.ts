@@ -1,20 +1,20 @@
-/** What a person may ask for about their data, and what the law asks for: done by commands, while servers write. */
+/** What people may request about their data, and what the law requires: done by commands while servers write. */
 import type { MailPurpose } from "#server/mail/mail-queue.ts";
 import type { StorableMessage, Unsubscription } from "#server/store/store.ts";
 
-/** Each name is also how the register calls it. */
+/** Also the names of the actions in the register. */
 export type RegisteredAction = "hand-out" | "block" | "confirm" | "undo-opt-out" | "erase" | "erase-older";
 
-/** That something was done, and to how many rows; never about whom. */
+/** Records that an action was done and the number of rows, but not about whom. */
 export type RegisterEntry = {
-  /** To be noted in the file of the request, which is kept elsewhere. */
+  /** For the file of the request, which is kept elsewhere. */
   id: string;
   /** UTC, ISO 8601. */
   doneAt: string;
   action: RegisteredAction;
   messages: number;
   unsubscriptions: number;
-  /** Of `erase-older` only. */
+  /** Only for `erase-older`. */
   olderThanDays: number | null;
 };
 
@@ -26,31 +26,34 @@ export type PersonMessage = StorableMessage & {
 };
 
 export type PersonRecords = {
-  /** In order of arrival: every lead with the address, and whatever came under the identity of one. */
+  /** In order of arrival: every lead with the address, and every message with the identity of such a lead. */
   messages: PersonMessage[];
-  /** Those of the address, and any text typed there that names it. */
+  /** Those of the address, and unsubscriptions with other text that contains it. */
   unsubscriptions: (Unsubscription & { undoneAt: string | null })[];
-  /** E-mails that this site queued to the address; `sentAt` is of the last. UTC, ISO 8601. */
+  /** E-mails that this site queued to the address; `sentAt` is the time of the last one. UTC, ISO 8601. */
   mails: { purpose: MailPurpose; askedAt: string; sentAt: string | null }[];
-  /** When an address whose rows were erased had last asked for no more e-mails. */
+  /** If the address's rows were erased: when it had last unsubscribed. */
   erasedUnsubscriptionAt: string | null;
 };
 
-/** Addresses count in their comparable form. Every action but `register` adds an entry to the register. */
+/** Addresses are compared in their comparable form. Every action except `register` adds an entry to the register. */
 export type PersonalData = {
   handOut(email: string): Promise<{ records: PersonRecords; entry: RegisterEntry }>;
-  /** From now on its messages are in no export; a lead that comes later is. */
+  /** Excludes the address's existing messages from every export; later leads are included again. */
   block(email: string): Promise<RegisterEntry>;
-  /** Its owner said, through a channel that only they have, that they left the leads and want e-mails. */
+  /** The owner said, through a channel that only they have, that the leads are theirs and that they want e-mails. */
   confirm(email: string): Promise<RegisterEntry>;
   /**
-   * Deletes its rows from every table and from the file. That it unsubscribed stays known as a keyed hash, which the
-   * address can be compared with but not read from, unless that is to be forgotten too.
+   * Deletes the address's rows from every table and from the file. Its unsubscription is kept as a keyed hash, which
+   * can be compared with an address but not reversed, unless `forgetsUnsubscription`.
    */
   erase(email: string, options: { forgetsUnsubscription: boolean }): Promise<RegisterEntry>;
-  /** Deletes the messages that came, or were blocked, before so many times 24 hours, and e-mails asked for before. Unsubscriptions stay. */
+  /**
+   * Deletes messages that arrived or were blocked over `days` days (of 24 hours) ago, and e-mails requested by then,
+   * but not unsubscriptions.
+   */
   eraseOlderThan(days: number): Promise<RegisterEntry>;
-  /** In order of time. */
+  /** Oldest first. */
   register(): Promise<RegisterEntry[]>;
   close(): Promise<void>;
 };

@@ -17,12 +17,12 @@ const optOut = (port: number) =>
     body: "Email=ana%40wim.example",
   });
 
-test("visits, leads and opt-outs of one address are counted apart", async () => {
+test("visits, leads and opt-outs of one address are counted separately", async () => {
   const { port } = await runningSite({ rateLimit: 2 });
   const visits = [];
   for (let number = 1; number <= 4; number += 1) visits.push((await postJson(port, visit(number))).status);
   expect(visits).toEqual([201, 201, 429, 429]);
-  // What is no message at all counts with the visits.
+  // Invalid messages count as visits.
   expect((await postJson(port, { event: "otro" })).status).toBe(429);
   expect([(await postJson(port, leadMessage(1))).status, (await postForm(port, form)).status]).toEqual([201, 303]);
   expect([(await postJson(port, leadMessage(2))).status, (await postForm(port, form)).status]).toEqual([429, 429]);

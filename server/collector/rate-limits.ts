@@ -1,19 +1,19 @@
-/** How often one address may post, by what it posts: docs/decisions/0068. */
+/** Rate limits of one address, by kind of request: docs/decisions/0068. */
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, preHandlerAsyncHookHandler } from "fastify";
 import { eventNames } from "#domain/leads/collector.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { AddressCounts } from "./address-counts.ts";
 
-/** Each is counted apart, so that page visits of one phone keep nobody behind the same address from signing up. */
+/** Each is counted separately, so that page visits do not keep others behind the same address from signing up. */
 export type RateLimits = Record<"events" | "visits" | "leads" | "optOuts", preHandlerAsyncHookHandler>;
 
-/** `Retry-After` says all that senders need. */
+/** `Retry-After` is all that senders need. */
 const noRateHeaders = { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false };
 
 const leadEvents: readonly string[] = [eventNames.identify, eventNames.formSubmitted];
 
-/** @param max - requests per minute, of each kind. */
+/** @param max - requests per minute, for each kind. */
 export async function rateLimits(app: FastifyInstance, max: number): Promise<RateLimits> {
   await app.register(rateLimit, {
     global: false,
@@ -33,7 +33,7 @@ export async function rateLimits(app: FastifyInstance, max: number): Promise<Rat
     visits,
     leads,
     optOuts,
-    // Once its body is read: whatever is not a lead counts as a visit.
+    // Runs once the body is read: anything that is not a lead counts as a visit.
     events(request, reply) {
       const { event } = (request.body ?? {}) as { event?: unknown };
       const isLead = typeof event === "string" && leadEvents.includes(event);

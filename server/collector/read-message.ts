@@ -1,4 +1,4 @@
-/** What the collector accepts: shapes first (400), then rules (422). */
+/** Validates the collector's messages: shapes first (400), then rules (422). */
 import * as z from "zod";
 import { eventNames, homeLeadForm, visitChannel, visitEventNames } from "#domain/leads/collector.ts";
 import { leadConstants, leadFields, leadFrom } from "#domain/leads/lead.ts";

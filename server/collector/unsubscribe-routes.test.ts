@@ -13,7 +13,7 @@ const send = (port: number, body: string, headers: Record<string, string> = nati
   ask(port, collectorPaths.unsubscribe, { method: "POST", headers, body });
 const email = (address: string) => new URLSearchParams({ Email: address }).toString();
 
-test("stores an address once, in its comparable form, and sends a form without script to the confirmation page", async () => {
+test("stores an address once in its comparable form, and redirects a form without script to a confirmation", async () => {
   const { port, databaseFile } = await runningSite({ now: () => noon });
   for (const address of ["  Ana@Correo.MX ", "ana@correo.mx"]) {
     const { status, headers } = await send(port, email(address));
@@ -60,7 +60,7 @@ test.each([
   expect(await storedUnsubscriptions({ databaseFile })).toEqual([]);
 });
 
-test("what is no address comes back as it was typed, in the form's own page", async () => {
+test("an invalid address comes back as it was typed, on the page of its form", async () => {
   const { port } = await runningSite({ renderUnsubscribeForm: async (reply) => JSON.stringify(reply) });
   const { status, headers, body } = await send(port, email('"ana perez"@correo.mx'));
   expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
@@ -69,7 +69,7 @@ test("what is no address comes back as it was typed, in the form's own page", as
   expect(JSON.parse(body)).toEqual({ typed: '"ana perez"@correo.mx', problem: noAddress });
 });
 
-test("takes the address out of what people paste, so that it is the one of the lead", async () => {
+test("extracts the address from pasted text, so that it equals the lead's", async () => {
   const { port, databaseFile } = await runningSite();
   const { properties, ...message } = leadMessage(1);
   await postJson(port, { ...message, properties: { ...properties, Email: "Ana@españa.mx" } });
@@ -77,7 +77,7 @@ test("takes the address out of what people paste, so that it is the one of the l
   expect(await storedLeads({ databaseFile })).toMatchObject([{ Email: "Ana@españa.mx", consent: "withdrawn" }]);
 });
 
-test("refuses other types, other methods and other sites, and counts towards the rate of an address", async () => {
+test("refuses other types, methods and sites, and counts towards the rate limit of an address", async () => {
   const { port } = await runningSite({ rateLimit: 3 });
   const json = await send(port, '{"Email":"a@b.mx"}', { ...script, "content-type": "application/json" });
   expect([json.status, JSON.parse(json.body).error.message]).toEqual([

@@ -18,8 +18,8 @@ type UnsubscribeOptions = {
 };
 
 /**
- * Takes an address off the list, whether a form or a script sends it. The answer is the same for every address, so it
- * does not reveal which are known. What is no address comes back in the form, with what is wrong with it.
+ * Unsubscribes an address sent by a form or a script. The answer is the same for every address, so that it does not
+ * reveal which are known. An invalid address comes back in the form, with its problem.
  */
 export async function unsubscribe(app: FastifyInstance, options: UnsubscribeOptions): Promise<void> {
   const { store, limitRate } = options;
@@ -45,6 +45,6 @@ export async function unsubscribe(app: FastifyInstance, options: UnsubscribeOpti
   });
 }
 
-/** The same answer without the site around it. */
+/** The same reply on a plain page. */
 export const plainUnsubscribeForm: RenderUnsubscribeForm = async ({ problem }) =>
   plainPage(problem, ["Regresa con tu navegador: el formulario conserva lo que escribiste."]);

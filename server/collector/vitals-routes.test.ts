@@ -56,7 +56,7 @@ test.each<[string, object, number]>([
   await store.close();
 });
 
-test("refuses what another site sends", async () => {
+test("refuses a report from another site", async () => {
   const { port } = await site();
   expect(await send(port, report(), { "sec-fetch-site": "cross-site" })).toBe(403);
 });

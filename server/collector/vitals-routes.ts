@@ -7,7 +7,7 @@ import type { Store } from "#server/store/store.ts";
 
 type VitalsOptions = { store: Store; limitRate: preHandlerHookHandler; pages: readonly string[] };
 
-/** Ten minutes, and a score beyond any page's. */
+/** At most ten minutes, which as a score is beyond any page's. */
 const measure = z.number().min(0).max(600_000);
 
 const reportShape = z.strictObject({
@@ -16,7 +16,7 @@ const reportShape = z.strictObject({
   values: z.partialRecord(z.enum(vitalNames), measure).refine((values) => Object.keys(values).length > 0),
 });
 
-/** How fast a visit was; nothing about who made it. A page that is gone reads no reasons: refusals are short. */
+/** Stores a visit's speed without anything about the visitor. Refusals are short: the page is gone by then. */
 export async function vitals(app: FastifyInstance, { store, limitRate, pages }: VitalsOptions): Promise<void> {
   app.removeContentTypeParser("text/plain");
   const kinds = new Set(pages.map(pageKindOf));

@@ -9,7 +9,7 @@ const policy = configuredPolicy({ mapTileUrl: "https://mapas.wim.example/{z}/{x}
 const rules = fileRules({ securityPolicy: policy, unindexedFiles });
 const at = (file: string, name: string) => headersOf(file, rules)[name];
 
-test("sends the security headers with every file, parts of pages without what a page may use, and a document's own with documents", () => {
+test("security headers go with every file, no Permissions-Policy with assets, document headers with documents", () => {
   const { "Permissions-Policy": _ofPages, ...ofAll } = securityHeaders(policy.everywhere);
   for (const file of ["/index.html", "/sw.js", "/kml/5G.kml", "/sin-nombre"])
     expect(headersOf(file, rules)).toMatchObject(securityHeaders(policy.everywhere));
@@ -20,7 +20,7 @@ test("sends the security headers with every file, parts of pages without what a 
   expect(at("/otros/formato-arco.pdf", "X-Frame-Options")).toBeUndefined();
 });
 
-test("opens the page of the help widget and no other page", () => {
+test("relaxes the policy of the help widget's page and of no other page", () => {
   expect(at("/ayuda/index.html", "Content-Security-Policy")).toContain("zendesk");
   for (const file of ["/ayuda/otra/index.html", "/esim/index.html", "/ayuda"])
     expect(at(file, "Content-Security-Policy")).not.toContain("zendesk");
@@ -41,20 +41,20 @@ test.each([
   ["/sitemap.xml", "no-cache"],
   ["/kml/5G.kml", "no-cache"],
   ["/documentos/aviso-de-privacidad-1.pdf", "no-cache"],
-])("lets %s be kept as %s", (file, cache) => expect(at(file, "Cache-Control")).toBe(cache));
+])("lets %s be cached as %s", (file, cache) => expect(at(file, "Cache-Control")).toBe(cache));
 
-test("lets other sites show the pictures made for them, and nothing else", () => {
+test("lets other sites show the share pictures, and nothing else", () => {
   expect(at("/compartir/inicio.png", "Cross-Origin-Resource-Policy")).toBe("cross-origin");
   expect(at("/favicon.png", "Cross-Origin-Resource-Policy")).toBe("same-origin");
 });
 
-test("names the speculation rules on pages, and gives the rules their own type", () => {
+test("links the speculation rules from pages, and gives the rules their media type", () => {
   expect(at("/esim/index.html", "Speculation-Rules")).toBe('"/speculation-rules.json"');
   expect(at("/assets/style.css", "Speculation-Rules")).toBeUndefined();
   expect(at("/speculation-rules.json", "Content-Type")).toBe("application/speculationrules+json");
 });
 
-test("keeps the unlisted promotion's document, and the tools' data, out of search engines", () => {
+test("keeps the unlisted promotion's document and the tools' data out of search engines", () => {
   const unlisted = `/documentos/promocion-${config.unlistedPromotionSlug}.pdf`;
   expect(unindexedFiles).toEqual([unlisted]);
   const picture = unlisted.replace(/documentos\/(.+)\.pdf/, "documentos/paginas/$1/1.5d41402a.svg");

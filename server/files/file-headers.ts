@@ -1,6 +1,6 @@
 /**
- * Which headers go with which file, in one table. The built-in server sends them; the configuration of nginx and of
- * static hosts is made from it (`deploy/nginx-config.ts`, `deploy/host-files.ts`).
+ * A row of the table of headers by file. The built-in server sends these headers; the configuration of nginx and of
+ * static hosts is generated from the table (`deploy/nginx-config.ts`, `deploy/host-files.ts`).
  */
 
 import { documentHeaders, securityHeaders } from "#server/http/security-headers.ts";
@@ -8,12 +8,12 @@ import { hostsAt, type SecurityPolicy } from "#server/http/security-policy.ts";
 import { mediaTypes } from "./media-types.ts";
 
 export type FileRule = {
-  /** Path of files below the published folder; one `*` at most stands for any text: `/assets/*`, `/*.kml`. */
+  /** Path of files below the published folder; at most one `*` stands for any text: `/assets/*`, `/*.kml`. */
   files: string;
   headers: Readonly<Record<string, string>>;
 };
 
-/** What the operator's values and the content add to the table. */
+/** Input of the table from the operator's values and the content. */
 export type FileHeaderSettings = {
   securityPolicy: SecurityPolicy;
   /** Files that search engines must not index: `/documentos/promocion-clave.pdf`. */
@@ -23,21 +23,21 @@ export type FileHeaderSettings = {
 const oneDaySeconds = 86_400;
 const oneYearSeconds = 31_536_000;
 
-/** Checked with the server at each use, and answered with 304 while unchanged. */
+/** Revalidated at each use, and answered with 304 while unchanged. */
 const revalidate = { "Cache-Control": "no-cache" };
 const keepADay = { "Cache-Control": `public, max-age=${oneDaySeconds}` };
-/** A file whose name changes with its content. */
+/** For a file whose name changes with its content. */
 const keepForever = { "Cache-Control": `public, max-age=${oneYearSeconds}, immutable` };
-/** In place of a header's value, which an earlier rule gave. */
+/** Value that removes a header set by an earlier rule. */
 export const notSent = "";
 const unindexed = { "X-Robots-Tag": "noindex" };
 
 const speculationRulesFile = "/speculation-rules.json";
 
-/** How long a browser may keep a redirect: a wrong one is forgotten the next day. */
+/** Browsers may cache a redirect for one day, so a wrong one does not last. */
 export const redirectHeaders: Readonly<Record<string, string>> = keepADay;
 
-/** Every rule whose pattern matches applies; where two set the same header, the later one wins. */
+/** Every matching rule applies; if two set the same header, the later one wins. */
 export function fileRules({ securityPolicy, unindexedFiles }: FileHeaderSettings): FileRule[] {
   return [
     { files: "/*", headers: { ...securityHeaders(securityPolicy.everywhere), ...revalidate } },
@@ -45,18 +45,18 @@ export function fileRules({ securityPolicy, unindexedFiles }: FileHeaderSettings
       files: `/*.${ending}`,
       headers: { "Content-Type": type },
     })),
-    // The next pages are fetched before they are opened.
+    // Lets browsers prefetch the next pages.
     { files: "/*.html", headers: { "Speculation-Rules": `"${speculationRulesFile}"` } },
     {
       files: speculationRulesFile,
       headers: { "Content-Type": "application/speculationrules+json", ...keepADay, ...unindexed },
     },
-    // The build puts a digest of the content in these names. The first paint waits for some of them, and what a page may
-    // use is as long as all other headers together: parts of pages go without. docs/decisions/0042
+    // These names contain a digest of the content. The first paint waits for some of these files, and
+    // Permissions-Policy is as long as all other headers together, so assets go without it. docs/decisions/0042
     { files: "/assets/*", headers: { ...keepForever, "Permissions-Policy": notSent } },
-    // Pictures of documents: search engines find the documents themselves.
+    // Pictures of documents: not indexed, because search engines find the documents themselves.
     { files: "/documentos/paginas/*", headers: { ...keepForever, ...unindexed } },
-    // They rarely change, and nothing breaks if an old copy stays for a day.
+    // These rarely change, and an old copy does no harm for a day.
     ...[
       "/favicon*",
       "/*.webmanifest",
@@ -66,12 +66,12 @@ export function fileRules({ securityPolicy, unindexedFiles }: FileHeaderSettings
       "/llms.txt",
       "/.well-known/*",
     ].map((files) => ({ files, headers: keepADay })),
-    // Made for other sites to show: docs/decisions/0042.
+    // Meant to be shown by other sites: docs/decisions/0042.
     { files: "/compartir/*", headers: { ...keepADay, "Cross-Origin-Resource-Policy": "cross-origin" } },
     // Data for the site's own tools.
     ...["/mapas/*.json", "/busqueda.json", "/*.pack"].map((files) => ({ files, headers: unindexed })),
     { files: "/documentos/*.pdf", headers: documentHeaders },
-    // As an attachment it might be saved as a file instead of being offered for installation.
+    // As an attachment it might be downloaded instead of being offered for installation.
     { files: "/documentos/*.mobileconfig", headers: { "Content-Disposition": "inline" } },
     ...unindexedFiles.map((files) => ({ files, headers: unindexed })),
     ...Object.keys(securityPolicy.pages).map((page) => ({
@@ -81,7 +81,7 @@ export function fileRules({ securityPolicy, unindexedFiles }: FileHeaderSettings
   ];
 }
 
-/** @param page - its address: `/`, `/esim`. */
+/** @param page - its path: `/`, `/esim`. */
 function fileOfPage(page: string): string {
   return page === "/" ? "/index.html" : `${page}/index.html`;
 }
@@ -106,7 +106,7 @@ export function headerNames(rules: readonly FileRule[]): string[] {
   return [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
 }
 
-/** Files for the server's own use, or that begin with a dot; `.well-known` is meant to be read. */
+/** Files that are not served: those for the server's own use, and dotfiles except `.well-known`. */
 export const hidden = {
   part: /(^|\/)\.(?!well-known(\/|$))/,
   endings: ["br", "gz", "sha256"],

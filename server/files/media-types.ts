@@ -1,6 +1,6 @@
 /**
- * The media type of each kind of file, by its extension. A test checks the table against the extensions in the built
- * site. Source: IANA's registry of media types; RFC 9239 for scripts.
+ * The media type of each kind of file, by extension. A test checks the table against the extensions in the built site.
+ * Source: IANA's registry of media types; RFC 9239 for scripts.
  */
 export const mediaTypes = {
   css: "text/css; charset=utf-8",
@@ -21,5 +21,5 @@ export const mediaTypes = {
   xml: "application/xml; charset=utf-8",
 } as const satisfies Record<string, string>;
 
-/** For unknown extensions: a browser saves such a file and does not show it. */
+/** For unknown extensions: browsers download such a file instead of showing it. */
 export const otherMediaType = "application/octet-stream";

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { builtSite } from "#server/testing/site.ts";
 import { precompress, precompressAhead } from "./precompress.ts";
 
-test("writes the same content smaller, twice, and reports the sizes", async () => {
+test("writes the same content smaller in both encodings, and reports the sizes", async () => {
   const folder = join(builtSite(), "client");
   const { bytes, brotliBytes } = await precompress(folder);
   const plain = readFileSync(join(folder, "index.html"));
@@ -17,7 +17,7 @@ test("writes the same content smaller, twice, and reports the sizes", async () =
   expect(brotliBytes).toBeLessThan(bytes / 5);
 });
 
-test("leaves alone files that are small, not text or would not shrink", async () => {
+test("skips files that are small, not text or would not shrink", async () => {
   const folder = join(builtSite(), "client");
   writeFileSync(join(folder, "foto.webp"), "a".repeat(5_000));
   await precompress(folder);
@@ -25,7 +25,7 @@ test("leaves alone files that are small, not text or would not shrink", async ()
     for (const suffix of [".br", ".gz"]) expect(existsSync(join(folder, name + suffix))).toBe(false);
 });
 
-test("compresses KML and packs too, and notes next to a KML what its twins were made from", async () => {
+test("also compresses KML and packs, and notes next to a KML the source of its compressed versions", async () => {
   const folder = join(builtSite(), "client");
   for (const name of ["5G.kml", "5G.kml.pack"]) writeFileSync(join(folder, name), "-99.1,19.4 ".repeat(1_000));
   await precompress(folder);
@@ -49,7 +49,7 @@ test("can be repeated without compressing its own files, and removes stale ones"
   expect(existsSync(join(folder, "index.html.br"))).toBe(false);
 });
 
-test("a remembered result, made ahead or earlier, is the one that would be made", async () => {
+test("a remembered result, prepared ahead or earlier, equals a new one", async () => {
   const known = new Map<string, Buffer>();
   let made = 0;
   const remember: Parameters<typeof precompress>[1] = async (ingredients, make) => {

@@ -12,7 +12,7 @@ const compressible = new Set([...text, ".pack"]);
 /** Below this size, compression saves less than a packet. */
 const smallestBytes = 512;
 
-/** How a result is made: any change here changes the bytes. */
+/** Identifies the compressor: if this changes, the resulting bytes may change. */
 const maker = `precompress 1, zlib ${process.versions.zlib}, brotli ${process.versions.brotli}`;
 
 const encodings = [
@@ -33,24 +33,24 @@ const encodings = [
   },
 ] as const;
 
-/** @returns what was made from the same ingredients before, or what `make` makes from them now. */
+/** @returns the remembered result for the same ingredients, or else that of `make`. */
 export type Remember = (ingredients: readonly (string | Uint8Array)[], make: () => Promise<Buffer>) => Promise<Buffer>;
 
 export type PrecompressSummary = {
   /** All files in the folder, before compression. */
   files: number;
-  /** How many of them are HTML. */
+  /** Number of HTML files among them. */
   pages: number;
   bytes: number;
-  /** Their size as downloaded by a visitor with brotli. */
+  /** Bytes downloaded by a visitor with brotli. */
   brotliBytes: number;
 };
 
 /**
  * Writes `.br` and `.gz` next to every file in the folder that compression makes smaller, and removes stale ones. Next
- * to a file that may be replaced in place, it notes what they were made from.
+ * to a file that may be replaced in place, it notes the digest of their source.
  *
- * @param remember - keeps slow results for the next time.
+ * @param remember - caches slow results.
  */
 export async function precompress(
   folder: string,
@@ -60,7 +60,7 @@ export async function precompress(
   const pages = sources.filter((file) => file.endsWith(".html")).length;
   const summary: PrecompressSummary = { files: sources.length, pages, bytes: 0, brotliBytes: 0 };
 
-  // One file per processor: zlib's threads do the work.
+  // One file per processor; zlib's threads do the work.
   const queue = sources.values();
   const work = async () => {
     for (const file of queue) {
@@ -74,9 +74,9 @@ export async function precompress(
 }
 
 /**
- * Remembers what {@link precompress} will ask for, for files that the build only copies, one after the other.
+ * Fills the cache of {@link precompress} for files that the build only copies, one after the other.
  *
- * @param places - files, and folders of them.
+ * @param places - files and folders.
  */
 export async function precompressAhead(places: readonly string[], remember: Remember): Promise<void> {
   for (const place of places) {
@@ -106,7 +106,7 @@ async function precompressFile(file: string, remember: Remember): Promise<{ byte
   return { bytes: content.length, brotliBytes: sizes[0] ?? content.length };
 }
 
-/** A file's content in each encoding; unchanged if compressing is not worth it. */
+/** A file's content in each encoding; unchanged if compression is not worthwhile. */
 function compressed(file: string, content: Buffer, remember: Remember) {
   const isWorthwhile = compressible.has(extname(file)) && content.length > smallestBytes;
   const isText = text.includes(extname(file));

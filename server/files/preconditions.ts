@@ -1,4 +1,4 @@
-/** What a request's conditions make of an answer from memory (RFC 9110, sections 13 and 14). */
+/** Evaluates a request's conditions for an answer from memory (RFC 9110, sections 13 and 14). */
 import type { IncomingHttpHeaders } from "node:http";
 
 export type Validators = { etag: string; modified: Date };
@@ -8,7 +8,7 @@ export type ByteRange = { start: number; end: number };
 
 export type Outcome = "whole" | "not-modified" | "precondition-failed" | "unsatisfiable" | ByteRange;
 
-/** @param length - of the content as it would be sent, in bytes. */
+/** @param length - length of the content as sent, in bytes. */
 export function outcomeOf(headers: IncomingHttpHeaders, validators: Validators, length: number): Outcome {
   if (hasFailed(headers, validators)) return "precondition-failed";
   if (isKnown(headers, validators)) return "not-modified";
@@ -22,7 +22,7 @@ function hasFailed(headers: IncomingHttpHeaders, { etag, modified }: Validators)
 }
 
 function isKnown(headers: IncomingHttpHeaders, { etag, modified }: Validators): boolean {
-  // A browser's reload by hand wants the content again.
+  // A manual reload in the browser requests the content again.
   if (headers["cache-control"]?.includes("no-cache")) return false;
   const match = headers["if-none-match"];
   if (match === undefined) return isNewer(modified, headers["if-modified-since"]) === false;
@@ -35,7 +35,7 @@ function mayBePart(headers: IncomingHttpHeaders, { etag, modified }: Validators)
   return condition.includes('"') ? condition.trim() === etag : isNewer(modified, condition) === false;
 }
 
-/** One range; several, or another unit, are answered with everything, as the RFC allows. */
+/** Supports a single range; several, or another unit, get the whole content, as the RFC allows. */
 function rangeOf(header: string, length: number): ByteRange | "whole" | "unsatisfiable" {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header.replaceAll(" ", "")) ?? [];
   if (first === undefined || last === undefined || first + last === "") return "whole";

@@ -1,4 +1,4 @@
-/** Answers from memory: as from the disk, and never of a file that changed. */
+/** Answers from memory equal those from disk, and are never outdated. */
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Writable } from "node:stream";
@@ -7,7 +7,7 @@ import { ask } from "#server/testing/client.ts";
 import { documentPath, runningSite, scriptPath, secret, temporaryFolder } from "#server/testing/site.ts";
 import { precompress } from "./precompress.ts";
 
-test("gives the same content the same tag on every machine, in each encoding, whenever it was built", async () => {
+test("the same content has the same ETag in each encoding, on every machine and whenever it was built", async () => {
   const [here, there] = [await runningSite(), await runningSite()];
   for (const [{ clientDir }, seconds] of [
     [here, 1_700_000_000],
@@ -29,7 +29,7 @@ test("gives the same content the same tag on every machine, in each encoding, wh
   expect(tags.size).toBe(3);
 });
 
-test("serves a new build soon: what changed, what is new, and nothing that is gone", async () => {
+test("serves a new build soon: changed and new files, and no removed ones", async () => {
   const { port, clientDir } = await runningSite();
   for (const path of ["/", "/esim", "/ayuda", "/nueva", scriptPath]) await ask(port, path);
   const next = `${clientDir}-next`;
@@ -40,17 +40,17 @@ test("serves a new build soon: what changed, what is new, and nothing that is go
   mkdirSync(join(next, "nueva"));
   writeFileSync(join(next, "nueva/index.html"), "<h1>Nueva</h1>");
   renameSync(clientDir, `${clientDir}-old`);
-  // Between the two renames of a build.
+  // Between the two renames that install a build.
   expect((await ask(port, "/")).status).toBe(200);
   renameSync(next, clientDir);
   await vi.waitFor(async () => expect((await ask(port, "/esim")).body).toBe("<h1>eSIM 2</h1>"));
   expect((await ask(port, "/nueva")).body).toBe("<h1>Nueva</h1>");
   await vi.waitFor(async () => expect((await ask(port, "/ayuda")).status).toBe(404));
-  // Pages of the last build are still open, and ask for their scripts.
+  // Open pages of the previous build still request their scripts.
   expect((await ask(port, scriptPath)).status).toBe(200);
 });
 
-test("follows no link to another place", async () => {
+test("follows no symbolic link out of the folder", async () => {
   const { port, clientDir } = await runningSite();
   const elsewhere = temporaryFolder();
   writeFileSync(join(elsewhere, "index.html"), secret);
@@ -66,7 +66,7 @@ test("follows no link to another place", async () => {
   expect([page.headers["content-encoding"], page.body.includes(secret)]).toEqual([undefined, false]);
 });
 
-test("keeps within its memory, says so once, and still answers everything", async () => {
+test("stays within its memory limit, warns once, and still answers everything", async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write: (line, _encoding, done) => {
@@ -116,7 +116,7 @@ const conditions: [asked: Record<string, string>, status: number, body: string][
   [{ "if-unmodified-since": modified }, 200, plain],
 ];
 
-test("answers conditions and parts as HTTP says", async () => {
+test("answers conditional and range requests as HTTP specifies", async () => {
   const { port, clientDir } = await runningSite();
   utimesSync(join(clientDir, documentPath), new Date(modified), new Date(modified));
   const tag = String((await ask(port, documentPath)).headers.etag);
@@ -132,7 +132,7 @@ test("answers conditions and parts as HTTP says", async () => {
     expect((await ask(port, documentPath, { headers })).status).toBe(412);
 });
 
-test("says how long a file is to anyone who asks for bytes beyond its end", async () => {
+test("gives a file's length in the answer to a range beyond its end", async () => {
   const { port, clientDir } = await runningSite();
   mkdirSync(join(clientDir, "kml"));
   writeFileSync(join(clientDir, "kml/5G.kml"), "<kml/>");
@@ -145,7 +145,7 @@ test("says how long a file is to anyone who asks for bytes beyond its end", asyn
   }
 });
 
-test("weighs what the client prefers", async () => {
+test("respects the client's preferred encodings", async () => {
   const { port, clientDir } = await runningSite();
   await precompress(clientDir);
   const cases: [accepted: string, encoding: string | undefined][] = [

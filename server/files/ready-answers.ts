@@ -1,4 +1,4 @@
-/** Answers what does not change between builds before the framework sees it: docs/decisions/0067. */
+/** Answers requests for built files before the framework sees them: docs/decisions/0067. */
 import { type Stats, statSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import type { ReadyFile, ReadyFiles } from "./ready-files.ts";
 import { dotSegment, type PageNames, redirectOf } from "./redirects.ts";
 import { isReplaceable } from "./replaceable-files.ts";
 
-/** Shown for unknown addresses; it has no address of its own. */
+/** Shown for unknown addresses; not served at its own address. */
 export const notFoundFile = "/404.html";
 
 export const hiddenFilePattern = new RegExp(`\\.(${hidden.endings.join("|")})$`);
@@ -20,7 +20,7 @@ type ReadySite = { clientDir: string; files: ReadyFiles; names: PageNames };
 export type ReadyAnswers = ReturnType<typeof readyAnswers>;
 
 export function readyAnswers({ clientDir, files, names }: ReadySite) {
-  /** Answers a request, or calls `next` if the answer needs more than a built file. */
+  /** Answers a request, or calls `next` if it needs more than a built file. */
   function answer(request: IncomingMessage, response: ReadyResponse, next: () => void): void {
     const { method, url = "" } = request;
     const path = method === "GET" || method === "HEAD" ? addressOf(url, names) : undefined;
@@ -44,7 +44,7 @@ export function readyAnswers({ clientDir, files, names }: ReadySite) {
       return;
     }
     void load(found ?? notFoundFile, accepted).then((loaded) => {
-      // Too large to keep, or gone in the meantime.
+      // The file is too large to keep, or was removed in the meantime.
       if (!loaded) next();
       else if (found === undefined) sendNotFound(response, loaded);
       else sendReady(request, response, loaded);
@@ -66,8 +66,8 @@ export function readyAnswers({ clientDir, files, names }: ReadySite) {
 }
 
 /**
- * The path that a request asks for. Undefined for what is not a plain address of a built file: programs' addresses,
- * coverages, other spellings of pages, steps, encoded slashes, and what cannot be decoded.
+ * The decoded path of a request. Undefined for anything but a plain path of a built file: API routes, coverage files,
+ * other spellings of pages, dot segments, encoded slashes, and undecodable paths.
  */
 function addressOf(url: string, names: PageNames): string | undefined {
   const path = url.split("?", 1)[0] ?? "";
@@ -99,12 +99,12 @@ function statsAt(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
   } catch {
-    // A name that is too long.
+    // The name is too long.
     return undefined;
   }
 }
 
-/** Always in full: revalidating a cached 404 must not give an empty one. */
+/** Always in full: revalidating a cached 404 must not return an empty one. */
 export function sendNotFound(response: ReadyResponse, { headers, body }: ReadyFile): void {
   response.writeReady(404, [...headers, "Content-Length", String(body.length)]).end(body);
 }

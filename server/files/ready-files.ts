@@ -1,4 +1,4 @@
-/** The built files in memory, each with its compressed twins and with the headers of its answers. */
+/** Cache of the built files in memory, each with its compressed versions and its response headers. */
 import { createHash } from "node:crypto";
 import { type Stats, statSync } from "node:fs";
 import { readFile, realpath, stat } from "node:fs/promises";
@@ -8,13 +8,13 @@ import { type FileRule, headersOf } from "./file-headers.ts";
 import { otherMediaType } from "./media-types.ts";
 import type { Validators } from "./preconditions.ts";
 
-/** Larger files are streamed from the disk. */
+/** Larger files are streamed from disk. */
 const largestFileBytes = 8 * 1024 ** 2;
 
-/** The built site has some 20 MB with its twins. */
+/** The built site has some 20 MB including compressed versions. */
 export const defaultMemoryBytes = 128 * 1024 ** 2;
 
-/** A new build is noticed within this time; asking the disk at every request costs as much as half an answer. */
+/** A new build is noticed within this time; checking the disk at every request costs half a response. */
 const checkEveryMs = 100;
 
 type Encoding = "br" | "gzip";
@@ -22,34 +22,34 @@ type Encoding = "br" | "gzip";
 const suffixes = { br: ".br", gzip: ".gz" } as const satisfies Record<Encoding, string>;
 const encodings = Object.keys(suffixes) as Encoding[];
 
-/** A file as it is sent, in one encoding. */
+/** A file ready to be sent, in one encoding. */
 export type ReadyFile = Validators & {
   body: Buffer;
-  /** Names and values in turns, as Node sends them fastest; without the length. */
+  /** Alternating names and values, the fastest format for Node; without Content-Length. */
   headers: string[];
-  /** The same, for an answer without content. */
+  /** Like `headers`, for a response without content. */
   headersAlone: string[];
-  /** What was read; a file that a build replaced is another one, even if it has the same name. */
+  /** Path of the file that was read. */
   source: string;
   read: FileStamp;
-  /** When the disk was last asked whether it still is the same, in milliseconds. */
+  /** When the file was last compared with the disk, in milliseconds. */
   checkedAt: number;
 };
 
 type FileStamp = Pick<Stats, "ino" | "mtimeMs" | "size">;
 
-/** A file in every encoding that it has. */
+/** A file in every encoding that exists. */
 type Variants = { identity: ReadyFile } & Partial<Record<Encoding, ReadyFile>>;
 
-/** Instead of variants: the file is too large to keep. */
+/** In place of variants: the file is too large to keep. */
 const tooLarge = "too-large";
 
 export type ReadyFilesOptions = {
   clientDir: string;
   rules: readonly FileRule[];
-  /** The most that is kept; then what was read first is forgotten first. */
+  /** Memory limit; beyond it, the files read first are dropped first. */
   memoryBytes: number;
-  /** Called whenever a file is forgotten for that reason. */
+  /** Called whenever a file is dropped for lack of memory. */
   onFull: () => void;
 };
 
@@ -71,8 +71,8 @@ export class ReadyFiles {
   }
 
   /**
-   * @param file - below the folder: `/esim/index.html`.
-   * @returns the file if it is in memory and still the same on the disk; otherwise {@link load} it.
+   * @param file - path below the folder: `/esim/index.html`.
+   * @returns the file if it is in memory and unchanged on disk; otherwise {@link load} it.
    */
   peek(file: string, acceptEncoding: string | undefined): ReadyFile | undefined {
     const variants = this.#known.get(file);
@@ -82,7 +82,7 @@ export class ReadyFiles {
     return undefined;
   }
 
-  /** Reads a file again. Undefined if there is none, or if it lies elsewhere and only a link to it is here. */
+  /** Reads a file again. Undefined if it does not exist or is a symbolic link to another place. */
   async load(file: string, acceptEncoding: string | undefined): Promise<ReadyFile | typeof tooLarge | undefined> {
     const loading = this.#loading.get(file) ?? this.#read(file);
     this.#loading.set(file, loading);
@@ -95,8 +95,8 @@ export class ReadyFiles {
   }
 
   /**
-   * Two renames put a new build in place; between them there is no folder, and what is known still holds. So does a file
-   * whose name has a digest of its content, after a build without it: open pages may ask for it.
+   * Two renames install a new build; between them the folder is missing, and cached files stay valid. So does a file
+   * with a content digest in its name after a build without it: open pages may still request it.
    */
   #isCurrent(file: string, ready: ReadyFile): boolean {
     const askedAt = performance.now();
@@ -136,7 +136,7 @@ export class ReadyFiles {
   ): Promise<ReadyFile> {
     const checkedAt = performance.now();
     const body = await readFile(source);
-    // By content: machines that build the same files apart agree on it.
+    // From the content, so that machines that build the same files separately agree.
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     const { "Content-Type": type = otherMediaType, ...rest } = headersOf(file, this.#rules);
     const alone = {
@@ -181,12 +181,12 @@ export class ReadyFiles {
     return variants.identity;
   }
 
-  /** The same few headers come again and again. */
+  /** Cached, because the same few header values recur. */
   #orderOf(acceptEncoding: string): readonly Encoding[] {
     const known = this.#orders.get(acceptEncoding);
     if (known) return known;
     if (this.#orders.size >= 100) this.#orders.clear();
-    // As `*`, any encoding will do: gzip is what every such client can read.
+    // `*` accepts any encoding: use gzip, which every such client can read.
     const accepted = acceptEncoding.toLowerCase().replaceAll("*", "gzip");
     const first = negotiate(accepted, encodings);
     const second = negotiate(

@@ -6,7 +6,7 @@ import { otherSpellings, pageNames, redirectOf } from "./redirects.ts";
 const pages = [...sitePages.map(({ path }) => path), "/registro-promociones/Clave-AbC9"];
 const names = pageNames(pages);
 
-/** Addresses of pages with what people, mail programs and attackers add to them. */
+/** Addresses of pages with additions by people, mail programs and attackers. */
 const written = fc
   .tuple(
     fc.constantFrom("", "/", "//", "/\\", "/%5c", "//evil.example/", "https:/", "/.", "/%2e%2e"),
@@ -36,7 +36,7 @@ const written = fc
     return before + signs.join("") + after;
   });
 
-test("whatever is requested, a redirect ends at a page of the site after one step", () => {
+test("any redirect ends at a page of the site after one step", () => {
   fc.assert(
     fc.property(fc.oneof(written, fc.webPath(), fc.string()), (path) => {
       const page = redirectOf(path, names);
@@ -44,7 +44,7 @@ test("whatever is requested, a redirect ends at a page of the site after one ste
       expect(pages).toContain(page);
       expect(page).not.toBe(path);
       expect(redirectOf(page, names)).toBeUndefined();
-      // As a browser resolves it, it is on the same site.
+      // A browser resolves it to the same site.
       expect(new URL(page, "https://www.wim.example/a/b").origin).toBe("https://www.wim.example");
     }),
     { numRuns: inject("testRun").isFullSize ? 2_000 : 200 },

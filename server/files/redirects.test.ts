@@ -16,7 +16,7 @@ test.each([
   ["/%65sim%2F", "/esim"],
   ["/activa-cuenta-deezer", "/activa-cuenta-dezeer"],
   ["/Activa-Cuenta-Deezer/", "/activa-cuenta-dezeer"],
-  // As chats and sentences pass them on.
+  // Endings added by chats and sentences.
   ["/esim)", "/esim"],
   ["/esim,", "/esim"],
   ["/esim%20", "/esim"],
@@ -55,6 +55,6 @@ test("a page's own address is never redirected", () => {
   expect(pages.filter((page) => redirectOf(page, names) !== undefined)).toEqual([]);
 });
 
-test("two addresses that differ only in capitals stop the server", () => {
+test("refuses two addresses that differ only in capitals", () => {
   expect(() => pageNames(["/esim", "/eSIM"])).toThrow("/eSIM and /esim differ only in capitals");
 });

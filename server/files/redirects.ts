@@ -1,15 +1,15 @@
 /**
- * Other spellings of the addresses of pages, and the one address that each redirects to. The built-in server uses
- * {@link redirectOf}; the configuration of nginx and static hosts is made from the same table.
+ * Redirects from other spellings of pages' addresses. The built-in server uses {@link redirectOf}; the configuration of
+ * nginx and static hosts is generated from the same table.
  */
 
-/** Published addresses by the spelling that people expect; the first is of the product specification, section 2. */
+/** Published addresses by the spelling that people expect; the first is from the product specification, section 2. */
 export const otherSpellings = {
   "/activa-cuenta-deezer": "/activa-cuenta-dezeer",
   "/roaming": "/roaming-cobertura",
 } as const satisfies Record<`/${string}`, `/${string}`>;
 
-/** Only these are redirected: the body of any other request would be lost, or sent twice. */
+/** Only these are redirected: other requests would lose their body, or send it twice. */
 export const redirectedMethods = ["GET", "HEAD"] as const;
 
 export const redirectStatus = 301;
@@ -18,7 +18,7 @@ export const redirectStatus = 301;
 export type PageNames = ReadonlyMap<string, string>;
 
 /**
- * @param pages - the addresses of all pages: `/`, `/esim`; other spellings that lead to none of them are left out.
+ * @param pages - the addresses of all pages: `/`, `/esim`; other spellings of unlisted pages are left out.
  * @throws {RangeError} if two differ only in capitals, or another spelling is itself a page.
  */
 export function pageNames(pages: readonly string[]): PageNames {
@@ -33,11 +33,11 @@ export function pageNames(pages: readonly string[]): PageNames {
 }
 
 /**
- * The page's address behind another spelling of it: with extra slashes, with capitals, with what {@link spelling} takes
- * off, with characters written as `%65`, or spelled as in {@link otherSpellings}.
+ * The page's address for another spelling of it: with extra slashes, with capitals, with the additions that
+ * {@link spelling} removes, percent-encoded, or listed in {@link otherSpellings}.
  *
- * @param path - as it was sent, without query.
- * @returns one of the pages, never the path itself; undefined if it is a page's address, or not a spelling of one.
+ * @param path - as sent, without query.
+ * @returns a page's address, never the path itself; undefined if the path is a page's address or not a spelling of one.
  */
 export function redirectOf(path: string, names: PageNames): string | undefined {
   const decoded = decode(path);
@@ -48,12 +48,12 @@ export function redirectOf(path: string, names: PageNames): string | undefined {
 }
 
 /**
- * A page's name, empty for the home page, and what may follow it: what its file is called, the signs around an address
- * that a chat or a sentence took along, and a query whose question mark was encoded.
+ * Captures a page's name, empty for the home page, before possible additions: its file name, punctuation from the
+ * surrounding chat or sentence, and a query with an encoded question mark.
  */
 export const spelling = /^(|\/.*?[^/])(?:\/|\/index\.html|\.html)?(?:[ )\],.;:!*'">]|»|”|’|…)*(?:\?.*)?$/i;
 
-/** A `.` or `..` segment: servers resolve them differently, so such a path is left as it is. */
+/** A `.` or `..` segment: servers resolve them differently, so such paths are not redirected. */
 export const dotSegment = /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|$)/i;
 
 function decode(path: string): string | undefined {
@@ -64,7 +64,7 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** Only A to Z, as in nginx; no address has other letters. */
+/** Only A to Z, as in nginx; addresses have no other letters. */
 function foldCase(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

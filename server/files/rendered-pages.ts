@@ -8,8 +8,8 @@ type Render<Reply> = (reply: Reply) => Promise<string>;
 type RenderedPages = { renderLeadForm: Render<LeadReply>; renderUnsubscribeForm: Render<AddressReply> };
 
 /**
- * The pages of forms, rendered by Vike with what was typed and what is wrong with it: their `+Page` reads it from the
- * page's context.
+ * Pages of forms, rendered by Vike with the typed values and their errors, which their `+Page` reads from the page
+ * context.
  *
  * @param openRenderer - loads Vike with the pages, on first use.
  */
@@ -26,10 +26,10 @@ export function renderedPages(openRenderer: () => Promise<{ renderPage: typeof r
   };
 }
 
-/** The most of one page rendered at a time: no response is more expensive. */
+/** Limit of simultaneous renders of one page: no response is more expensive. */
 const rendersAtOnce = 8;
 
-/** @returns what renders the page, or a plain one if too many are asked for or it fails. */
+/** @returns a function that renders the page, or the plain one beyond the limit or after an error. */
 export function sparingly<Reply>(
   render: Render<Reply>,
   plain: Render<Reply>,

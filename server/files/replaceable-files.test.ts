@@ -40,7 +40,7 @@ test("sends KML and pack compressed, revalidated at each use, with their media t
   const compressed = { "content-encoding": "br", "cache-control": "no-cache" };
   const answer = await get({ "accept-encoding": "br" });
   expect(answer.headers).toMatchObject({ ...compressed, "content-type": "application/vnd.google-earth.kml+xml" });
-  // With a compressed answer, the digest would be that of the compressed bytes.
+  // The digest of a compressed answer would be that of the compressed bytes.
   expect(answer.headers).not.toHaveProperty("repr-digest");
   const pack = await ask(port, `${path}.pack`, { headers: { "accept-encoding": "br" } });
   expect(pack.headers).toMatchObject({ ...compressed, "content-type": "application/octet-stream" });
@@ -52,7 +52,7 @@ test.each([
   ["newer", 60_000],
   ["of an older date", -60_000_000],
   ["of the same date", 0],
-])("never sends the compressed twin of a file that was replaced by one %s", async (_, laterMs) => {
+])("never sends the compressed version of a file that was replaced by one %s", async (_, laterMs) => {
   const { file, get } = await siteWithKml();
   const before = await get({ range: "bytes=0-0" });
   const { mtimeMs } = statSync(file);
@@ -70,13 +70,13 @@ test.each([
   expect(packMatches(sha256(kml), { status, header: header(headers) })).toBe(false);
 });
 
-test("uses no twin if it does not know what it was made from", async () => {
+test("uses no compressed version without a note of its source", async () => {
   const { file, get } = await siteWithKml();
   writeFileSync(`${file}.sha256`, "");
   expect((await get({ "accept-encoding": "br" })).body).toBe(kml);
 });
 
-test("notes in the format of sha256sum what a twin was made from, and does not serve the note", async () => {
+test("notes the source of compressed versions in sha256sum's format, and does not serve the note", async () => {
   const { port, file } = await siteWithKml();
   const hex = createHash("sha256").update(kml).digest("hex");
   expect(readFileSync(`${file}.sha256`, "utf8")).toBe(`${hex}  5G.kml\n`);

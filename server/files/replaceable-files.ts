@@ -1,6 +1,6 @@
 /**
- * Files that an operator may replace in a built site: the KML of the coverage. What the build made from one of them is
- * used only while its SHA-256 is still the same; dates prove nothing, since copying may or may not keep them.
+ * Files that an operator may replace in a built site: the coverage KML. Files that the build derived from one are used
+ * only while its SHA-256 is unchanged; dates prove nothing, because copying may or may not preserve them.
  */
 import { createHash } from "node:crypto";
 import { createReadStream, type Stats } from "node:fs";
@@ -9,7 +9,7 @@ import { basename, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** Ends the name of a note next to the file, for `sha256sum -c`: what its `.br` and `.gz` were made from. */
+/** Suffix of a note next to the file with the digest of the source of its `.br` and `.gz`, for `sha256sum -c`. */
 export const noteSuffix = ".sha256";
 
 export function isReplaceable(file: string): boolean {
@@ -35,11 +35,11 @@ async function notedDigest(file: string): Promise<string | undefined> {
   return hex && Buffer.from(hex, "hex").toString("base64");
 }
 
-/** A file's date and length, with the base64 of its SHA-256. */
+/** A file's date and size, with its SHA-256 in base64. */
 type Digested = { mtimeMs: number; size: number; digest: string };
 
 /**
- * Keeps such a file from being answered with a compressed twin of other content.
+ * Disables compression for requests of a replaceable file whose compressed versions are outdated.
  *
  * @returns a function that gives the SHA-256, in base64, of the requested file; undefined if the file changed since the
  * request arrived.
@@ -75,7 +75,7 @@ export function sourceDigests(
   };
 }
 
-/** As a stream, so that tens of megabytes hold up no other request. */
+/** Streams the file, so that tens of megabytes do not block other requests. */
 async function digestOf(file: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(file), hash);

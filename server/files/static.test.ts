@@ -25,19 +25,19 @@ test("does not redirect a request with a body", async () => {
   expect(await ask(port, "/esim/", { method: "POST", body: "x=1" })).toMatchObject({ status: 405 });
 });
 
-test("gives the 404 page no address of its own", async () => {
+test("does not serve the 404 page at its own address", async () => {
   const { port } = await runningSite();
   expect(await ask(port, "/404.html")).toMatchObject({ status: 404 });
 });
 
-test("answers HEAD like GET, without the page", async () => {
+test("answers HEAD like GET, without the body", async () => {
   const { port } = await runningSite();
   const [get, head] = [await ask(port, "/esim"), await ask(port, "/esim", { method: "HEAD" })];
   expect(head).toMatchObject({ status: 200, body: "" });
   expect(head.headers["content-length"]).toBe(String(get.body.length));
 });
 
-test("keeps hashed files for a year, revalidates pages, the service worker and the registry's data, and keeps the rest for a day", async () => {
+test("caches hashed files for a year and most others for a day; revalidates pages, worker and registry", async () => {
   const { port } = await runningSite();
   const cacheOf = async (path: string) => (await ask(port, path)).headers["cache-control"];
   expect(await cacheOf(scriptPath)).toBe("public, max-age=31536000, immutable");
@@ -59,7 +59,7 @@ test("shows a document in the browser, and revalidates it", async () => {
   });
 });
 
-test("gives the profile the type by which Safari offers to install it, and revalidates it", async () => {
+test("gives the profile the type for which Safari offers installation, and revalidates it", async () => {
   const { port, clientDir } = await runningSite();
   await precompress(clientDir);
   const { status, headers } = await ask(port, profilePath, { headers: { "accept-encoding": "br, gzip" } });
@@ -169,7 +169,7 @@ const escapes = [
   "/index.html.gz",
 ];
 
-test("never leaves its folder, nor shows hidden files in it", async () => {
+test("serves nothing outside its folder and no hidden files in it", async () => {
   const { port, clientDir } = await runningSite();
   await precompress(clientDir);
   for (const target of escapes) {
@@ -180,7 +180,7 @@ test("never leaves its folder, nor shows hidden files in it", async () => {
   }
 });
 
-test("accepts the absolute form of an address, and serves the one public dot folder", async () => {
+test("accepts an absolute URL in the request line, and serves the one public dot folder", async () => {
   const { port } = await runningSite();
   const answer = await sendRawRequest(
     port,

@@ -11,13 +11,13 @@ import { digestValue, isReplaceable, sourceDigests } from "./replaceable-files.t
 const compressedSuffix = /\.(br|gz)$/;
 
 /**
- * The built files that are not answered from memory: coverages, which may be replaced at any time, and very large ones.
- * Each goes out as it is on the disk, with `.br` and `.gz` next to it for clients that accept them.
+ * Serves the built files that are not answered from memory: coverage files, which may be replaced at any time, and very
+ * large ones. They are sent as on disk, or as `.br` or `.gz` to clients that accept them.
  */
 export async function serveStatic(app: FastifyInstance, clientDir: string, rules: readonly FileRule[]): Promise<void> {
   const digestOf = sourceDigests(app, clientDir);
   const types = new WeakMap<FastifyReply, string>();
-  // For compressed files, the plugin sets a type of its own last.
+  // For compressed files, the plugin overwrites the type last.
   app.addHook("onSend", async (_request, reply) => {
     const type = types.get(reply);
     if (type && reply.hasHeader("Content-Length") && reply.statusCode !== 416) reply.header("Content-Type", type);
@@ -43,13 +43,13 @@ export async function serveStatic(app: FastifyInstance, clientDir: string, rules
   });
 }
 
-/** Whether the file lies elsewhere: a link could lead anywhere on the machine. */
+/** Whether the path is a symbolic link, which could lead anywhere on the machine. */
 function isLink(clientDir: string, path: string): boolean {
   const file = join(clientDir, path);
   return existsSync(file) && realpathSync(file) !== resolve(realpathSync(clientDir), `.${path}`);
 }
 
-/** Whether a path was refused because it leads out of the folder, or is not in its plain form. */
+/** Whether a path was refused because it leads out of the folder, or is not normalised. */
 export function isForbiddenPath(error: unknown): boolean {
   return !(error instanceof Refusal) && (error as { statusCode?: number }).statusCode === 403;
 }

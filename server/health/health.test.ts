@@ -8,7 +8,7 @@ import { ask } from "#server/testing/client.ts";
 import { runningSite } from "#server/testing/site.ts";
 import { storedLeads } from "#server/testing/stored.ts";
 
-test("is well while it can store, says which build it serves, and answers however often it is asked", async () => {
+test("reports ok while it can store, and its build, without a rate limit", async () => {
   const { port, clientDir, databaseFile } = await runningSite({ rateLimit: 1 });
   writeFileSync(join(clientDir, "../build.json"), JSON.stringify({ inputs: "0123456789abcdef", files: {} }));
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(port, healthPath)));
@@ -19,7 +19,7 @@ test("is well while it can store, says which build it serves, and answers howeve
   expect(await storedLeads({ databaseFile })).toEqual([]);
 });
 
-test("fails while somebody else holds the database, and is well again afterwards; pages are answered all the while", async () => {
+test("fails only while another process holds the database, and serves pages all the while", async () => {
   const { port, databaseFile } = await runningSite({ busyTimeoutMs: 1, backAfterMs: 1 });
   const other = new DatabaseSync(databaseFile);
   onTestFinished(() => other.close());
@@ -34,7 +34,7 @@ test("fails while somebody else holds the database, and is well again afterwards
   });
 });
 
-test("does not wait long for a store that does not answer, and looks at the disk of the database", async () => {
+test("does not wait long for a store that does not answer, and checks the database's disk", async () => {
   const { port } = await runningSite({
     databaseFolder: ".",
     openStore: async () => brokenStore(() => new Promise(() => {})),

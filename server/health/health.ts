@@ -1,4 +1,4 @@
-/** What load balancers ask: whether this server can take what visitors send. docs/decisions/0073 */
+/** Health check for load balancers: whether this server can store visitors' messages. docs/decisions/0073 */
 import { readFile, statfs } from "node:fs/promises";
 import { resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -8,30 +8,30 @@ import type { Store } from "#server/store/store.ts";
 
 type HealthOptions = {
   store: Store;
-  /** Next to what the build wrote of itself. */
+  /** The build's stamp is next to this folder. */
   clientDir: string;
-  /** Of the database, if it is a file. */
+  /** Folder of the database, if it is a file. */
   databaseFolder: string | undefined;
 };
 
 type Health = {
   status: "ok" | "failing";
-  /** Which build is served. */
+  /** Id of the served build. */
   build: string | null;
   store: "writable" | "away";
-  /** `low` is for a person to act on: the server is well as long as it can write. */
+  /** `low` needs an operator's attention; the server stays `ok` as long as it can write. */
   disk: "ok" | "low" | "elsewhere";
 };
 
-/** All who ask within this time get the same answer, so that asking often costs nothing. */
+/** All requests within this time share one answer, so that frequent checks cost nothing. */
 const freshMs = 1_000;
 
-/** Balancers wait a few seconds at most. */
+/** Load balancers wait a few seconds at most. */
 const patienceMs = 1_000;
 
 const lowDiskBytes = 256 * 1024 ** 2;
 
-/** 200 if what is sent now would be stored, else 503. Nobody is refused for asking too often. */
+/** Answers 200 if a message sent now would be stored, else 503. There is no rate limit. */
 export async function health(app: FastifyInstance, options: HealthOptions): Promise<void> {
   let latest: { askedAt: number; answer: Promise<Health> } | undefined;
   app.get(healthPath, { logLevel: "warn" }, async (_request, reply) => {
@@ -77,7 +77,7 @@ export async function buildOf(clientDir: string): Promise<string | undefined> {
   }
 }
 
-/** What the server's user may still write. */
+/** Space that the server's user can still write. */
 export async function freeBytesAt(folder: string): Promise<number | undefined> {
   try {
     const { bavail, bsize } = await statfs(folder);

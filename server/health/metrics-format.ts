@@ -1,6 +1,6 @@
 /**
- * Prometheus' text format, https://prometheus.io/docs/instrumenting/exposition_formats/. Labels are never a visitor's
- * words: nothing in them needs escaping.
+ * Prometheus' text format, https://prometheus.io/docs/instrumenting/exposition_formats/. Labels never contain visitors'
+ * input, so they need no escaping.
  */
 export type Labels = Readonly<Record<string, string | number>>;
 
@@ -21,7 +21,7 @@ export function gauge(name: string, help: string, value: number | undefined): st
 
 export type Counter = { add(labels?: Labels): void; lines(): string[] };
 
-/** @param start - labels that are known beforehand: a rate is only seen where a zero was. */
+/** @param start - label sets to initialise with 0: a rate is visible only if a zero came before. */
 export function counter(name: string, help: string, start: readonly Labels[] = []): Counter {
   const counts = new Map(start.map((labels) => [sample(name, 0, labels).slice(0, -1), 0]));
   return {

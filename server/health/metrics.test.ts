@@ -41,7 +41,7 @@ async function measuredSite(rateLimit: number) {
   };
 }
 
-/** By name and labels. */
+/** Values by name and labels. */
 function samplesIn(text: string): Record<string, number> {
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   return Object.fromEntries(
@@ -49,7 +49,7 @@ function samplesIn(text: string): Record<string, number> {
   );
 }
 
-test("counts requests by kind and status, what is stored, and what the store or the limit refused", async () => {
+test("counts requests by kind and status, stored messages, and refusals by the store or the rate limit", async () => {
   const { port, read, takeStoreAway } = await measuredSite(4);
   for (const path of ["/", "/?q=secreto", "/nada", scriptPath, healthPath]) await ask(port, path);
   await postJson(port, leadMessage(1));
@@ -83,7 +83,7 @@ test("counts requests by kind and status, what is stored, and what the store or 
   expect(text).not.toMatch(/secreto|ana@|127\.0\.0\.1/);
 });
 
-test("the store is down from the first refused message until one is stored, whatever checks find meanwhile", async () => {
+test("the store is down from the first refused message until one is stored, whatever checks find", async () => {
   const { port, read, takeStoreAway } = await measuredSite(100);
   const isUp = async () => samplesIn(await read()).wim_store_up;
   expect(await isUp()).toBe(1);
@@ -96,7 +96,7 @@ test("the store is down from the first refused message until one is stored, what
   expect(await isUp()).toBe(1);
 });
 
-test("says how long the thread that answers was held up", async () => {
+test("reports how long the event loop was blocked", async () => {
   const { read } = await measuredSite(100);
   await delay(50);
   const until = performance.now() + 150;
@@ -105,14 +105,14 @@ test("says how long the thread that answers was held up", async () => {
   expect(samplesIn(await read())['wim_event_loop_delay_seconds{quantile="1"}']).toBeGreaterThan(0.1);
 });
 
-test("gives nothing but the figures, and nothing on the site's own port", async () => {
+test("serves only the metrics, and not on the site's own port", async () => {
   const { port, metricsPort } = await measuredSite(100);
   expect((await ask(metricsPort, "/")).status).toBe(404);
   expect((await ask(metricsPort, "/metrics", { method: "POST" })).status).toBe(404);
   expect((await ask(port, "/metrics")).status).toBe(404);
 });
 
-test("tells how many e-mails wait and what became of others, where there are any", async () => {
+test("reports waiting e-mails and the outcome of others, if there are any", async () => {
   const { read, metrics } = await measuredSite(4);
   expect(await read()).not.toContain("wim_mails_waiting");
   metrics.mails.waiting(2);

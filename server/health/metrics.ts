@@ -1,4 +1,4 @@
-/** What the server tells Prometheus of itself, on a port of its own. docs/decisions/0073 */
+/** Metrics for Prometheus, on a separate port. docs/decisions/0073 */
 import { statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -14,13 +14,13 @@ import { buildOf, freeBytesAt } from "./health.ts";
 import { counter, gauge, histogram, metricLines, sample } from "./metrics-format.ts";
 
 export type Metrics = {
-  /** Counts what the site's server answers, from its start to its end. */
+  /** Counts the requests of the site's server, from their start to their end. */
   watch(app: FastifyInstance): void;
-  /** The same store, counted. */
+  /** Wraps a store to count its operations. */
   counted(store: Store): Store;
-  /** What to tell of e-mails. */
+  /** Callbacks for the metrics of e-mails. */
   mails: MailReports;
-  /** @returns the address at which the figures are read. */
+  /** @returns the URL of the metrics. */
   listen(port: number, host: string): Promise<string>;
 };
 
@@ -32,7 +32,7 @@ type MetricsPlace = {
 
 const latencyBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** A delay is noticed by a timer that fires this often, and counts it in. */
+/** Interval of the timer that measures the delay; it is included in the measured values. */
 const delayResolutionMs = 20;
 
 export function newMetrics({ distDir, databaseFile }: MetricsPlace): Metrics {
@@ -49,7 +49,7 @@ export function newMetrics({ distDir, databaseFile }: MetricsPlace): Metrics {
   const mails = counter("wim_mails_total", "Tries to send an e-mail.");
   let mailsWaiting: number | undefined;
   const loopDelay = monitorEventLoopDelay({ resolution: delayResolutionMs });
-  /** Of the last thing that a visitor sent, and of the last check: one of them that succeeds says nothing of the other. */
+  /** Whether the last message, and the last check, was refused: success of one says nothing about the other. */
   const isRefused = { message: false, check: false };
 
   async function counted<Result>(written: Promise<Result>): Promise<Result> {
@@ -74,7 +74,7 @@ export function newMetrics({ distDir, databaseFile }: MetricsPlace): Metrics {
 
   const message = <Result>(written: Promise<Result>) => noted("message", counted(written));
 
-  /** Since the last time somebody asked. */
+  /** Since the last scrape. */
   function loopDelays(): string[] {
     const name = "wim_event_loop_delay_seconds";
     const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - delayResolutionMs / 1e3);
@@ -124,7 +124,7 @@ export function newMetrics({ distDir, databaseFile }: MetricsPlace): Metrics {
         const startedAt = performance.now();
         const kind = kindOf(request.url ?? "");
         response.once("close", () => {
-          // 499: the client left before the answer was whole.
+          // 499: the client left before the response was complete.
           requests.add({ kind, status: response.writableFinished ? response.statusCode : 499 });
           latency.observe((performance.now() - startedAt) / 1e3, { kind });
         });
@@ -181,7 +181,7 @@ const kinds: Readonly<Record<string, string>> = {
   [healthPath]: "health",
 };
 
-/** Few and fixed, whatever strangers ask for. */
+/** A small fixed set, whatever strangers request. */
 function kindOf(url: string): string {
   const path = url.split("?", 1)[0] ?? "";
   const known = kinds[path];

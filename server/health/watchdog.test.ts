@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { temporaryFolder } from "#server/testing/site.ts";
 import { feedWatchdog } from "./watchdog.ts";
 
-/** Takes the place of systemd's tool, and notes what it is told. */
+/** Replaces systemd's tool and records its arguments. */
 function notedSigns() {
   const folder = temporaryFolder();
   const notes = join(folder, "notes");
@@ -16,7 +16,7 @@ function notedSigns() {
   return { env, signs: () => readFileSync(notes, "utf8").split("\n").slice(0, -1) };
 }
 
-test("tells systemd again and again that it lives, and how it is", async () => {
+test("keeps telling systemd that it is alive, and its status", async () => {
   const { env, signs } = notedSigns();
   const problems: Error[] = [];
   let status = "Guarda lo que llega";
@@ -34,7 +34,7 @@ test("tells systemd again and again that it lives, and how it is", async () => {
   expect(problems).toEqual([]);
 });
 
-test("reports that it cannot, and stays silent where nobody listens or another process is meant", async () => {
+test("reports a failure, and stays silent without a listener or if another process is meant", async () => {
   const { env, signs } = notedSigns();
   const problems: Error[] = [];
   const status = () => "";

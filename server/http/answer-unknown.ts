@@ -7,7 +7,7 @@ import type { ReadyResponse } from "./secured-http.ts";
 
 const postPaths: readonly string[] = Object.values(collectorPaths);
 
-/** Answers requests for addresses that do not exist, or with a method that the address does not have. */
+/** Answers requests for unknown addresses, and requests with a method that the address does not support. */
 export function answerUnknown(app: FastifyInstance, { notFoundPage }: ReadyAnswers): void {
   const answer = (request: FastifyRequest, reply: FastifyReply): void => {
     const { statusCode, message, allow } = refusalOf(request);
@@ -22,7 +22,7 @@ export function answerUnknown(app: FastifyInstance, { notFoundPage }: ReadyAnswe
   };
 
   app.setNotFoundHandler(answer);
-  // Before the body is read: nothing takes it, so what is wrong with it does not matter.
+  // Before the body is read: no handler needs it, so errors in it do not matter.
   app.addHook("onRequest", (request, reply, next) => {
     if (request.is404) answer(request, reply);
     else next();

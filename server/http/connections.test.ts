@@ -5,7 +5,7 @@ import { ask, leadMessage, postJson } from "#server/testing/client.ts";
 import { runningSite } from "#server/testing/site.ts";
 import { networkOf } from "./connections.ts";
 
-/** From another address of this machine, if one is given. Closed when the test ends. */
+/** A connection, optionally from another address of this machine; closed when the test ends. */
 async function connection(port: number, localAddress = "127.0.0.1"): Promise<Socket> {
   const socket = connect({ port, host: "127.0.0.1", localAddress });
   socket.on("error", () => {});
@@ -16,7 +16,7 @@ async function connection(port: number, localAddress = "127.0.0.1"): Promise<Soc
 
 const get = "GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n";
 
-test("an address that holds hundreds of idle connections shuts nobody out, itself included", async () => {
+test("an address with hundreds of idle connections locks no one out, including itself", async () => {
   const { app, port } = await runningSite({ connectionsPerAddress: 20, maxConnections: 60 });
   const idle = await Promise.all(
     Array.from({ length: 300 }, async (_, number) => {
@@ -36,7 +36,7 @@ test("an address that holds hundreds of idle connections shuts nobody out, itsel
   expect(idle.filter((socket) => !socket.destroyed && socket.readable).length).toBeLessThan(300);
 });
 
-test("closes no connection with a request under way: a further one is refused", async () => {
+test("closes no connection with a pending request: a further one is refused", async () => {
   const { port } = await runningSite({ connectionsPerAddress: 3 });
   const body = JSON.stringify(leadMessage(1));
   const busy = await Promise.all(Array.from({ length: 3 }, () => connection(port)));
@@ -54,7 +54,7 @@ test("closes no connection with a request under way: a further one is refused", 
   expect((await ask(port, "/")).status).toBe(200);
 });
 
-test("keeps idle connections for less time once half of all are taken", async () => {
+test("shortens the idle timeout once half of all connections are in use", async () => {
   const { app, port } = await runningSite({ maxConnections: 8, trustProxy: "127.0.0.1" });
   expect(app.server.keepAliveTimeout).toBe(60_000);
   const held = await Promise.all(Array.from({ length: 5 }, () => connection(port)));

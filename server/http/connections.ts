@@ -1,25 +1,25 @@
-/** How many connections one address and all together may hold: docs/decisions/0068. */
+/** Limits of the connections of one address and of all together: docs/decisions/0068. */
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { isIPv6, type Socket } from "node:net";
 
-/** Many people behind one address: browsers open up to six each, and most of those are idle. */
+/** Many people may share one address: browsers open up to six connections each, most of them idle. */
 export const defaultConnectionsPerAddress = 100;
 
-/** So that strangers cannot use up the machine's memory; a proxy in front needs a few hundred. */
+/** Keeps strangers from using up the machine's memory; a proxy in front needs a few hundred. */
 const defaultMaxConnections = 10_000;
 
-/** Once half of all connections are taken, an idle one is closed after this time. */
+/** Idle timeout once half of all connections are in use. */
 const crowdedIdleMs = 5_000;
 
 export type ConnectionLimits = {
-  /** Undefined behind a proxy, from whose address everybody comes. */
+  /** Undefined behind a proxy, because all connections come from its address. */
   connectionsPerAddress: number | undefined;
   maxConnections?: number | undefined;
 };
 
 /**
- * An address that is at its limit loses its oldest connection without a request under way, so that idle ones shut
- * nobody out; only if all are at work is the new one refused.
+ * An address at its limit loses its oldest connection without a pending request, so that idle connections lock no one
+ * out; only if all are busy is the new connection refused.
  */
 export function limitConnections(
   server: Server,
@@ -65,7 +65,7 @@ export function limitConnections(
   });
 }
 
-/** One subscriber: an IPv4 address, or the first 64 bits of one of IPv6. */
+/** The network of one subscriber: an IPv4 address, or the first 64 bits of an IPv6 address. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!isIPv6(plain)) return plain;

@@ -4,12 +4,12 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { plainPage } from "./plain-page.ts";
 import { Refusal, refusalBody } from "./refusal.ts";
 
-/** The address as it was sent, without its query. */
+/** The path as sent, without the query. */
 export function pathOf(request: FastifyRequest): string {
   return request.url.split("?", 1)[0] ?? "";
 }
 
-/** Programs use the addresses under /api/. Some of them also take visitors' forms, and answer those with a page. */
+/** Whether a request gets JSON: those of programs, under /api/, unless a visitor's form needs a page. */
 export function answersJson(request: FastifyRequest): boolean {
   const path = pathOf(request);
   if (path === collectorPaths.unsubscribe || path.startsWith(mailLinksPath)) return wantsJson(request);
@@ -21,7 +21,7 @@ export function wantsJson({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes("application/json") ?? false;
 }
 
-/** The framework's refusals, in our words. */
+/** The framework's refusals, in our own words. */
 function frameworkRefusal(code: string, path: string): Refusal | undefined {
   if (code === "FST_ERR_BAD_URL") return new Refusal(400, "La dirección no es válida: revisa cómo está escrita.");
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE")
@@ -37,13 +37,13 @@ const acceptedTypes: Record<string, string> = {
   [collectorPaths.unsubscribe]: "application/x-www-form-urlencoded",
 };
 
-/** Locks and restarts pass within seconds. */
+/** Locks and restarts end within seconds. */
 const storeRetrySeconds = 5;
 
-/** What the sender is told of an error. Anything but a refusal is our fault: it is logged and not disclosed. */
+/** The sender's explanation of an error. Unless it is a refusal, it is our fault: logged and not disclosed. */
 export function explain(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
-  // The log has it already, once for all the requests that it concerns.
+  // Already logged, once for all affected requests.
   if (error instanceof StoreUnavailable)
     return new Refusal(
       503,
@@ -65,14 +65,14 @@ export function retryAfter({ retryAfterSeconds }: Refusal): { "Retry-After"?: st
   return retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
 }
 
-/** JSON for the collector's addresses, a page for all others. */
+/** JSON for programs, a page for everyone else. */
 export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
   reply.code(refusal.statusCode).headers(retryAfter(refusal)).header("Cache-Control", "no-store");
   if (answersJson(request)) reply.send(refusalBody(refusal));
   else reply.type("text/html; charset=utf-8").send(plainPage(refusal.message, wayBack(request)));
 }
 
-/** For a visitor who sent a form. */
+/** Advice for a visitor who sent a form. */
 function wayBack(request: FastifyRequest): string[] {
   const isForm = request.method === "POST" && pathOf(request) === collectorPaths.unsubscribe;
   return isForm ? ["Regresa con tu navegador: el formulario conserva lo que escribiste."] : [];

@@ -1,14 +1,14 @@
-/** The checks in front of every address that stores something. */
+/** The checks in front of every route that stores something. */
 import type { FastifyRequest } from "fastify";
 import { Refusal } from "./refusal.ts";
 
-/** Requests per minute of one kind from one address; a mobile network puts many people behind one. */
+/** Requests per minute of one kind from one address; a mobile network has many people behind one. */
 export const defaultRateLimit = 600;
 
 /**
- * Who is trusted about the visitor's address. Each proxy appends the address that called it, so with `true` only the
- * last entry of `X-Forwarded-For` counts: callers write the ones before it themselves, and could evade a rate limit
- * based on them.
+ * The proxies that are trusted to give the visitor's address. Each proxy appends the address that called it, so with
+ * `true` only the last entry of `X-Forwarded-For` counts: callers write the earlier entries themselves, and could evade
+ * a rate limit with them.
  */
 export function trustedProxies(
   setting: boolean | string,
@@ -17,14 +17,14 @@ export function trustedProxies(
 }
 
 /**
- * Refuses requests that another site's page made the visitor's browser send. There is no session to abuse, so this only
+ * Refuses requests that another site's page made the visitor's browser send. There is no session to abuse; this only
  * keeps strangers from filling the store through our visitors. Programs other than browsers send neither header.
  *
  * @throws {Refusal} 403
  */
 export async function requireSameOrigin(request: FastifyRequest): Promise<void> {
   const site = request.headers["sec-fetch-site"];
-  // `none`: the visitor repeated it by hand, for instance by reloading.
+  // `none`: the visitor repeated the request, for instance by reloading.
   const isOurs = site === undefined ? isOwnOrigin(request) : site === "same-origin" || site === "none";
   if (!isOurs) throw new Refusal(403, "Este envío llegó desde otro sitio: hazlo desde una página de wim.");
 }
@@ -37,7 +37,7 @@ function isOwnOrigin(request: FastifyRequest): boolean {
 }
 
 /**
- * Refuses a body that is compressed or in another character set: it would be read as something that nobody wrote.
+ * Refuses a body that is compressed or in another character set, because it would be misread.
  *
  * @throws {Refusal} 415
  */

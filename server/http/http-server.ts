@@ -1,15 +1,15 @@
-/** Node's server below the framework: its time limits, and what it refuses before anything looks at the address. */
+/** Node's server below the framework: its timeouts, and requests that it refuses before routing. */
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type ConnectionLimits, limitConnections } from "./connections.ts";
 import { plainPage } from "./plain-page.ts";
 import type { ReadyResponse, securedHttp } from "./secured-http.ts";
 
-/** Idle connections are closed after this time, so deliberately slow readers cannot hold them. */
+/** Idle connections are closed after this time, so that deliberately slow readers cannot hold them. */
 const idleTimeoutMs = 60_000;
 
 type HttpServerOptions = ConnectionLimits & {
   SecuredResponse: ReturnType<typeof securedHttp>["SecuredResponse"];
-  /** A request whose headers and body have not fully arrived by then is cut off. */
+  /** A request whose headers and body have not fully arrived after this time is cut off. */
   requestTimeoutMs: number;
   answer: (request: IncomingMessage, response: ReadyResponse) => void;
 };
@@ -41,7 +41,7 @@ function originForm(url: string): string {
   return path.startsWith("/") ? path : `/${path}`;
 }
 
-/** Servers disagree on which of two counts; Node takes the first (RFC 9112, section 3.2: 400). */
+/** Servers disagree on which of two Host headers counts; Node takes the first (RFC 9112, section 3.2: 400). */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)

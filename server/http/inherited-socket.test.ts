@@ -12,12 +12,12 @@ import { inheritedSocket } from "./inherited-socket.ts";
 /** Processes start slowly on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Holds the socket as systemd does, without accepting anything, and starts a server on it again when one ends. */
+/** Holds the socket like systemd, without accepting connections, and restarts the server on it when it ends. */
 const manager = `while :; do
   sh -c 'echo "process $$"; LISTEN_PID=$$ LISTEN_FDS=1 exec "$NODE" server/main.ts'
 done`;
 
-/** @returns the manager, and a port on which servers that it starts will answer. */
+/** @returns the manager, and the port on which its servers will answer. */
 async function startManager(): Promise<{ shell: ChildProcess; port: number }> {
   const listener = createServer().listen(0, "127.0.0.1");
   await once(listener, "listening");
@@ -27,7 +27,7 @@ async function startManager(): Promise<{ shell: ChildProcess; port: number }> {
   const databaseFile = join(distDir, "wim.sqlite");
   const shell = spawn("sh", ["-c", manager], {
     cwd: resolve(import.meta.dirname, "../.."),
-    // PORT must not matter: a server that opened a socket of its own would fail here.
+    // PORT must be ignored: a server that opened another socket would fail here.
     env: { ...process.env, NODE: process.execPath, WIM_DIST: distDir, DATABASE_FILE: databaseFile, PORT: "1" },
     stdio: ["ignore", "pipe", "inherit", fd],
   });
@@ -36,7 +36,7 @@ async function startManager(): Promise<{ shell: ChildProcess; port: number }> {
   return { shell, port };
 }
 
-test("a restart on the socket of a service manager refuses no connection", async () => {
+test("a restart on a service manager's socket refuses no connection", async () => {
   const { shell, port } = await startManager();
   const running: number[] = [];
   let ready = 0;
@@ -76,7 +76,7 @@ test("a restart on the socket of a service manager refuses no connection", async
   expect(running).toHaveLength(2);
 });
 
-test("a socket that is meant for another process is left alone", () => {
+test("a socket meant for another process is left alone", () => {
   expect(inheritedSocket({ LISTEN_PID: "41", LISTEN_FDS: "1" }, 42)).toBeUndefined();
   expect(inheritedSocket({ LISTEN_PID: "42", LISTEN_FDS: "1" }, 42)).toEqual({ fd: 3 });
   expect(inheritedSocket({ LISTEN_PID: "42", LISTEN_FDS: "0" }, 42)).toBeUndefined();

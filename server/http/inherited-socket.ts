@@ -1,11 +1,11 @@
-/** The number of the first one; 0 to 2 are input, output and errors. */
+/** The first inherited file descriptor; 0 to 2 are standard input, output and error. */
 const firstSocket = 3;
 
 /**
- * The socket that systemd opened for this process and keeps open while it restarts: visitors then wait instead of
+ * The socket that systemd opened for this process and keeps open during a restart, so that visitors wait instead of
  * being refused.
  *
- * @returns what `listen` takes, or nothing if there is none, or it is meant for another process.
+ * @returns an argument for `listen`; undefined if there is no socket, or it is meant for another process.
  * @see https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html
  */
 export function inheritedSocket(env: NodeJS.ProcessEnv, pid: number): { fd: number } | undefined {

@@ -5,7 +5,7 @@ import { ask, leadMessage, postJson } from "#server/testing/client.ts";
 import { runningSite } from "#server/testing/site.ts";
 import { logLines } from "./log-lines.ts";
 
-test("the log at its most talkative has paths and statuses, and no query, address or word of a visitor", async () => {
+test("the most verbose log has paths and statuses, but no query, address or text of a visitor", async () => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const refusal = Object.assign(new Error("duplicate key"), { code: "23505", detail: "Key (email)=(ana@wim.example)" });
@@ -15,7 +15,7 @@ test("the log at its most talkative has paths and statuses, and no query, addres
   });
   await ask(port, "/desuscribir-email?e=ana%40wim.example");
   expect((await postJson(port, leadMessage(1))).status).toBe(500);
-  // The first says on which of the machine's own addresses it listens.
+  // The first line says on which of the machine's own addresses it listens.
   const entries = lines.slice(1).map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(entries).toContainEqual(expect.objectContaining({ method: "GET", path: "/desuscribir-email" }));
   expect(entries.map(({ req }) => req)).toContainEqual({ method: "POST", path: collectorPaths.events });

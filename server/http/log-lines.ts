@@ -1,8 +1,8 @@
-/** What the log may say: no address of a visitor, no query, and none of what a message holds. */
+/** Limits the log: no address of a visitor, no query, and no content of a message. */
 import type { FastifyRequest, FastifyServerOptions } from "fastify";
 import { pathOf } from "./errors.ts";
 
-/** pino's own serializers copy every property of an error; those of a database quote the rows that it refused. */
+/** pino's own serializers copy every property of an error; database errors quote the rows they refused. */
 const errorLine = (error: Error & { code?: string }) => ({
   type: error.name,
   message: error.message,
@@ -10,7 +10,7 @@ const errorLine = (error: Error & { code?: string }) => ({
   ...(error.code !== undefined && { code: error.code }),
 });
 
-/** JSON, one line each. */
+/** One JSON object per line. */
 export function logLines(level: string): Exclude<FastifyServerOptions["logger"], boolean | undefined> {
   return {
     level,

@@ -1,9 +1,9 @@
-/** A page that needs nothing from the build but a stylesheet, and reads well without it: for errors before it or without it. */
+/** A page readable without anything from the build, even its stylesheet: for errors before or without a build. */
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 
-/** One button, and what it sends: for instance what a visitor typed, again. */
+/** A form with a single button and the fields it sends, for instance a visitor's input again. */
 export type ButtonForm = { action: string; fields: Readonly<Record<string, string>>; button: string };
 
 export function plainPage(title: string, paragraphs: readonly string[], forms: readonly ButtonForm[] = []): string {

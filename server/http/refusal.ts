@@ -2,11 +2,11 @@ import type { CollectorRefusal } from "#domain/leads/collector.ts";
 
 export type RefusedField = { field: string; message: string };
 
-/** A request that is refused for a reason the sender can fix; its text is Spanish and safe to show. */
+/** Thrown to refuse a request for a reason that the sender can fix; the message is in Spanish and safe to show. */
 export class Refusal extends Error {
   readonly statusCode: number;
   readonly fields: readonly RefusedField[];
-  /** When it is worth trying again. */
+  /** When a retry is worthwhile. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(statusCode: number, message: string, fields: readonly RefusedField[] = [], retryAfterSeconds?: number) {

@@ -1,17 +1,17 @@
-/** Works below the framework, so that no answer leaves without the security headers, not even Node's own refusals. */
+/** Works below the framework, so that every response has the security headers, even Node's own refusals. */
 import { type IncomingMessage, ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { securityHeaders } from "./security-headers.ts";
 import { hostsAt, type SecurityPolicy } from "./security-policy.ts";
 
 export type ReadyResponse = ServerResponse & {
-  /** Like `writeHead`, for an answer that has all its headers, security headers included: names and values in turns. */
+  /** Like `writeHead`, for a response with all its headers, security headers too, as alternating names and values. */
   writeReady(status: number, headersInTurns: string[]): ServerResponse;
 };
 
 /**
- * @param policy - what is allowed besides the site itself.
- * @param onReady - called for each answer that the framework, which logs its own, does not see.
+ * @param policy - allowed in addition to the site itself.
+ * @param onReady - called for each response that bypasses the framework, which logs only its own.
  */
 export function securedHttp(policy: SecurityPolicy, onReady: (request: IncomingMessage, status: number) => void) {
   const headers = Object.entries(securityHeaders(policy.everywhere));
@@ -35,18 +35,18 @@ export function securedHttp(policy: SecurityPolicy, onReady: (request: IncomingM
       return super.writeHead(status, headersInTurns);
     }
 
-    /** A connection that was busy when the server began to stop would stay open, idle, and delay the shutdown. */
+    /** A connection that was busy when the shutdown began would stay open, idle, and delay it. */
     #endIfStopping(): void {
       if (isStopping) this.shouldKeepAlive = false;
     }
   }
 
-  /** From now on, every answer is the last one on its connection. */
+  /** From now on, every response is the last one on its connection. */
   function endConnections(): void {
     isStopping = true;
   }
 
-  /** Answers on the bare socket what is not HTTP, or never finishes. */
+  /** Answers on the bare socket when a request is not HTTP or never finishes. */
   function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
     if (error.code === "ECONNRESET" || socket.destroyed) return;
     const [status, text] = clientErrors[error.code ?? ""] ?? [400, "La petición no es HTTP válido."];

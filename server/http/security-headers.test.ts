@@ -8,7 +8,7 @@ import { configuredPolicy } from "./security-policy.ts";
 
 const expectedHeaders = Object.entries(securityHeaders()).map(([name, value]) => [name.toLowerCase(), value] as const);
 
-test("closes everything but the site itself", () => {
+test("allows nothing but the site itself", () => {
   expect(contentSecurityPolicy()).toBe(
     "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
       "frame-src 'self'; form-action 'self'; manifest-src 'self'; base-uri 'none'; frame-ancestors 'none'; " +
@@ -16,13 +16,13 @@ test("closes everything but the site itself", () => {
   );
 });
 
-test("adds the hosts of the configuration to their directive only", () => {
+test("adds the configured hosts only to their directive", () => {
   const policy = contentSecurityPolicy({ "img-src": ["https://tile.wim.example", "https://*.wim.example:8443"] });
   expect(policy).toContain("; img-src 'self' https://tile.wim.example https://*.wim.example:8443; ");
   expect(policy).toContain("; script-src 'self'; ");
 });
 
-test("lets the configured base tiles in, on every page and refusal, and nothing else from their host", async () => {
+test("allows the configured base tiles on every page and refusal, and nothing else from their host", async () => {
   const mapTileUrl = "https://Mapas.wim.example:8443/{z}/{x}/{y}.png?clave=abc";
   const { port } = await runningSite({ securityPolicy: configuredPolicy({ mapTileUrl }) });
   const answers = [await ask(port, "/"), await ask(port, "/no-existe")];
@@ -34,14 +34,14 @@ test("lets the configured base tiles in, on every page and refusal, and nothing 
   expect(() => securityHeaders(configuredPolicy(config).everywhere)).not.toThrow();
 });
 
-test("allows another service's previews of documents only if the operator shares a file there", () => {
+test("allows another service's document previews only if the operator shares a file there", () => {
   const mapTileUrl = "https://mapas.wim.example/{z}/{x}/{y}.png";
   const policyOf = (frames?: string[]) => contentSecurityPolicy(configuredPolicy({ mapTileUrl }, frames).everywhere);
   expect(policyOf()).toContain("; frame-src 'self'; ");
   expect(policyOf(["https://drive.google.com"])).toContain("; frame-src 'self' https://drive.google.com; ");
 });
 
-test("lets only the site itself show its documents in a frame", async () => {
+test("lets only the site itself frame its documents", async () => {
   const { port } = await runningSite();
   const first = await ask(port, documentPath);
   const again = await ask(port, documentPath, { headers: { "if-none-match": String(first.headers.etag) } });
@@ -56,7 +56,7 @@ test("lets only the site itself show its documents in a frame", async () => {
   expect(page.headers).not.toHaveProperty("x-frame-options");
 });
 
-test("tells the tiles' host which site asks, and never which page", () => {
+test("tells the tiles' host the requesting site, but not the page", () => {
   expect(securityHeaders()["Referrer-Policy"]).toBe("strict-origin-when-cross-origin");
 });
 
@@ -75,7 +75,7 @@ test("allows inline styles and data pictures only in their own directive", () =>
   expect(() => contentSecurityPolicy({ "style-src": ["data:"] })).toThrow(RangeError);
 });
 
-test("allows location and copying to the site, and nothing else to any site", () => {
+test("allows geolocation and copying for the site itself, and nothing else for any site", () => {
   const policy = securityHeaders()["Permissions-Policy"]?.split(", ") ?? [];
   expect(policy).toContain("camera=()");
   expect(policy.filter((entry) => !entry.endsWith("=()"))).toEqual(["clipboard-write=(self)", "geolocation=(self)"]);
@@ -89,7 +89,7 @@ test("lets other sites show the share images, and no other file", () => {
     expect(users(file)).toBe("same-origin");
 });
 
-test("sends them with every kind of answer, and never a banner", async () => {
+test("sends them with every kind of response, and never a server banner", async () => {
   const { port } = await runningSite({ rateLimit: 4 });
   const page = await ask(port, "/");
   const answers = {

@@ -1,9 +1,9 @@
 /**
- * The security headers of every answer, in one typed table: this server sends it, and the configuration of other
- * servers (nginx, static hosts) is made from it.
+ * The security headers of every response, in one typed table: this server sends them, and the configuration of other
+ * servers (nginx, static hosts) is generated from it.
  */
 
-/** The directives that name where a resource may come from; all others stay closed by `default-src 'none'`. */
+/** The directives for sources of resources; all others stay closed by `default-src 'none'`. */
 const cspSources = {
   "script-src": ["'self'"],
   "worker-src": ["'self'"],
@@ -18,21 +18,21 @@ const cspSources = {
 
 export type CspDirective = keyof typeof cspSources;
 
-/** What to allow besides the site itself, for instance `{ "img-src": ["https://tile.example"] }`. */
+/** Sources allowed in addition to the site itself, for instance `{ "img-src": ["https://tile.example"] }`. */
 export type CspHosts = Partial<Record<CspDirective, readonly string[]>> & {
-  /** `off` where a third-party script would break: nothing then keeps text from becoming markup or script. */
+  /** `off` for a third-party script that would break; then nothing keeps text from becoming markup or script. */
   trustedTypes?: "off";
 };
 
-/** What a directive, and only that one, may name besides origins. */
+/** Keywords that a directive may use in addition to origins. */
 const keywords: Partial<Record<CspDirective, readonly string[]>> = {
   "style-src": ["'unsafe-inline'"],
   "img-src": ["data:", "blob:"],
 };
 
 /**
- * Text becomes markup or script only if the page's one policy allows it: src/platform/trusted-types. No other policy
- * can be created. docs/decisions/0041
+ * Only the page's single policy can turn text into markup or script: src/platform/trusted-types. No other policy can be
+ * created. docs/decisions/0041
  */
 const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types default"];
 
@@ -41,8 +41,8 @@ const originShape = /^(https|wss):\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/;
 /**
  * The Content-Security-Policy of every page.
  *
- * @param hosts - origins that the configuration adds, and the few keywords that a directive may name.
- * @throws {RangeError} if one is neither: a space or a semicolon would change the whole policy.
+ * @param hosts - additional origins from the configuration, and the few permitted keywords.
+ * @throws {RangeError} for any other value: a space or a semicolon would change the whole policy.
  */
 export function contentSecurityPolicy(hosts: CspHosts = {}): string {
   const directives = (Object.keys(cspSources) as CspDirective[]).map((directive) => {
@@ -61,9 +61,9 @@ export function contentSecurityPolicy(hosts: CspHosts = {}): string {
 }
 
 /**
- * Who may use each browser feature: nobody, or this site's pages. These are all the features that Chromium 156 knows
- * and that give away a sensor, a device, an account, a trace or the visitor's own network. Chromium warns about names
- * that it does not know and ignores them, so features that only some systems have, or that are gone, are not listed.
+ * Who may use each browser feature: nobody, or this site's pages. The list has all features known to Chromium 156 that
+ * give access to a sensor, a device, an account, a trace or the visitor's own network. Chromium warns about unknown
+ * names and ignores them, so features of only some systems and removed ones are not listed.
  */
 const permissions = {
   accelerometer: "nobody",
@@ -71,7 +71,7 @@ const permissions = {
   camera: "nobody",
   "captured-surface-control": "nobody",
   "clipboard-read": "nobody",
-  /** The buttons that copy a value or an address. */
+  /** For the buttons that copy a value or an address. */
   "clipboard-write": "this site",
   "compute-pressure": "nobody",
   "cross-origin-isolated": "nobody",
@@ -124,26 +124,26 @@ function permissionsPolicy(): string {
 
 const oneYearSeconds = 31_536_000;
 
-/** Names and values, in the order they are sent. */
+/** By name, in the order they are sent. */
 export function securityHeaders(hosts: CspHosts = {}): Readonly<Record<string, string>> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(hosts),
-    // Not for subdomains: we do not know what else the operator has there. docs/decisions/0042
+    // Not for subdomains: the operator may have other services there. docs/decisions/0042
     "Strict-Transport-Security": `max-age=${oneYearSeconds}`,
     "X-Content-Type-Options": "nosniff",
-    // OpenStreetMap's tile servers want to know which site requests the tiles.
+    // OpenStreetMap's tile servers require the requesting site.
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": permissionsPolicy(),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    // Its own process, apart from the other hosts of the same domain.
+    // Requests a separate process from other hosts of the same domain.
     "Origin-Agent-Cluster": "?1",
   };
 }
 
 /**
- * Instead of the above, for the site's own documents: only its own pages may show them in a frame. What a document
- * loads stays open: browsers differ in whether the policy applies to their own viewer, and no PDF is read as a page.
+ * Replaces the above for the site's documents: only its own pages may frame them. What a document loads is not
+ * restricted: browsers differ in whether the policy applies to their own viewer, and no PDF is interpreted as a page.
  */
 export const documentHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "base-uri 'none'; form-action 'none'; frame-ancestors 'self'",

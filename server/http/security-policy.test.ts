@@ -8,7 +8,7 @@ const mapTileUrl = "https://mapas.wim.example/{z}/{x}/{y}.png";
 const account = { clevertapAccount: "TEST-000-0000", clevertapRegion: "us1" };
 const plain = configuredPolicy({ mapTileUrl });
 
-test("names only the tiles if there is no account and no widget", () => {
+test("names only the tiles without an account and a widget", () => {
   expect(plain).toEqual({ everywhere: { "img-src": ["https://mapas.wim.example"], "frame-src": [] }, pages: {} });
 });
 
@@ -16,13 +16,13 @@ test.each([
   [{}, "https://us1.clevertap-prod.com"],
   [{ clevertapDomain: "ct.wim.example" }, "https://us1.ct.wim.example"],
   [{ clevertapRegion: undefined }, "https://eu1.clevertap-prod.com"],
-])("allows CleverTap's answers as scripts if an account is configured: %o", (settings, origin) => {
+])("allows CleverTap's responses as scripts if an account is configured: %o", (settings, origin) => {
   const { everywhere, pages } = configuredPolicy({ mapTileUrl, ...account, ...settings });
   expect(everywhere).toEqual({ ...plain.everywhere, "script-src": [origin] });
   expect(pages).toEqual({});
 });
 
-test("opens /ayuda, and no other page, for a configured help widget", async () => {
+test("relaxes only /ayuda for a configured help widget", async () => {
   const securityPolicy = configuredPolicy({ mapTileUrl, ...account, helpWidgetKey: "clave-de-prueba" });
   const { port } = await runningSite({ securityPolicy });
   const policyOf = async (path: string) => String((await ask(port, path)).headers["content-security-policy"]);
@@ -31,7 +31,7 @@ test("opens /ayuda, and no other page, for a configured help widget", async () =
   expect(open).toContain("script-src 'self' https://us1.clevertap-prod.com https://*.zdassets.com ");
   for (const path of ["/ayuda", "/ayuda/", "/ayuda?pregunta=1"]) expect(await policyOf(path)).toBe(open);
   const strict = contentSecurityPolicy(securityPolicy.everywhere);
-  // The widget writes markup of its own, and nothing else on the site does.
+  // Only the widget writes its own markup; nothing else on the site does.
   expect(open).not.toContain("trusted-types");
   expect(strict).toMatch(/; require-trusted-types-for 'script'; trusted-types default$/);
   for (const path of ["/", "/esim", "/ayuda/otra", "/ayudas", "/?p=/ayuda", "//ayuda"])
@@ -39,7 +39,7 @@ test("opens /ayuda, and no other page, for a configured help widget", async () =
   expect(strict).not.toMatch(/zendesk|zdassets|unsafe/);
 });
 
-test("never lets an inline script run, nor one made from text", () => {
+test("never allows an inline script, nor one made from text", () => {
   const policy = configuredPolicy({ mapTileUrl, ...account, helpWidgetKey: "clave-de-prueba" });
   for (const path of ["/", "/ayuda"]) {
     const scripts = /script-src ([^;]*)/.exec(contentSecurityPolicy(hostsAt(policy, path)))?.[1];

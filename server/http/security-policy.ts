@@ -1,6 +1,6 @@
 /**
- * What the operator's values add to the security headers, on every page or on some: this server sends it, and the
- * configuration of other servers is made from it.
+ * Additions to the security headers by the operator's values, on every page or on some: this server sends them, and the
+ * configuration of other servers is generated from them.
  */
 import { clevertapOrigin } from "#domain/leads/clevertap-origin.ts";
 import type { CspDirective, CspHosts } from "./security-headers.ts";
@@ -20,9 +20,9 @@ type PolicySettings = {
 };
 
 /**
- * Zendesk's hosts, for the one page that may load its widget: chat in its classic form and as messaging, which the
- * account's key decides. Without its error reports, calls and sounds. Source: developer.zendesk.com, pages on the
- * security policy.
+ * Zendesk's hosts, for the only page that may load its widget: chat in its classic form and as messaging, depending on
+ * the account's key. Without its error reports, calls and sounds. Source: developer.zendesk.com, pages on the security
+ * policy.
  */
 const helpWidgetHosts = {
   "script-src": ["https://*.zdassets.com", "https://*.zendesk.com", "https://*.zopim.com", "https://*.smooch.io"],
@@ -48,18 +48,18 @@ const helpWidgetHosts = {
     "wss://api.smooch.io",
   ],
   "frame-src": ["https://*.zdassets.com", "https://*.zendesk.com"],
-  // It does not support Trusted Types either.
+  // The widget does not support Trusted Types either.
   trustedTypes: "off",
 } as const satisfies CspHosts;
 
-/** @param frames - origins whose previews of documents the pages show, if any. */
+/** @param frames - origins of the document previews on the pages, if any. */
 export function configuredPolicy(settings: PolicySettings, frames: readonly string[] = []): SecurityPolicy {
   const { mapTileUrl, clevertapAccount, clevertapRegion, clevertapDomain, helpWidgetKey } = settings;
   const everywhere: CspHosts = {
     // The base tiles of the coverage map.
     "img-src": [new URL(mapTileUrl).origin],
     "frame-src": frames,
-    // CleverTap's SDK comes from this site; its answers are scripts.
+    // CleverTap's SDK is served by this site, but its responses are scripts.
     ...(clevertapAccount && { "script-src": [clevertapOrigin(clevertapRegion, clevertapDomain)] }),
   };
   return { everywhere, pages: helpWidgetKey ? { "/ayuda": helpWidgetHosts } : {} };

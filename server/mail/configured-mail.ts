@@ -2,13 +2,13 @@ import type { AppOptions } from "#server/app.ts";
 import type { ServerSettings } from "#server/server-settings.ts";
 import type { MailReports } from "./mail-sender.ts";
 
-/** Links work as long as there is a secret; e-mails are sent where there is a mail server, too. */
+/** Links work if there is a secret; e-mails are sent only if there is also a mail server. */
 export async function configuredMail(
   { mailSecret, mail }: ServerSettings,
   reports: MailReports | undefined,
 ): Promise<Pick<AppOptions, "mailLinks" | "mailSending">> {
   if (mailSecret === undefined) return {};
-  // Imported only here: a wrong value makes its module throw while it loads.
+  // Imported dynamically, because the module throws on load if a value is wrong.
   const { config } = await import("#platform/config/config.ts");
   const { mailLinks } = await import("./mail-links.ts");
   const links = mailLinks({ secret: mailSecret, siteUrl: config.siteUrl });

@@ -2,15 +2,15 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { linkDays } from "#content/mail/consent-mails.ts";
 import { mailLinksPath } from "#domain/leads/collector.ts";
 
-/** What a link is good for; a link of one kind is not of another. */
+/** Purpose of a link; a link of one kind is not valid for another. */
 export type LinkKind = keyof typeof linkDays;
 
 export const linkKinds: readonly LinkKind[] = ["lead", "opt-out", "unsubscribe"];
 
 export type MailLinks = {
-  /** @param mailId - names the e-mail's row, so that the link tells no address. */
+  /** @param mailId - identifies the e-mail's row, so that the link does not contain the address. */
   to(kind: LinkKind, mailId: string): string;
-  /** @returns the e-mail's row; undefined for a link that is not ours, was changed or is over. */
+  /** @returns the id of the e-mail's row; undefined for a link that is forged, changed or expired. */
   read(kind: LinkKind, token: string): string | undefined;
 };
 

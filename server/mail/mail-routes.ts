@@ -13,11 +13,11 @@ type Answer = "yes" | "no";
 const field = "answer";
 
 /**
- * What the links of e-mails open: a page, and only its button does anything. One kind also takes a POST from mail
- * programs, without page or cookie (RFC 8058); its body says nothing that the link does not.
+ * The pages behind the links of e-mails: opening one changes nothing, only its button does. The unsubscribe link also
+ * takes a POST from mail programs, without page or cookie (RFC 8058); its body adds nothing to the link.
  */
 export async function mailRoutes(app: FastifyInstance, { store, links, limitRate }: MailRouteOptions): Promise<void> {
-  // Programs send either kind of form; a few bytes of it matter, for one kind of link.
+  // Mail programs send either kind of form; a few bytes of it matter, and only for one kind of link.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
 

@@ -21,7 +21,7 @@ const secret = "un secreto de prueba de más de 32 signos";
 const form = { "content-type": "application/x-www-form-urlencoded" };
 const from = "wim <hola@wim.example>";
 
-/** A site that sends to this mail server, and its log. */
+/** A site that sends through this mail server, and its log. */
 async function siteWithMail(url: string) {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
@@ -44,13 +44,13 @@ const arrived = (peer: { mails: Email[] }, count: number) =>
 
 const header = (mail: Email | undefined, key: string) => mail?.headers.find((each) => each.key === key)?.value;
 
-/** Its first link is what it asks, its last one unsubscribes. */
+/** The first link answers the e-mail's question, the last one unsubscribes. */
 function linksOf(mail: Email | undefined): string[] {
   const found = mail?.text?.match(/https:\S+/g) ?? [];
   return found.map((link) => link.replace("https://www.wim.example", ""));
 }
 
-/** As if the time until the next try had passed. */
+/** Simulates that the time until the next try has passed. */
 function makeDue(databaseFile: string): void {
   const database = new DatabaseSync(databaseFile);
   database.exec("UPDATE mails SET due_at = '2020-01-01T00:00:00.000Z' WHERE due_at IS NOT NULL");
@@ -87,7 +87,7 @@ test("a lead gets one e-mail in Spanish; its link shows a page, and only the but
   expect(await consents()).toEqual(["withdrawn", "withdrawn"]);
 });
 
-test("one click in the mail program unsubscribes, without page or cookie, as often as it likes", async () => {
+test("one click in the mail program unsubscribes, without page or cookie, as often as wanted", async () => {
   const peer = await startSmtp();
   const { port, databaseFile } = await siteWithMail(peer.url);
   await postJson(port, leadMessage(1));
@@ -108,7 +108,7 @@ test("one click in the mail program unsubscribes, without page or cookie, as oft
   expect((await storedLeads({ databaseFile })).map(({ consent }) => consent)).toEqual(["withdrawn"]);
 });
 
-test("an unsubscription holds at once, and its e-mail lets the owner confirm it or undo it", async () => {
+test("an unsubscription takes effect at once, and its e-mail lets the owner confirm or undo it", async () => {
   const peer = await startSmtp();
   const { port, databaseFile, unsubscribe } = await siteWithMail(peer.url);
   await unsubscribe("Ana <ana@wim.example>");
@@ -127,7 +127,7 @@ test("an unsubscription holds at once, and its e-mail lets the owner confirm it 
   expect([await answer("answer=yes"), await optOuts()]).toEqual([[200, "Listo, deshicimos la baja"], []]);
 });
 
-test("a link that was changed, is over, is of another kind or is sent by another site does nothing", async () => {
+test("a link that was changed, has expired, is of another kind or is sent by another site does nothing", async () => {
   let now = Date.parse("2026-03-01T12:00:00Z");
   const links = mailLinks({ secret, siteUrl: "https://www.wim.example", now: () => now });
   const { port } = await runningSite({ mailLinks: links });
@@ -153,7 +153,7 @@ test("a link that was changed, is over, is of another kind or is sent by another
   expect((await ask(port, link)).body).toContain("<h1>Este enlace ya no sirve</h1>");
 });
 
-test("an address that is refused is tried once, and the log does not name it", async () => {
+test("a refused address is tried once, and the log does not name it", async () => {
   const peer = await startSmtp({ refuse: { responseCode: 550 } });
   const { port, databaseFile, lines } = await siteWithMail(peer.url);
   await postJson(port, leadMessage(1));
@@ -168,7 +168,7 @@ test("an address that is refused is tried once, and the log does not name it", a
   expect(lines.join("")).not.toMatch(/ana@|eva@|no such user/);
 });
 
-test("a message that is refused for good says nothing about its address, which is tried again", async () => {
+test("a permanently refused message says nothing about its address, which is tried again", async () => {
   const first = await startSmtp({ refuseMessage: { responseCode: 554 } });
   const { port, databaseFile, lines } = await siteWithMail(first.url);
   await postJson(port, leadMessage(1));
@@ -180,7 +180,7 @@ test("a message that is refused for good says nothing about its address, which i
   await arrived(peer, 1);
 });
 
-test("while the mail server is away e-mails wait, and the log says when it went and came back", async () => {
+test("e-mails wait while the mail server is away, and the log says when it went and came back", async () => {
   const first = await startSmtp();
   await first.stop();
   const { port, databaseFile, lines } = await siteWithMail(first.url);
@@ -192,7 +192,7 @@ test("while the mail server is away e-mails wait, and the log says when it went 
   await vi.waitFor(() => expect(lines.join("")).toContain("the mail server is back"));
 });
 
-test("a server killed with an e-mail in hand sends it once it runs again", async () => {
+test("a server killed while sending an e-mail sends it once it runs again", async () => {
   const mute = await startSmtp({ isMute: true });
   const distDir = builtSite();
   const databaseFile = join(distDir, "wim.sqlite");

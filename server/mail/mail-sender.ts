@@ -7,7 +7,7 @@ import type { MailPurpose, MailQueue } from "./mail-queue.ts";
 import type { SendOutcome } from "./smtp.ts";
 
 export type MailReports = {
-  /** `given-up`: it was the last try. */
+  /** `given-up`: the last try failed. */
   ended(purpose: MailPurpose, end: SendOutcome["end"] | "given-up"): void;
   waiting(mails: number): void;
 };
@@ -15,20 +15,20 @@ export type MailReports = {
 export type MailSending = {
   links: MailLinks;
   send: (mail: ConsentMail) => Promise<SendOutcome>;
-  /** So that strangers who type many addresses do not make us flood them. */
+  /** Limits the e-mails that strangers can cause by typing many addresses. */
   perMinute: number;
   reports?: MailReports | undefined;
-  /** How often it looks for one that is due. */
+  /** How often it looks for a due e-mail. */
   idleMs?: number;
 };
 
 const longestPauseMs = 60_000;
 
-/** How long a stop waits for an e-mail in hand, which is else sent again later. */
+/** How long a shutdown waits for an e-mail being sent, which is otherwise sent again later. */
 const stopWithinMs = 5_000;
 
 /**
- * Sends what waits in the store, one at a time, until it is stopped.
+ * Sends the queued e-mails, one at a time, until it is stopped.
  *
  * @returns a function that stops it.
  */
@@ -49,7 +49,7 @@ export function sendMails(queue: MailQueue, sending: MailSending, log: FastifyBa
     isAway = outcome.end === "away";
   }
 
-  /** @returns how long to wait before the next. */
+  /** @returns how long to wait before the next e-mail. */
   async function sendOne(): Promise<number> {
     const { mail, waiting } = await queue.takeMail();
     reports?.waiting(waiting);
@@ -68,7 +68,7 @@ export function sendMails(queue: MailQueue, sending: MailSending, log: FastifyBa
   async function run(): Promise<void> {
     while (!stop.signal.aborted) {
       const waitMs = await sendOne().catch((error: unknown) => {
-        // A store that is away has said so itself.
+        // An unavailable store is already logged.
         if (!(error instanceof StoreUnavailable)) log.error({ err: error }, "an e-mail failed");
         return idleMs;
       });

@@ -2,8 +2,8 @@ import nodemailer from "nodemailer";
 import type { ConsentMail } from "./consent-mail.ts";
 
 /**
- * `refused`: this address will never take it. `later`: not now. `away`: the server took nothing from us, whatever the
- * address. `problem` says why, without the server's words, which quote addresses.
+ * `refused`: this address will never accept it. `later`: a temporary failure. `away`: the server accepted nothing,
+ * whatever the address. `problem` has the reason without the server's text, which quotes addresses.
  */
 export type SendOutcome = { end: "sent" } | { end: "refused" | "later" | "away"; problem: SmtpProblem };
 
@@ -11,19 +11,19 @@ export type SmtpProblem = { code?: string; command?: string; responseCode?: numb
 
 export type SmtpSettings = { url: string; from: string };
 
-/** What needs no quotes, and is one address to every server. */
+/** An address that needs no quotes, and that every server reads as a single one. */
 const plainAddress = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+$/;
 
 const timeoutMs = 10_000;
 const ownHosts = ["localhost", "127.0.0.1", "[::1]"];
 
-/** @returns a function that hands e-mails to the mail server, one connection each. */
+/** @returns a function that passes e-mails to the mail server, with one connection each. */
 export function smtp({ url, from }: SmtpSettings): (mail: ConsentMail) => Promise<SendOutcome> {
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: 2 * timeoutMs };
   const transport = nodemailer.createTransport({
     url,
     ...timeouts,
-    // Addresses and our password leave the machine encrypted, or not at all.
+    // Addresses and the password leave the machine only encrypted.
     requireTLS: !ownHosts.includes(new URL(url).hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -40,9 +40,9 @@ export function smtp({ url, from }: SmtpSettings): (mail: ConsentMail) => Promis
         ...(command !== undefined && { command }),
         ...(responseCode !== undefined && { responseCode }),
       };
-      // API: our own side does not take the address.
+      // API: nodemailer itself rejects the address.
       const isOfAddress = command === "RCPT TO" || command === "API";
-      // Its answer to DATA is about our message, which is much the same for every address.
+      // The response to DATA concerns the message, which is much the same for every address.
       if (!isOfAddress) return { end: command === "DATA" ? "later" : "away", problem };
       const { permanent = command === "API" } = error as { permanent?: boolean };
       return { end: permanent ? "refused" : "later", problem };

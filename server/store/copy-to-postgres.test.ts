@@ -1,4 +1,4 @@
-/** The way from one machine's file to a PostgreSQL that several servers share. */
+/** Migration from one machine's file to a PostgreSQL shared by several servers. */
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { leadMessage } from "#server/testing/client.ts";
@@ -29,7 +29,7 @@ describe.skipIf(findPostgres() === undefined)("to a PostgreSQL", () => {
   });
   afterAll(() => postgres.remove());
 
-  /** A new file with its server, and where it is copied to. */
+  /** A new file with its server, and the target of its copy. */
   async function places() {
     const target = { databaseFile: "not used", databaseUrl: await postgres.emptySchema() };
     const databaseFile = join(temporaryFolder(), "wim.sqlite");
@@ -38,7 +38,7 @@ describe.skipIf(findPostgres() === undefined)("to a PostgreSQL", () => {
     return { target, databaseFile, file };
   }
 
-  test("what a file holds is copied in its order, as often as one likes, and `npm run leads` reads it there", async () => {
+  test("a file is copied in its order, any number of times, and `npm run leads` reads the copy", async () => {
     const databaseUrl = await postgres.emptySchema();
     const target = { databaseFile: "not used", databaseUrl };
     const databaseFile = join(temporaryFolder(), "wim.sqlite");
@@ -48,7 +48,7 @@ describe.skipIf(findPostgres() === undefined)("to a PostgreSQL", () => {
     const lead = (number: number) => ({ ...leadMessage(number), page: "" });
     await file.add(lead(1));
     await file.unsubscribe("ana@wim.example");
-    // A clock that was set back must not count there either.
+    // A clock that was set back must not affect the copy's order either.
     now = "2026-02-01T12:00:00.000Z";
     await file.addAll(Array.from({ length: 1_500 }, (_, index) => lead(index + 2)));
     await file.unsubscribe("eva@wim.example");
@@ -96,7 +96,7 @@ describe.skipIf(findPostgres() === undefined)("to a PostgreSQL", () => {
     );
   });
 
-  test("what was blocked, confirmed or erased in a file is so in the copy, and its register goes along", async () => {
+  test("blocked, confirmed and erased rows are the same in the copy, and the register is copied", async () => {
     const { target, databaseFile, file } = await places();
     for (const [number, name] of ["ana", "bea", "eva"].entries()) await add(file, number, `${name}@wim.example`);
     await file.unsubscribe("ana@wim.example");
@@ -123,7 +123,7 @@ describe.skipIf(findPostgres() === undefined)("to a PostgreSQL", () => {
     expect((await copied.handOut("bea@wim.example")).records).toEqual((await data.handOut("bea@wim.example")).records);
   });
 
-  test("what was blocked, confirmed, unsubscribed or taken back between two copies is so in the second", async () => {
+  test("rows blocked, confirmed, unsubscribed or reverted between two copies are updated by the second", async () => {
     const { target, databaseFile, file } = await places();
     for (const [number, name] of ["ana", "bea", "eva", "luz"].entries()) await add(file, number, `${name}@wim.example`);
     await file.unsubscribe("eva@wim.example");
@@ -152,7 +152,7 @@ describe.skipIf(findPostgres() === undefined)("to a PostgreSQL", () => {
     expect(await storedUnsubscriptions(target)).toEqual(await storedUnsubscriptions({ databaseFile }));
   });
 
-  test("what PostgreSQL knows better stays: who asked again there is unsubscribed, whatever the file says", async () => {
+  test("newer data in PostgreSQL stay: an address that unsubscribed again there stays unsubscribed", async () => {
     const { target, databaseFile, file } = await places();
     await add(file, 1, "ana@wim.example");
     await file.unsubscribe("ana@wim.example");
@@ -167,7 +167,7 @@ describe.skipIf(findPostgres() === undefined)("to a PostgreSQL", () => {
     expect((await storedLeads(target)).map(({ consent }) => consent)).toEqual(["withdrawn"]);
   });
 
-  test("e-mails that wait go over once no server has the file open, and are sent by one of the two", async () => {
+  test("queued e-mails move once no server has the file open, and only one of the two stores sends them", async () => {
     const { target, databaseFile, file } = await places();
     await add(file, 1, "ana@wim.example");
     await add(file, 2, "bea@wim.example");
@@ -189,7 +189,7 @@ describe.skipIf(findPostgres() === undefined)("to a PostgreSQL", () => {
     await again.close();
   });
 
-  test("says what was erased in the file since the last copy, which nobody's name is kept of", async () => {
+  test("lists the register numbers of erasures in the file since the last copy", async () => {
     const { target, databaseFile, file } = await places();
     const data = await openPersonalData({ databaseFile });
     onTestFinished(() => data.close());

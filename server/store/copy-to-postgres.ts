@@ -1,4 +1,4 @@
-/** The way from one machine to several: what a SQLite file holds, copied into a PostgreSQL. */
+/** Result of copying a SQLite file into a PostgreSQL, to go from one server to several. */
 import type { DatabaseSync } from "node:sqlite";
 import type { Client } from "pg";
 import type { RegisteredAction } from "#server/collector/personal-data.ts";
@@ -9,15 +9,15 @@ import { openFileAlone, openFileForReading } from "./sqlite-file.ts";
 export type CopyReport = {
   events: number;
   unsubscriptions: number;
-  /** How many of the events were not there before. */
+  /** Number of events that PostgreSQL did not have. */
   newEvents: number;
-  /** Unsubscriptions that were not there before, or that changed since. */
+  /** Number of unsubscriptions that PostgreSQL did not have, or had in an older state. */
   newUnsubscriptions: number;
-  /** Events that PostgreSQL has with other properties, which stay as they are. */
+  /** Number of events that PostgreSQL has with other properties, which stay as they are. */
   conflicts: number;
-  /** E-mails that wait in the file for a server that may be running, and would be sent by both. */
+  /** Number of e-mails left in the file, because a running server of the file may send them. */
   mailsLeft: number;
-  /** Numbers in the register of what was erased in the file, if PostgreSQL may hold copies of it. */
+  /** Register numbers of erasures in the file of which PostgreSQL may still hold copies. */
   erasures: string[];
 };
 
@@ -32,9 +32,9 @@ type UnsubscriptionRow = Record<"email" | "first_at" | "last_at", string> & {
 const rowsAtOnce = 1_000;
 
 /**
- * May be repeated, and while servers write to either: what is missing is added, and what was blocked, confirmed or taken
- * back since is so there too. The order of arrival is kept, so that an unsubscription concerns the same leads as before.
- * E-mails that wait go over once nobody else has the file open.
+ * Can be repeated, even while servers write to either store: missing rows are added, and rows that were blocked,
+ * confirmed or reverted since are updated. The order of arrival is kept, so that an unsubscription applies to the same
+ * leads as before. Queued e-mails move only if no other process has the file open.
  *
  * @throws {Error} in Spanish, if one of the two cannot be used.
  */
@@ -42,12 +42,12 @@ export async function copyToPostgres(file: string, url: string): Promise<CopyRep
   const alone = openFileAlone(file);
   const source = alone ?? openFileForReading(file);
   try {
-    // One moment of the file: a server may be writing to it.
+    // A snapshot of the file: a server may be writing to it.
     source.exec("BEGIN");
     const target = await openClient(url, migrate);
     try {
       const report = await copy(source, target, { takesWaitingMails: alone !== undefined });
-      // A server may be started on the file once more.
+      // The e-mails were moved, and a server may be started on the file again.
       alone?.exec("UPDATE mails SET due_at = NULL; COMMIT");
       return report;
     } finally {
@@ -134,7 +134,7 @@ async function addEvents(target: Client, rows: readonly EventRow[]): Promise<{ a
   return { added: rowCount ?? 0, conflicts: Number(counted[0]?.conflicts) };
 }
 
-/** One that is there changes if the address asked again since, or its owner answered since. */
+/** Updates a known unsubscription if the address unsubscribed again since, or its owner answered since. */
 async function addUnsubscription(target: Client, row: UnsubscriptionRow): Promise<number> {
   const { rowCount } = await target.query(
     `INSERT INTO unsubscriptions AS known (email, first_at, last_at, undone_at, confirmed_at) VALUES ($1, $2, $3, $4, $5)
@@ -155,10 +155,10 @@ async function addUnsubscription(target: Client, row: UnsubscriptionRow): Promis
 }
 
 /**
- * With what the links of those that were sent need. None waits there that a server of the file may send, or while its
- * mailbox is left in peace.
+ * Copies all e-mails, because links in sent ones must keep working. An e-mail is queued in the target only if no server
+ * of the file may send it, and not during a quiet period of its address.
  *
- * @returns how many wait in the file, and only there.
+ * @returns the number of e-mails still queued only in the file.
  */
 async function copyMails(source: DatabaseSync, target: Client, { takesWaitingMails }: CopyOptions): Promise<number> {
   const texts = ["id", "email", "mailbox", "purpose"];
@@ -188,9 +188,9 @@ async function copyMails(source: DatabaseSync, target: Client, { takesWaitingMai
 const erasing: readonly string[] = ["erase", "erase-older"] satisfies RegisteredAction[];
 
 /**
- * The unsubscriptions of erased addresses, and the register.
+ * Copies the unsubscriptions of erased addresses, and the register.
  *
- * @returns the numbers of erasures that were not known there.
+ * @returns the register numbers of erasures that were new in the target.
  */
 async function copyWhatWasErased(source: DatabaseSync, target: Client): Promise<string[]> {
   for (const { hash, key, last_at } of source.prepare("SELECT hash, key, last_at FROM erased_unsubscriptions").all())

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 
-/** Each store makes a key when it first needs one, and keeps it beside what was hashed with it. */
+/** Key for hashing addresses. Each store makes one when it first needs it, and keeps it with the hashes. */
 export function newKey(): string {
   return randomBytes(32).toString("hex");
 }
@@ -10,7 +10,7 @@ export function hashOf(email: string, key: string): string {
   return createHmac("sha256", key).update(email).digest("hex");
 }
 
-/** @returns whether a text that was typed as an address is this one, or names it: `Ana <ana@wim.example>`. */
+/** @returns whether text typed as an address is this address or contains it: `Ana <ana@wim.example>`. */
 export function namesAddress(typed: string, email: string): boolean {
   return typed === email || typed.split(/[\s<>()[\]",;:]+/).includes(email);
 }

@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import { comparableEmail, eventNames } from "#domain/leads/collector.ts";
 import type { StorableMessage } from "./store.ts";
 
-/** @returns the address of a lead, in its comparable form. */
+/** @returns the address of a lead in its comparable form; null for other events. */
 export function emailOf({ event, properties }: StorableMessage): string | null {
   return event === eventNames.identify ? comparableEmail(String(properties.Email)) : null;
 }
 
 /**
- * Where the e-mails of an address arrive, so that nobody floods a mailbox by its many spellings: what follows a + is
- * its owner's mark, and for Gmail dots are none.
+ * The mailbox of an address, so that no one can flood it through its many spellings: the part after a + is ignored, and
+ * so are dots for Gmail.
  *
  * @param email - in its comparable form.
  */
@@ -18,7 +18,7 @@ export function mailboxOf(email: string): string {
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }
 
-/** Long enough that nobody guesses one; its letters are those of links. */
+/** Too long to be guessed; uses only URL-safe characters. */
 export function newMailId(): string {
   return randomBytes(16).toString("base64url");
 }

@@ -1,4 +1,4 @@
-/** What both kinds of store promise, each on a real database. */
+/** The contract of both kinds of store, each on a real database. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type EventProperties, eventNames, homeLeadForm } from "#domain/leads/collector.ts";
 import { identityOf, leadMessage, leadProperties } from "#server/testing/client.ts";
@@ -58,7 +58,7 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       ]);
     });
 
-    test("counts equal values of visits together, rounded, and forgets what nobody can ask for any more", async () => {
+    test("counts equal rounded values of visits together, and deletes values beyond the retention", async () => {
       const { store, place } = await newStore();
       const old =
         "INSERT INTO vitals (day, page, device, metric, value, count) VALUES ('2025-01-01', '/', 'phone', 'LCP', 1, 1)";
@@ -76,7 +76,7 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       await reader.close();
     });
 
-    test("a check changes nothing, and a closed store fails it", async () => {
+    test("a check changes nothing, and fails on a closed store", async () => {
       const place = await emptyPlace();
       const store = await openStore(place, { onAway: () => {}, onBack: () => {} });
       await store.add(lead(1));
@@ -87,7 +87,7 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
     });
 
     const mishaps = ["unsubscriptions", "mails", "vitals", "register"].map((table) => `DROP TABLE ${table}`);
-    test.each([refuseForms, ...mishaps])("a check fails where what requests write would: %s", async (sql) => {
+    test.each([refuseForms, ...mishaps])("a check fails if writes by requests would: %s", async (sql) => {
       const { store, place } = await newStore();
       await store.check();
       await run(place, sql);
@@ -102,7 +102,7 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       expect(await store.add({ ...lead(1), properties: reversed })).toBe("already-stored");
     });
 
-    test("reports other properties under the same key and overwrites nothing", async () => {
+    test("reports different properties under the same key as a conflict and overwrites nothing", async () => {
       const { store, place } = await newStore();
       await store.add(lead(1));
       expect(await store.add({ ...lead(1), properties: { ...leadProperties, Name: "Otra" } })).toBe("conflict");
@@ -130,7 +130,7 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       ]);
     });
 
-    test("stores all of several messages or none, and what arrives beside them", async () => {
+    test("stores all of several messages or none, without affecting concurrent ones", async () => {
       const { store, place } = await newStore();
       await run(place, refuseForms);
       const written = [store.add(lead(1)), store.add(lead(2)), store.addAll([lead(3), form(3)]), store.add(lead(4))];
@@ -147,7 +147,7 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       expect(await store.addAll([lead(5), lead(6)])).toEqual(["stored", "stored"]);
     });
 
-    test("an unsubscription holds for all leads of an address, is kept with its first and last time, and says which came before", async () => {
+    test("an unsubscription covers all leads of an address, with its first and last time and the leads before it", async () => {
       const { store, place } = await newStore();
       await store.unsubscribe("nadie@wim.example");
       await store.add(lead(1, { Email: "Ana@wim.example" }));
@@ -175,7 +175,7 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
 
     describe("for one person", () => testPersonalData({ newStore, run, rawBytes: kind.rawBytes }));
 
-    test("finds everything again after closing, and closing finishes what was asked before", async () => {
+    test("finds everything again after closing, and closing finishes pending writes", async () => {
       const place = await emptyPlace();
       const first = await openStore(place, reports);
       const asked = [1, 2, 3].map((number) => first.add(lead(number)));
@@ -186,7 +186,7 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       await second.close();
     });
 
-    test("can be opened by several servers at once, and takes each message once", async () => {
+    test("several servers can open it at once, and each message is stored once", async () => {
       const place = await emptyPlace();
       const stores = await Promise.all([1, 2, 3].map(() => openStore(place, reports)));
       const outcomes = await Promise.all(stores.flatMap((store) => [1, 2].map((number) => store.add(lead(number)))));
@@ -206,13 +206,13 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       expect(names.slice(0, 2)).toEqual(["Persona 1", "Persona 2"]);
     });
 
-    test("brings a database of before the e-mails up to date, and finds its leads and unsubscriptions by their address", async () => {
+    test("migrates a database from before the e-mails, and finds its rows by address", async () => {
       const { store, place } = await newStore();
       await store.addAll([lead(1, { Email: "Ñ@ESPAÑA.mx" }), lead(2), form(2)]);
       await store.unsubscribe("eva@wim.example");
       await run(place, "DROP TABLE mails; DROP INDEX events_by_email; ALTER TABLE events DROP COLUMN email");
       await run(place, "ALTER TABLE unsubscriptions DROP COLUMN confirmed_at");
-      // As they were written then: two of one address, of which one was taken back, and one of another.
+      // As stored back then: two spellings of one address, one of them reverted, and another address.
       const [january, march] = ["2026-01-01T12:00:00.000Z", "2026-03-01T12:00:00.000Z"];
       const rows = [
         `('ñ@españa.mx', '${january}', '${january}', 2, NULL)`,

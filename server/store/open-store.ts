@@ -5,10 +5,10 @@ import { openSqliteStoreForReading } from "./sqlite-reader.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 import type { Store, StoreReader, StoreSettings } from "./store.ts";
 
-/** `databaseUrl`, if there is one, is a PostgreSQL; else the store is `databaseFile`. */
+/** `databaseUrl`, if set, is a PostgreSQL; otherwise the store is the file `databaseFile`. */
 export type StorePlace = { databaseFile: string; databaseUrl?: string | undefined };
 
-/** @throws {Error} in Spanish, if it cannot be used. */
+/** @throws {Error} in Spanish, if the store cannot be used. */
 export async function openStore(
   place: StorePlace,
   reports: StoreReports,
@@ -23,7 +23,7 @@ export async function openStore(
 }
 
 /**
- * The same rows, while servers may be writing.
+ * Opens the store for reading, even while servers write to it.
  *
  * @throws {Error} in Spanish, if it cannot be read or has another version of the schema.
  */
@@ -33,7 +33,7 @@ export async function openStoreForReading({ databaseFile, databaseUrl }: StorePl
 }
 
 /**
- * What commands do with the rows of a person, while servers may be writing.
+ * Opens the store for commands on a person's rows, even while servers write to it.
  *
  * @throws {Error} in Spanish, if it cannot be used or has another version of the schema.
  */

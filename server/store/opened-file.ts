@@ -4,23 +4,23 @@ import type { DatabaseSync } from "node:sqlite";
 export type FileProblem = {
   /** In Spanish. */
   message: string;
-  /** Whether the open file has lost its name, and another may have it. */
+  /** Whether the name no longer points to the open file, and may point to another one. */
   isMoved: boolean;
 };
 
 export type FileWatch = { problem(): FileProblem | undefined; end(): void };
 
-/** Another process may take this long between writing to the file and saying how far it got. */
+/** Another process may take this long between writing to the file and publishing its progress. */
 const checkpointMs = 200;
 
-/** Of the -wal: its count of checkpoints and its salts begin here (sqlite.org/walformat.html). */
+/** Position of the checkpoint count and the salts in the -wal (sqlite.org/walformat.html). */
 const walHeader = { start: 12, bytes: 12 } as const;
 
 /**
- * Looks, as often as it is asked, whether the files under an open database are still those of their names, and whether
- * anything but SQLite wrote to them: SQLite itself only looks when it opens them. Costs some 10 µs.
+ * Checks, when called, whether the files under an open database are still those of their names, and whether any program
+ * but SQLite wrote to them: SQLite itself checks only on opening. A check costs some 10 µs.
  *
- * @param database - in WAL mode, just opened, and in no transaction whenever this looks.
+ * @param database - in WAL mode, just opened, and in no transaction during a check.
  */
 export function watchFile(file: string, database: DatabaseSync): FileWatch {
   const checkpoint = database.prepare("PRAGMA wal_checkpoint(NOOP)");
@@ -38,7 +38,7 @@ export function watchFile(file: string, database: DatabaseSync): FileWatch {
       name: stats && `${stats.dev}:${stats.ino}`,
       content: stats && `${stats.mtimeNs}:${stats.size}`,
       companions: `${statsOf(wal)?.ino},${statsOf(shm)?.ino}`,
-      // In WAL mode the file changes only by a checkpoint, and each changes one of these.
+      // In WAL mode the file changes only by a checkpoint, and each checkpoint changes one of these.
       checkpoints: `${checkpointed},${header.toString("hex", 0, length)}`,
       log: Number(log),
     };
@@ -71,7 +71,7 @@ export function watchFile(file: string, database: DatabaseSync): FileWatch {
   return { problem, end: () => closeSync(openWal) };
 }
 
-/** @returns undefined if nothing can be seen there, for whatever reason. */
+/** @returns undefined if the path cannot be inspected, for whatever reason. */
 function statsOf(path: string) {
   try {
     return statSync(path, { bigint: true });

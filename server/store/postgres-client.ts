@@ -1,15 +1,15 @@
 import { Client, type ClientBase } from "pg";
 import { messageOf } from "#server/http/error-message.ts";
 
-/** Where it is, without who asks and the password. */
+/** Location of the database, without user and password. */
 function placeOf({ host, port, database }: Client): string {
   return `${database} en ${host}:${port}`;
 }
 
 /**
- * A connection of its own, for what takes long.
+ * A dedicated connection, for long operations.
  *
- * @throws {Error} in Spanish, if it cannot be made or prepared.
+ * @throws {Error} in Spanish, if it cannot be opened or prepared.
  */
 export async function openClient(url: string, prepare: (client: Client) => Promise<void>): Promise<Client> {
   let place = "de DATABASE_URL";
@@ -17,7 +17,7 @@ export async function openClient(url: string, prepare: (client: Client) => Promi
   try {
     client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: "wim" });
     place = placeOf(client);
-    // Whoever uses it next is told.
+    // The next query reports the error.
     client.on("error", () => {});
     await client.connect();
     await requireDurability(client);
@@ -29,14 +29,14 @@ export async function openClient(url: string, prepare: (client: Client) => Promi
   }
 }
 
-/** What is acknowledged is on disk, however the database is set up; a stricter setting stays. */
+/** Makes acknowledged writes durable, whatever the database's configuration; a stricter setting stays. */
 export async function requireDurability(client: ClientBase): Promise<void> {
   await client.query(
     "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'",
   );
 }
 
-/** A host with several addresses fails once for each, and says nothing itself. */
+/** A host with several addresses fails once for each, in an AggregateError without a message. */
 export function reasonOf(error: unknown): string {
   return error instanceof AggregateError ? error.errors.map(messageOf).join(", ") : messageOf(error);
 }

@@ -1,4 +1,4 @@
-/** What is known of whether an address wants e-mails, and what its owner changes. For servers and commands. */
+/** An address's consent to e-mails, and its changes by the owner. For servers and commands. */
 import type { ClientBase, Pool } from "pg";
 import { eventNames } from "#domain/leads/collector.ts";
 import type { RegisterEntry, RegisteredAction } from "#server/collector/personal-data.ts";
@@ -6,7 +6,7 @@ import { hashOf, namesAddress, newEntryId } from "./erased-address.ts";
 
 export type Queryable = Pick<ClientBase | Pool, "query">;
 
-/** All addresses are in their comparable form. */
+/** Unsubscription texts that contain the address. All addresses are in their comparable form. */
 export async function typedNamesOf(on: Queryable, email: string): Promise<string[]> {
   const { rows } = await on.query("SELECT email FROM unsubscriptions WHERE position($1 IN email) > 0", [email]);
   return rows.map((row) => String(row.email)).filter((typed) => namesAddress(typed, email));
@@ -27,7 +27,7 @@ export async function forgetUnsubscription(on: Queryable, email: string): Promis
   if (erased) await on.query("DELETE FROM erased_unsubscriptions WHERE hash = $1", [erased.hash]);
 }
 
-/** Its leads until now are its owner's, and its unsubscription is undone. Within a transaction. */
+/** Confirms the address's existing leads and undoes its unsubscription. Must run in a transaction. */
 export async function confirmOwner(
   on: Queryable,
   email: string,
@@ -39,7 +39,7 @@ export async function confirmOwner(
   return { messages: leads.rowCount ?? 0, ...(await undoUnsubscription(on, email)) };
 }
 
-/** Whoever typed its leads, they are as they were before it. Within a transaction. */
+/** Undoes the unsubscription without confirming leads, which anyone may have typed. Must run in a transaction. */
 export async function undoUnsubscription(
   on: Queryable,
   email: string,

@@ -13,7 +13,7 @@ import { addToRegister, confirmOwner, type Queryable, undoUnsubscription } from 
 
 const nowPlus = (days: string) => `clock_timestamp() + ${days} * interval '1 day'`;
 
-/** Unless one waits already, or the mailbox is left in peace for now. */
+/** Queues an e-mail, unless one is already queued or the mailbox is in a quiet period. */
 export async function insertConfirmationMail(on: Queryable, email: string, purpose: MailPurpose): Promise<void> {
   await on.query(
     `INSERT INTO mails AS known (id, email, mailbox, purpose, due_at)
@@ -27,7 +27,7 @@ export async function insertConfirmationMail(on: Queryable, email: string, purpo
   );
 }
 
-/** @param isOwner - whether its owner said so, or anybody may have typed it. */
+/** @param isOwner - whether the owner unsubscribed; otherwise anyone may have typed the address. */
 export async function addUnsubscription(on: Queryable, email: string, isOwner: boolean): Promise<void> {
   await on.query(
     `INSERT INTO unsubscriptions AS known (email, confirmed_at)
@@ -44,14 +44,14 @@ export async function addUnsubscription(on: Queryable, email: string, isOwner: b
   ]);
 }
 
-/** @param inTransaction - on a connection of its own, with the errors that callers expect. */
+/** @param inTransaction - runs the work on a separate connection, with the errors that callers expect. */
 export function postgresMails(
   inTransaction: <Result>(work: (client: PoolClient) => Promise<Result>) => Promise<Result>,
 ): MailQueue {
   return {
     takeMail: () =>
       inTransaction(async (client) => {
-        // Other servers pass over a row that this one is about to take.
+        // Other servers skip a row that this one is about to take.
         const { rows: due } = await client.query(
           `SELECT id, email, purpose, sent, attempts FROM mails WHERE due_at <= clock_timestamp()
            ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,

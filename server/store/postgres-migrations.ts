@@ -2,9 +2,9 @@ import type { ClientBase } from "pg";
 import { comparableEmail } from "#domain/leads/collector.ts";
 import { newerVersionMessage, olderVersion } from "./sqlite-migrations.ts";
 
-/** Applied in order, once each; `schema_version` counts them. A published one is never edited. */
+/** Applied in order, once each; `schema_version` counts them. A published migration is never edited. */
 const migrations = [
-  // Both tables take their numbers from one sequence, which says what came first whichever server took it.
+  // Both tables take their ids from one sequence, which gives the order of arrival across servers.
   `CREATE TABLE schema_version (version integer NOT NULL);
    INSERT INTO schema_version VALUES (0);
    CREATE SEQUENCE arrivals;
@@ -35,7 +35,7 @@ const migrations = [
      unsubscriptions integer NOT NULL,
      older_than_days integer
     );`,
-  // Counts, not visits: a few thousand rows a day; decision 0074 has the most that strangers can make of it.
+  // Counts, not visits: a few thousand rows a day; decision 0074 has the worst case that strangers can cause.
   `CREATE TABLE vitals (
      day date NOT NULL DEFAULT (clock_timestamp() AT TIME ZONE 'UTC')::date,
      page text NOT NULL,
@@ -45,7 +45,7 @@ const migrations = [
      count bigint NOT NULL DEFAULT 1,
      PRIMARY KEY (day, page, device, metric, value)
    );`,
-  // Addresses in their comparable form, to which unsubscriptions of international domains are brought.
+  // Stores addresses in their comparable form, and converts unsubscriptions of international domains to it.
   async (client: ClientBase) => {
     await client.query("ALTER TABLE events ADD COLUMN email text");
     await addEmails(client);
@@ -75,7 +75,7 @@ const migrations = [
 
 const rowsAtOnce = 1_000;
 
-/** What is the same address is decided here as everywhere else, and so not by the database. */
+/** Computed here and not by the database, so that addresses are compared everywhere by the same code. */
 async function addEmails(client: ClientBase): Promise<void> {
   type Row = { id: string; email: string };
   let last: Row | undefined;
@@ -96,7 +96,7 @@ async function addEmails(client: ClientBase): Promise<void> {
 async function joinSpellings(client: ClientBase): Promise<void> {
   const { rows }: { rows: { email: string }[] } = await client.query("SELECT email FROM unsubscriptions");
   for (const { email } of rows.filter((row) => row.email !== comparableEmail(row.email))) {
-    // With a null, which is in force, CASE is null too; greatest() is not.
+    // Null (in force) wins over a time; greatest() would ignore it.
     await client.query(
       `INSERT INTO unsubscriptions AS known (email, first_at, last_at, after_event, undone_at)
        SELECT $2, first_at, last_at, after_event, undone_at FROM unsubscriptions WHERE email = $1
@@ -113,7 +113,7 @@ async function joinSpellings(client: ClientBase): Promise<void> {
 
 const schemaVersion = migrations.length;
 
-/** Any number, the same for every server of the site: one at a time migrates. */
+/** An arbitrary number, the same for every server of the site, so that only one migrates at a time. */
 const migrationLock = 7_719_465;
 
 /** @throws {Error} in Spanish, if a newer version of the site wrote this database. */
@@ -133,8 +133,8 @@ export async function migrate(client: ClientBase): Promise<void> {
 }
 
 /**
- * @returns 0 for a database without our tables.
- * @throws {Error} in Spanish, if the database has a version that this code does not know.
+ * @returns 0 for a database without the site's tables.
+ * @throws {Error} in Spanish, if the database has a newer version than this code knows.
  */
 async function versionOf(client: ClientBase): Promise<number> {
   const { rows: tables } = await client.query("SELECT to_regclass('schema_version') IS NOT NULL AS found");
@@ -145,7 +145,7 @@ async function versionOf(client: ClientBase): Promise<number> {
   return version;
 }
 
-/** @throws {Error} in Spanish, if the database is not of the version that this code reads and writes. */
+/** @throws {Error} in Spanish, if the database does not have this code's version. */
 export async function requireCurrentVersion(client: ClientBase): Promise<void> {
   if ((await versionOf(client)) < schemaVersion) throw new Error(olderVersion);
 }

@@ -17,10 +17,10 @@ type Counts = Omit<RegisterEntry, "id" | "doneAt" | "action">;
 
 const none: Counts = { messages: 0, unsubscriptions: 0, olderThanDays: null };
 
-/** Of one address: its leads and whatever came under the identity of one. */
+/** Condition for one address: its leads and all messages with the identity of one. */
 const ofPerson = "identity IN (SELECT identity FROM events WHERE email = $1)";
 
-/** @throws {Error} in Spanish, if it cannot be used or has another version of the schema. */
+/** @throws {Error} in Spanish, if the database cannot be used or has another version of the schema. */
 export async function openPostgresPersonalData(url: string): Promise<PersonalData> {
   const client = await openClient(url, requireCurrentVersion);
 
@@ -36,7 +36,7 @@ export async function openPostgresPersonalData(url: string): Promise<PersonalDat
     }
   }
 
-  /** @returns how many rows changed. */
+  /** @returns the number of changed rows. */
   const run = async (sql: string, values: unknown[]) => (await client.query(sql, values)).rowCount ?? 0;
   const names = (email: string) => typedNamesOf(client, comparableEmail(email));
 
@@ -134,7 +134,7 @@ function timeOrNull(time: Date | null): string | null {
   return time?.toISOString() ?? null;
 }
 
-/** Deleted rows would stay in the files of the tables until others take their place. */
+/** Rewrites the tables: deleted rows would stay in their files until others replace them. */
 async function leaveNoTrace(client: Client): Promise<void> {
   await client.query("VACUUM FULL events");
   await client.query("VACUUM FULL unsubscriptions");

@@ -10,7 +10,7 @@ import type { StoredLead, StoreReader, Unsubscription } from "./store.ts";
 
 const rowsAtOnce = 1_000;
 
-/** @throws {Error} in Spanish, if it cannot be read or has another version of the schema. */
+/** @throws {Error} in Spanish, if the database cannot be read or has another version of the schema. */
 export async function openPostgresStoreForReading(url: string): Promise<StoreReader> {
   const client = await openClient(url, requireCurrentVersion);
   return {
@@ -86,7 +86,7 @@ async function* leadsOf(client: Client): AsyncGenerator<StoredLead> {
   } while (last);
 }
 
-/** @returns a function that finds what is in force for one of these addresses. */
+/** @returns a function that finds the unsubscription in force for one of these addresses. */
 async function optOutsAmong(client: Client, typed: readonly string[]) {
   const emails = typed.map(comparableEmail);
   const { rows: kept } = await client.query<{ email: string; last_at: Date; after_event: string }>(

@@ -10,13 +10,13 @@ import { migrate } from "./postgres-migrations.ts";
 import type { StorableMessage, Store, StoreOutcome } from "./store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
-/** Several servers share the database: each takes no more than it can keep busy. */
+/** Several servers share the database, so each opens only as many connections as it can keep busy. */
 const connections = 8;
 
 /**
- * PostgreSQL, for more than one server. Times are those of the database, so that the servers' clocks do not matter.
+ * PostgreSQL store, for more than one server. Times are the database's, so that the servers' clocks do not matter.
  *
- * @param options - `lockTimeoutMs`: how long somebody else may hold a table before what is to be written is refused.
+ * @param options - `lockTimeoutMs`: how long a write waits for a table that another client locks.
  * @throws {Error} in Spanish, if the database cannot be used.
  */
 export async function openPostgresStore(
@@ -32,17 +32,17 @@ export async function openPostgresStore(
     keepAlive: true,
     // Also how long a request waits for a free connection.
     connectionTimeoutMillis: 5_000,
-    // These two end in the database, which then has stored nothing; the last is for one that is not heard any more.
+    // The first two end in the database, which then stored nothing; the last is for one that stopped responding.
     lock_timeout: lockTimeoutMs,
     statement_timeout: 5_000,
     query_timeout: 10_000,
     onConnect: requireDurability,
   });
-  // A connection that breaks while nobody uses it: the next request gets another one.
+  // For a connection that breaks while idle: the next request gets another one.
   pool.on("error", () => {});
 
   return {
-    // One statement is a transaction of its own.
+    // A single statement is a transaction by itself.
     add: (message) =>
       asked(() =>
         asksOwners && emailOf(message) !== null
@@ -67,7 +67,7 @@ export async function openPostgresStore(
     ...postgresMails((work) => asked(() => inTransaction(pool, work))),
     addVitals: ({ page, device, values }) =>
       asked(async () => {
-        // In one order everywhere, so that two servers never wait for each other.
+        // The same order everywhere, so that two servers never deadlock.
         const rows = Object.entries(roundedValues(values)).sort(([a], [b]) => a.localeCompare(b));
         await pool.query(
           `WITH forgotten AS (DELETE FROM vitals WHERE day <= (clock_timestamp() AT TIME ZONE 'UTC')::date - $5::int)
@@ -103,7 +103,7 @@ async function add(on: Queryable, message: StorableMessage, asksOwners: boolean)
   return rows[0]?.same ? "already-stored" : "conflict";
 }
 
-/** Writes what requests write, into every table, and takes it back; the commit waits for what theirs would wait for. */
+/** Writes to every table as requests do, then rolls back; its commit waits for the same things as theirs. */
 async function check(client: PoolClient): Promise<void> {
   const id = newMailId();
   const email = `${id}@check.invalid`;
@@ -130,15 +130,15 @@ async function inTransaction<Result>(pool: Pool, work: (client: PoolClient) => P
     failure = error as Error;
     throw error;
   } finally {
-    // A connection that failed is closed, and its transaction with it.
+    // A failed connection is closed, and its transaction with it.
     client.release(failure);
   }
 }
 
-/** SQLSTATE classes: the fault of what was to be written (data, constraints, triggers). */
+/** SQLSTATE classes of errors in the written data (data, constraints, triggers). */
 const ownMistakes = ["22", "23", "P0"];
 
-/** A person has to mend them: missing tables and rights, a missing schema, damage. All others will pass. */
+/** SQLSTATE classes that need an operator: missing tables, rights or schema, damage. All others are temporary. */
 const lasting = ["42", "3F", "XX"];
 
 function isOf(classes: readonly string[], error: unknown): boolean {
@@ -149,7 +149,7 @@ async function asked<Result>(query: () => Promise<Result>): Promise<Result> {
   try {
     return await query();
   } catch (error) {
-    // Lost connections and timeouts are plain errors.
+    // Lost connections and timeouts are not DatabaseErrors.
     if (isOf(ownMistakes, error) || error instanceof TypeError) throw error;
     throw new StoreUnavailable(reasonOf(error), { reason: isOf(lasting, error) ? "error" : "away", cause: error });
   }

@@ -3,7 +3,7 @@ import { brokenStore } from "#server/testing/broken-store.ts";
 import { reportedStore } from "./reported-store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
-test("a store that takes one message and refuses the next is away once for each reason, and back once that has ended for a while", async () => {
+test("a store that alternates between storing and refusing is away once per reason, and back after a while", async () => {
   const clock = vi.spyOn(performance, "now");
   const said: string[] = [];
   let isRefusing = false;

@@ -3,22 +3,22 @@ import type { Store } from "./store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
 export type StoreReports = {
-  /** From now on messages are refused, or now for this reason. */
+  /** Called when messages start to be refused, and again for each new reason. */
   onAway(cause: StoreUnavailable): void;
-  /** Nothing has been refused for a while. */
+  /** Called once nothing has been refused for a while. */
   onBack(): void;
 };
 
-/** A store that takes one message and refuses the next is not back. */
+/** A store that alternates between storing and refusing is not back. */
 const defaultBackAfterMs = 10_000;
 
-/** Two reasons that take turns are told once each, and messages that differ each time do not fill the log. */
+/** Alternating reasons are reported once each, and ever-changing messages cannot fill the log. */
 const mostReasons = 20;
 
 /**
- * The same store; it says once for each reason that it is away, however many requests fail, and once that it is back: at
- * the first write that succeeds `backAfterMs` or more after the last refusal. Until then its check fails too, since a
- * check may pass where messages do not.
+ * Wraps a store to report once per reason that it is away, however many requests fail, and once that it is back: at the
+ * first successful write `backAfterMs` or more after the last refusal. Until then its check fails too, because a check
+ * may pass while messages fail.
  */
 export function reportedStore(
   store: Store,
@@ -67,7 +67,7 @@ export function reportedStore(
   };
 }
 
-/** Nothing is wrong with what a check writes: what refuses it refuses messages too. */
+/** A check's data are always valid: an error that refuses them refuses messages too. */
 function asUnavailable(error: unknown): never {
   if (error instanceof StoreUnavailable) throw error;
   throw new StoreUnavailable(messageOf(error), { reason: "error", cause: error });

@@ -1,29 +1,29 @@
 /**
- * What tells other processes that a server has a database, also while no file has its name. The lock is the system's: it
- * ends with its process, however that ends. Several servers may hold it at a time.
+ * Tells other processes that a server uses a database, even while no file has its name. It is a lock of the operating
+ * system, so it ends with its process in any case. Several servers may hold it at a time.
  */
 import { closeSync, existsSync, lstatSync, openSync, readlinkSync, realpathSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Closing it ends the lock. The folder of the database is there. */
+/** Closing it releases the lock. The folder of the database must exist. */
 export function holdServerLock(file: string): DatabaseSync {
   const lockFile = lockFileOf(file);
   closeSync(openSync(lockFile, "a", 0o600));
   const lock = new DatabaseSync(lockFile, { timeout: 2_000 });
-  // What is read in a transaction stays locked until that ends.
+  // A read in a transaction keeps its lock until the transaction ends.
   lock.exec("BEGIN; SELECT count(*) FROM sqlite_schema");
   return lock;
 }
 
 /**
- * No server can start meanwhile.
+ * Runs `work` while no server can start.
  *
  * @throws {Error} in Spanish, if one runs.
  */
 export function withoutServer<Result>(file: string, work: () => Result): Result {
   const lockFile = lockFileOf(file);
-  // Nobody has started one here yet.
+  // No server was ever started here.
   if (!existsSync(lockFile)) return work();
   const lock = new DatabaseSync(lockFile, { timeout: 0 });
   try {
@@ -40,13 +40,13 @@ export function withoutServer<Result>(file: string, work: () => Result): Result 
   }
 }
 
-/** Its name begins unlike the database's, so that it stays where that is moved with its companions. */
+/** Named differently from the database's companion files, so that it stays when those are moved. */
 function lockFileOf(file: string): string {
   const place = placeOf(file);
   return join(dirname(place), `.${basename(place)}.lock`);
 }
 
-/** By whatever links it is named, and whether or not it is there. */
+/** The real path of a file that may not exist, with all links resolved. */
 export function placeOf(file: string): string {
   const linked = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink();
   if (linked) return placeOf(resolve(dirname(file), readlinkSync(file)));

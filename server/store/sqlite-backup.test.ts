@@ -28,7 +28,7 @@ async function storeOf(leads: number) {
   return { store, databaseFile };
 }
 
-test("what a running server acknowledged before a backup is there after a restore, and the server goes on from there", async () => {
+test("a restored backup has everything acknowledged before it, and the server continues from there", async () => {
   const [databaseFile, backup] = [join(temporaryFolder(), "wim.sqlite"), join(temporaryFolder(), "wim-copia.sqlite")];
   const site = builtSite();
   const first = startServer(site, databaseFile);
@@ -73,7 +73,7 @@ test("what a running server acknowledged before a backup is there after a restor
   expect(names).toEqual(expect.arrayContaining([...before, ...acknowledged, "Persona 1000"]));
 });
 
-test("a backup counts what it holds, and takes the place of nothing", async () => {
+test("a backup reports its counts, and never replaces a file", async () => {
   const { store, databaseFile } = await storeOf(1_500);
   await store.unsubscribe("ana@wim.example");
   const backup = join(temporaryFolder(), "copia.sqlite");
@@ -87,7 +87,7 @@ test("a backup counts what it holds, and takes the place of nothing", async () =
   expect(() => backUp(databaseFile, nowhere)).toThrow(`No se pudo hacer ${nowhere}: ENOENT`);
 });
 
-test("a file that its server closed, copied by other means, can be restored too", async () => {
+test("a file closed by its server and copied by other means can be restored too", async () => {
   const databaseFile = join(temporaryFolder(), "wim.sqlite");
   const store = await openSqliteStore(databaseFile, { startThread: onSameThread });
   await store.add({ ...leadMessage(1), page: "" });
@@ -97,7 +97,7 @@ test("a file that its server closed, copied by other means, can be restored too"
   expect(readdirSync(dirname(target))).toEqual(["wim.sqlite"]);
 });
 
-test("a backup of an earlier version is restored, and the next server brings it up to date; one of a later version is not", async () => {
+test("a backup of an earlier version is restored and then migrated; one of a later version is refused", async () => {
   const { databaseFile } = await storeOf(3);
   const backup = join(temporaryFolder(), "copia.sqlite");
   backUp(databaseFile, backup);
@@ -120,7 +120,7 @@ test("a backup of an earlier version is restored, and the next server brings it 
   expect(() => restore(backup, join(temporaryFolder(), "otra.sqlite"))).toThrow(/es de la versión 99 y /);
 });
 
-test("a damaged backup, one that was cut off and one that is none are not restored, and leave nothing", async () => {
+test("a damaged or truncated backup, or a file that is none, is not restored and leaves nothing", async () => {
   const { databaseFile } = await storeOf(1_500);
   const backup = join(temporaryFolder(), "copia.sqlite");
   backUp(databaseFile, backup);

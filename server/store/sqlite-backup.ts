@@ -1,4 +1,4 @@
-/** A whole copy of the file, also while a server writes to it, and the way back. */
+/** Full copy of the file, possible while a server writes to it, and its restoration. */
 import {
   chmodSync,
   chownSync,
@@ -21,9 +21,9 @@ import { isWalWritten, openFileForCopy, requireWhole } from "./sqlite-file.ts";
 export type Copied = { events: number; unsubscriptions: number };
 
 /**
- * Looked through and counted before it gets its name.
+ * Verified and counted before it gets its name.
  *
- * @throws {Error} in Spanish, if there is something under that name, or the copy is not whole.
+ * @throws {Error} in Spanish, if the name is taken, or the copy is incomplete.
  */
 export function backUp(file: string, backup: string): Copied {
   const source = openFileForCopy(file);
@@ -42,7 +42,7 @@ export function backUp(file: string, backup: string): Copied {
   }
 }
 
-/** @throws {Error} in Spanish, if a server runs, a database is there, or the backup is not whole or of a later version. */
+/** @throws {Error} in Spanish, if a server runs, a database exists, or the backup is damaged or of a later version. */
 export function restore(backup: string, file: string): Copied {
   if (!existsSync(backup)) throw new Error(`No existe el respaldo ${backup}.`);
   if (isWalWritten(backup))
@@ -53,7 +53,7 @@ export function restore(backup: string, file: string): Copied {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     return written(file, (part) => {
       copyFileSync(backup, part);
-      // Root restores; the server that reads it has a user of its own, who has the folder.
+      // Root restores, but the server runs as another user, who owns the folder.
       const { uid, gid } = statSync(folder);
       if (process.getuid?.() === 0) chownSync(part, uid, gid);
       return checked(part);
@@ -69,7 +69,7 @@ function refuseToReplace(files: readonly string[]): void {
     throw new Error(`Ya existe ${there.join(", ")}: no se reemplaza. Muévelo a otra carpeta, o elige otro nombre.`);
 }
 
-/** All or nothing, for its owner only, and on the disk. */
+/** Writes a file completely or not at all, readable only by its owner, and flushed to disk. */
 function written(file: string, write: (part: string) => Copied): Copied {
   const part = `${file}.part`;
   refuseToReplace([part]);
@@ -77,7 +77,7 @@ function written(file: string, write: (part: string) => Copied): Copied {
     closeSync(openSync(part, "wx", 0o600));
     const copied = write(part);
     chmodSync(part, 0o600);
-    // Reading a file of another origin may leave them, empty.
+    // Reading a file of another origin may create these, empty.
     for (const companion of [`${part}-wal`, `${part}-shm`]) rmSync(companion, { force: true });
     toDisk(part);
     renameSync(part, file);

@@ -1,12 +1,12 @@
-/** What is known of whether an address wants e-mails, and what its owner changes. For jobs and commands. */
+/** An address's consent to e-mails, and its changes by the owner. For jobs and commands. */
 import type { DatabaseSync } from "node:sqlite";
 import { eventNames } from "#domain/leads/collector.ts";
 import type { RegisterEntry } from "#server/collector/personal-data.ts";
 import { hashOf } from "./erased-address.ts";
 
-/** Of one address, `@email`: its leads and whatever came under the identity of one. */
+/** Condition for the address `@email`: its leads and all messages with the identity of one. */
 export const belongsToPersonSql = "identity IN (SELECT identity FROM events WHERE email = @email)";
-/** Unsubscriptions that are the address or name it. */
+/** Condition for unsubscriptions whose text is the address or contains it. */
 export const matchesPersonSql = "instr(email, @email) > 0 AND names_address(email, @email)";
 
 /** All addresses are in their comparable form. */
@@ -24,7 +24,7 @@ export function forgetUnsubscription(database: DatabaseSync, email: string): voi
   if (erased) database.prepare("DELETE FROM erased_unsubscriptions WHERE hash = ?").run(erased.hash);
 }
 
-/** Its leads until now are its owner's, and its unsubscription is undone. */
+/** Confirms the address's existing leads and undoes its unsubscription. */
 export function confirmOwner(database: DatabaseSync, email: string, at: string): Changed {
   const leads = database.prepare(
     "UPDATE events SET confirmed_at = @at WHERE confirmed_at IS NULL AND event = @lead AND email = @email",
@@ -33,7 +33,7 @@ export function confirmOwner(database: DatabaseSync, email: string, at: string):
   return { messages, ...undoUnsubscription(database, email, at) };
 }
 
-/** Whoever typed its leads, they are as they were before it. */
+/** Undoes the unsubscription without confirming leads, which anyone may have typed. */
 export function undoUnsubscription(
   database: DatabaseSync,
   email: string,

@@ -7,11 +7,11 @@ import { placeOf } from "./server-lock.ts";
 import { migrate, olderVersion, schemaVersion, versionOf } from "./sqlite-migrations.ts";
 
 type WritingOptions = {
-  /** How long somebody else may hold the database before a write is given up. */
+  /** How long a write waits for a database that another process locks. */
   busyTimeoutMs: number;
-  /** Whether to look for damage first: that reads the whole file. */
+  /** Whether to check for damage first, which reads the whole file. */
   isChecked: boolean;
-  /** Whether to make the file, or its tables, if there are none. */
+  /** Whether to create the file, or its tables, if they are missing. */
   mayCreate: boolean;
 };
 
@@ -40,7 +40,7 @@ export function openFileForReading(file: string): DatabaseSync {
 }
 
 /**
- * For a copy of it: the next start of a server brings that up to date.
+ * Opens a file to copy it; an older version is accepted, because the next start of a server migrates the copy.
  *
  * @throws {Error} in Spanish, if the file is not a database of the site or has a later version of the schema.
  */
@@ -49,7 +49,7 @@ export function openFileForCopy(file: string): DatabaseSync {
 }
 
 /**
- * For a command that changes rows beside a server, or without one.
+ * Opens a file for a command that changes rows, with or without a running server.
  *
  * @throws {Error} in Spanish, if the file is not a database or has another version of the schema.
  */
@@ -57,7 +57,7 @@ export function openFileForChanges(file: string): DatabaseSync {
   return opened(file, () => openForCommand(file, { readOnly: false }));
 }
 
-/** @returns undefined while anybody else has the file open; until this is closed, nobody else can use it. */
+/** @returns undefined while another process has the file open; otherwise a handle that locks out all others. */
 export function openFileAlone(file: string): DatabaseSync | undefined {
   if (!existsSync(file)) return undefined;
   try {
@@ -68,7 +68,7 @@ export function openFileAlone(file: string): DatabaseSync | undefined {
       if (versionOf(database) < schemaVersion) throw new Error(olderVersion);
     });
   } catch {
-    // Whatever else is wrong with it, those who only read it will find and say.
+    // Any other problem is reported when the file is opened for reading.
     return undefined;
   }
 }
@@ -89,7 +89,7 @@ function openForCommand(file: string, { readOnly, takesOlder = false }: CommandO
   });
 }
 
-/** What is the same address is decided here as everywhere else, and so not by SQLite. */
+/** Defined here and not in SQL, so that addresses are compared everywhere by the same code. */
 function addFunctions(database: DatabaseSync): void {
   database.function("comparable_email", { deterministic: true }, (email) => comparableEmail(String(email)));
   database.function("names_address", { deterministic: true }, (typed, email) =>
@@ -97,18 +97,18 @@ function addFunctions(database: DatabaseSync): void {
   );
 }
 
-/** A header and no page after it. */
+/** A header without pages. */
 const emptyWalBytes = 32;
 
-/** Whether anything but its file may be in the -wal: SQLite finds that where links lead. */
+/** Whether the -wal may have data that the file lacks. SQLite puts it next to the file that links lead to. */
 export function isWalWritten(file: string): boolean {
   return sizeOf(`${placeOf(file)}-wal`) > emptyWalBytes;
 }
 
 /**
- * SQLite deletes a -wal beside which there is no file, or an empty one, also if it only reads.
+ * SQLite deletes a -wal without a file, or with an empty one, even when it only reads.
  *
- * @throws {Error} in Spanish, if one lies there.
+ * @throws {Error} in Spanish, if there is such a -wal.
  */
 function requireFileOfWal(file: string): void {
   if (sizeOf(file) > 0 || !isWalWritten(file)) return;
@@ -118,7 +118,7 @@ function requireFileOfWal(file: string): void {
   );
 }
 
-/** Looked at without writing: whatever opens the file to write brings the -wal over when it closes it. */
+/** Checks read-only that the -wal fits the file: opened for writing, the file would absorb the -wal on close. */
 function requireFittingWal(file: string, timeout: number): void {
   const database = new DatabaseSync(file, { readOnly: true, timeout });
   try {
@@ -131,12 +131,12 @@ function requireFittingWal(file: string, timeout: number): void {
   }
 }
 
-/** @returns 0 if nothing is there. */
+/** @returns 0 if the file does not exist. */
 export function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** What a copy made with `cp` looks like as long as nothing went from the -wal to the file. */
+/** The state of a copy made with `cp` before anything was moved from the -wal to the file. */
 const withoutTables =
   "no tiene las tablas del sitio. Si se copió con «cp» mientras el sitio corría, le falta su archivo -wal, donde " +
   "estaban los registros: restaura un respaldo hecho con «npm run leads -- --backup ARCHIVO»";
@@ -147,7 +147,7 @@ function isWithoutTables(database: DatabaseSync): boolean {
   return database.prepare(ours).get()?.tables !== 2;
 }
 
-/** FULL: in WAL mode, this makes each commit reach the disk before it returns. Bytes that are deleted become zeros. */
+/** FULL: in WAL mode, each commit is on disk before it returns. Deleted bytes are overwritten with zeros. */
 const durable = "PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;";
 
 function opened(file: string, open: () => DatabaseSync): DatabaseSync {
@@ -168,11 +168,11 @@ function prepared(database: DatabaseSync, prepare: () => void): DatabaseSync {
   }
 }
 
-/** It holds people's names and addresses: no other user of this machine may read it, wherever it was copied from. */
+/** It has people's names and addresses: no other user of the machine may read it, wherever it was copied from. */
 function keepPrivate(file: string): void {
-  // Closing any handle of a file ends the locks that this process has on it: only where there cannot be one yet.
+  // Only for a new file: closing any handle of a file releases all locks that this process has on it.
   if (!existsSync(file)) closeSync(openSync(file, "wx", 0o600));
-  // SQLite gives the files that it adds the mode of the first.
+  // SQLite gives additional files the mode of the first.
   for (const each of [file, `${file}-wal`, `${file}-shm`])
     if (existsSync(each) && (statSync(each).mode & 0o077) !== 0) chmodSync(each, 0o600);
 }

@@ -1,4 +1,4 @@
-/** What the thread of the database is asked to do, and does. */
+/** The jobs of the database thread, and their execution. */
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { eventNames } from "#domain/leads/collector.ts";
 import { vitalDaysKept } from "#domain/leads/web-vitals.ts";
@@ -10,23 +10,23 @@ import type { StoreOutcome } from "./store.ts";
 import type { UnavailableReason } from "./store-unavailable.ts";
 
 export type EventRow = Record<"identity" | "event" | "page" | "properties" | "receivedAt", string> & {
-  /** Of a lead, in its comparable form. */
+  /** A lead's address in its comparable form. */
   email: string | null;
-  /** Of the e-mail that asks its owner, if one is to be sent. */
+  /** Id of the e-mail that asks the owner, if one should be sent. */
   mailId: string | null;
 };
 
-/** Each is done as a whole or not at all. */
+/** Each is executed completely or not at all. */
 export type Job =
   | { kind: "add"; rows: readonly EventRow[] }
   /** `email` in its comparable form. */
   | { kind: "unsubscribe"; email: string; at: string; mailId: string | null }
   | { kind: "vitals"; page: string; device: string; day: string; values: Readonly<Record<string, number>> }
-  /** `id` is of nothing else. */
+  /** `id` must be unique. */
   | { kind: "check"; id: string; at: string }
   | MailJob;
 
-/** What each kind gives back; the others, nothing. */
+/** Result of each kind of job; undefined for the others. */
 export type JobValue = StoreOutcome[] | TakenMail | DecisionOutcome | undefined;
 
 export type JobResult = { value: JobValue } | JobFailure;
@@ -39,22 +39,22 @@ export type JobFailure = {
   isGeneral: boolean;
 };
 
-/** Tells our files from those of other programs: "wim" in ASCII. */
+/** Marks the site's files for other programs: "wim" in ASCII. */
 const applicationId = 0x77696d;
 
-/** SQLite's codes. `passing` ends by itself or once there is room; `own` is the fault of what was to be written. */
+/** SQLite's error codes. `passing`: temporary, or until there is space; `own`: the fault of the written data. */
 const codes = {
   passing: { busy: 5, locked: 6, noMemory: 7, readOnly: 8, ioError: 10, full: 13, cannotOpen: 14, protocol: 15 },
   damaged: { corrupt: 11, notADatabase: 26 },
   own: { tooBig: 18, constraint: 19, mismatch: 20, misuse: 21, range: 25 },
 } as const;
 
-/** How jobs fared, and whether the file showed damage meanwhile. */
+/** Executes jobs; reports their results and whether the file showed damage. */
 export type Work = (jobs: readonly Job[]) => Worked;
 
 type Worked = { results: JobResult[]; isDamaged: boolean };
 
-/** @returns a function that does jobs in order, with one write to the disk for all of them. */
+/** @returns a function that executes jobs in order, with a single write to disk for all of them. */
 export function jobsOn(database: DatabaseSync): Work {
   const insert = database.prepare(
     `INSERT INTO events (identity, event, page, properties, received_at, email) VALUES (?, ?, ?, ?, ?, ?)
@@ -76,11 +76,11 @@ export function jobsOn(database: DatabaseSync): Work {
     return select.get(identity, event, page)?.properties === properties ? "already-stored" : "conflict";
   }
 
-  /** Writes what requests write, into every table, and takes it back; the pages go to the disk all the same. */
+  /** Writes to every table as requests do, then rolls back; pages are still written to disk. */
   function check({ id, at }: Extract<Job, { kind: "check" }>): undefined {
     const email = `${id}@check.invalid`;
     const row = { identity: id, page: "", properties: "{}", receivedAt: at };
-    // Setting it to what it is writes a page even where SQLite finds nothing changed.
+    // Setting it to its current value writes a page even if SQLite sees no change.
     database.exec(`SAVEPOINT trial; PRAGMA application_id = ${applicationId}`);
     add({ ...row, event: eventNames.identify, email, mailId: id });
     add({ ...row, event: eventNames.formSubmitted, email: null, mailId: null });
@@ -131,7 +131,7 @@ export function jobsOn(database: DatabaseSync): Work {
       database.exec("COMMIT");
       return results;
     } catch (error) {
-      // After some errors SQLite has rolled back by itself.
+      // After some errors SQLite has already rolled back.
       if (database.isTransaction) database.exec("ROLLBACK");
       throw error;
     }
@@ -142,7 +142,7 @@ export function jobsOn(database: DatabaseSync): Work {
       return { results: inOneTransaction(jobs), isDamaged: false };
     } catch (error) {
       const failure = failureFrom(error);
-      // One of them is at fault: the others must not suffer for it.
+      // One job is at fault: run each separately, so that the others do not fail too.
       if (!failure.isGeneral && jobs.length > 1) {
         const each = jobs.map((job) => work([job]));
         return { results: each.flatMap(({ results }) => results), isDamaged: each.some(({ isDamaged }) => isDamaged) };

@@ -24,9 +24,9 @@ const dayMs = 24 * 60 * minuteMs;
 const later = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString();
 
 export type MailJobs = {
-  /** Unless one waits already, or the mailbox is left in peace for now. */
+  /** Queues an e-mail, unless one is already queued or the mailbox is in a quiet period. */
   ask(email: string, purpose: MailPurpose, id: string, at: string): void;
-  /** @param confirmedAt - when its owner said so; null if anybody may have typed it. */
+  /** @param confirmedAt - when the owner unsubscribed; null if anyone may have typed the address. */
   unsubscribe(email: string, at: string, confirmedAt: string | null): void;
   take(at: string): TakenMail;
   end(id: string, end: "sent" | "refused", at: string): void;

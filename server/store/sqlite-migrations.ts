@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** Applied in order, once each; `user_version` counts them. A published one is never edited. */
+/** Applied in order, once each; `user_version` counts them. A published migration is never edited. */
 const migrations = [
   `CREATE TABLE events (
      id INTEGER PRIMARY KEY,
@@ -17,7 +17,7 @@ const migrations = [
      first_at TEXT NOT NULL,
      last_at TEXT NOT NULL
    ) STRICT;`,
-  // What came first is told by ids, which are never used twice, and not by clocks, which may be set back.
+  // The order of arrival comes from ids, which are never reused, and not from clocks, which may be set back.
   `CREATE TABLE events_by_arrival (
      id INTEGER PRIMARY KEY AUTOINCREMENT,
      identity TEXT NOT NULL,
@@ -49,7 +49,7 @@ const migrations = [
      unsubscriptions INTEGER NOT NULL,
      older_than_days INTEGER
    ) STRICT;`,
-  // Counts, not visits: a few thousand rows a day; decision 0074 has the most that strangers can make of it.
+  // Counts, not visits: a few thousand rows a day; decision 0074 has the worst case that strangers can cause.
   `CREATE TABLE vitals (
      day TEXT NOT NULL,
      page TEXT NOT NULL,
@@ -59,7 +59,7 @@ const migrations = [
      count INTEGER NOT NULL,
      PRIMARY KEY (day, page, device, metric, value)
    ) STRICT, WITHOUT ROWID;`,
-  // Addresses in their comparable form, to which unsubscriptions of international domains are brought.
+  // Stores addresses in their comparable form, and converts unsubscriptions of international domains to it.
   `ALTER TABLE events ADD COLUMN email TEXT;
    UPDATE events SET email = comparable_email(properties ->> 'Email') WHERE event = 'Login';
    CREATE INDEX events_by_email ON events (email) WHERE email IS NOT NULL;
@@ -93,7 +93,7 @@ export const schemaVersion = migrations.length;
 
 /** @throws {Error} in Spanish, if a newer version of the site wrote this database. */
 export function migrate(database: DatabaseSync): void {
-  // Whoever holds the lock now need not delay a start that changes nothing.
+  // Without a lock, so that another process's lock does not delay a start that changes nothing.
   if (versionOf(database) === schemaVersion) return;
   database.exec("BEGIN IMMEDIATE");
   try {
@@ -107,14 +107,14 @@ export function migrate(database: DatabaseSync): void {
   }
 }
 
-/** @throws {Error} in Spanish, if the database has a version that this code does not know. */
+/** @throws {Error} in Spanish, if the database has a newer version than this code knows. */
 export function versionOf(database: DatabaseSync): number {
   const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
   if (version > schemaVersion) throw new Error(newerVersionMessage(version, schemaVersion));
   return version;
 }
 
-/** For either kind of store. */
+/** Shared by both kinds of store. */
 export function newerVersionMessage(version: number, known: number): string {
   return `es de la versión ${version} y este sitio conoce hasta la ${known}`;
 }

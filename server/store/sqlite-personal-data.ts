@@ -26,7 +26,7 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
   const database = openFileForChanges(file);
 
   const all = (sql: string, values: Record<string, string>) => database.prepare(sql).all(values);
-  /** @returns how many rows changed. */
+  /** @returns the number of changed rows. */
   const run = (sql: string, values: Record<string, string | number | null>) =>
     Number(database.prepare(sql).run(values).changes);
 
@@ -134,10 +134,10 @@ function textOrNull(value: SQLOutputValue | undefined): string | null {
 }
 
 /**
- * Pages that SQLite once rearranged may hold copies of what was deleted since, and so may the -wal: both are written
- * anew.
+ * Rewrites the file and the -wal, which may still hold copies of deleted rows, for instance in pages that SQLite
+ * rearranged.
  *
- * @throws {Error} in Spanish, if somebody else reads or writes for too long.
+ * @throws {Error} in Spanish, if another process reads or writes for too long.
  */
 function leaveNoTrace(database: DatabaseSync, file: string): void {
   try {

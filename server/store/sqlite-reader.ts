@@ -62,7 +62,7 @@ async function* leadsOf(database: DatabaseSync): AsyncGenerator<StoredLead> {
   }
 }
 
-/** @returns a function that finds what is in force for an address in its comparable form. */
+/** @returns a function that finds the unsubscription in force for an address in its comparable form. */
 function optOutsIn(database: DatabaseSync): (email: string) => OptOut<number> | undefined {
   const kept = database.prepare(
     "SELECT last_at, after_event FROM unsubscriptions WHERE email = ? AND undone_at IS NULL",

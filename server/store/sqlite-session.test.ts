@@ -1,4 +1,4 @@
-/** What happens to a database file under a server that has it open: processes elsewhere see what the server acknowledged. */
+/** Mishaps to a database file while a server has it open: other processes must still see everything acknowledged. */
 import {
   closeSync,
   copyFileSync,
@@ -44,7 +44,7 @@ function move(from: string, to: string, ends: readonly string[] = companions): v
 type Mishap = {
   what: string;
   happen: (file: string, aside: string) => void;
-  /** Undefined where the server helps itself. */
+  /** Undefined if the server recovers by itself. */
   mend?: (file: string, aside: string) => void;
   says: RegExp;
 };
@@ -98,7 +98,7 @@ const mishaps: readonly Mishap[] = [
 ];
 
 test.each(mishaps)(
-  "nothing is acknowledged into a file that $what, and what was acknowledged is there afterwards",
+  "nothing is acknowledged into a file that $what, and earlier acknowledged messages are there afterwards",
   async ({ happen, mend, says }) => {
     const { databaseFile, store } = await storeOf(2);
     const aside = join(temporaryFolder(), "aside", "wim.sqlite");
@@ -111,13 +111,13 @@ test.each(mishaps)(
       mend(databaseFile, aside);
     }
     await store.check();
-    // Some of it was in the file by then, though nobody was told so.
+    // A part may have been stored by then, although it was not acknowledged.
     expect(await store.add(lead(3))).toMatch(/stored/);
     expect(await namesIn(databaseFile)).toEqual(["Persona 1", "Persona 2", "Persona 3"]);
   },
 );
 
-test.each(["nothing", "an empty file"])("a -wal beside %s is left alone until its file is back", async (what) => {
+test.each(["nothing", "an empty file"])("a -wal next to %s is left alone until its file is back", async (what) => {
   const { databaseFile, store } = await storeOf(3);
   const aside = `${databaseFile}.aside`;
   const link = `${databaseFile}.link`;
@@ -147,7 +147,7 @@ function emptyWal(file: string): void {
   other.close();
 }
 
-test("a -wal of another file is left alone, and so is that file; an empty one is no obstacle", async () => {
+test("a -wal of another file is left alone, as is that file; an empty -wal does not matter", async () => {
   const { databaseFile, store } = await storeOf(400);
   const [backup, aside] = [join(temporaryFolder(), "copia.sqlite"), `${databaseFile}.aside`];
   backUp(databaseFile, backup);
@@ -169,7 +169,7 @@ test("a -wal of another file is left alone, and so is that file; an empty one is
   await openSqliteStore(fresh, { startThread: onSameThread }).then((started) => started.close());
 });
 
-test("a link that leads to another file is noticed too", async () => {
+test("a link that now leads to another file is noticed too", async () => {
   const { databaseFile } = await storeOf(1);
   const other = await storeOf(1);
   const link = join(temporaryFolder(), "wim.sqlite");
@@ -184,12 +184,12 @@ test("a link that leads to another file is noticed too", async () => {
   expect(await namesIn(other.databaseFile)).toEqual(["Persona 1", "Persona 3"]);
 });
 
-test("a file that is written over in place is refused until it is whole", async () => {
+test("a file that is overwritten in place is refused until it is whole", async () => {
   const { databaseFile, store } = await storeOf(400);
   const backup = join(temporaryFolder(), "copia.sqlite");
   backUp(databaseFile, backup);
   emptyWal(databaseFile);
-  // As `cp` does: the file keeps its inode, and is not whole for a while.
+  // Like `cp`: the file keeps its inode, and is incomplete for a while.
   const bytes = readFileSync(backup);
   writeFileSync(databaseFile, bytes.subarray(0, bytes.length / 2));
   await expect(store.add(lead(900))).rejects.toMatchObject({ reason: "error" });
@@ -200,7 +200,7 @@ test("a file that is written over in place is refused until it is whole", async 
   expect(await namesIn(databaseFile)).toHaveLength(401);
 });
 
-test("checkpoints of other processes are none of that", async () => {
+test("checkpoints of other processes are not treated as foreign writes", async () => {
   const { databaseFile, store } = await storeOf(100);
   const other = new DatabaseSync(databaseFile, { timeout: 2_000 });
   onTestFinished(() => other.close());
@@ -213,7 +213,7 @@ test("checkpoints of other processes are none of that", async () => {
   }
 });
 
-/** The pages of one table or index, overwritten. */
+/** Overwrites the pages of one table or index. */
 function damage(file: string, name: string): void {
   emptyWal(file);
   const database = new DatabaseSync(file);
@@ -238,7 +238,7 @@ test.each(["events", "events_by_event", "sqlite_autoindex_events_1", "unsubscrip
   },
 );
 
-test("a table that is gone is found by the check, and only what needs it is refused", async () => {
+test("a check finds a missing table, and only jobs that need it are refused", async () => {
   const { databaseFile, store } = await storeOf(1);
   const other = new DatabaseSync(databaseFile);
   other.exec("DROP TABLE unsubscriptions");

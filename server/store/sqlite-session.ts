@@ -10,11 +10,11 @@ import { type Job, type JobResult, jobsOn, type Work } from "./sqlite-jobs.ts";
 
 export type SessionSettings = {
   file: string;
-  /** How long somebody else may hold the database before what is to be written is refused. */
+  /** How long a write waits for a database that another process locks. */
   busyTimeoutMs: number;
-  /** How long a file is left alone that could not be opened again. */
+  /** How long to wait before trying again to reopen a file that could not be opened. */
   retryMs: number;
-  /** Whether the server starts: only then is a missing file made. */
+  /** Whether the server is starting: only then is a missing file created. */
   isFirst: boolean;
 };
 
@@ -26,15 +26,15 @@ export type Session = {
 type Opened = { database: DatabaseSync; work: Work; watch: FileWatch };
 
 /**
- * What is acknowledged is in the file of that name. If the file is moved, replaced, deleted, written over or found
- * damaged, everything is refused until a whole one with the site's tables is there.
+ * Guarantees that acknowledged data are in the file of that name. If the file is moved, replaced, deleted, overwritten
+ * or found damaged, everything is refused until there is an intact file with the site's tables.
  *
  * @throws {Error} in Spanish, if the file cannot be used.
  */
 export function openSession({ file, busyTimeoutMs, retryMs, isFirst }: SessionSettings): Session {
   let lock: DatabaseSync | undefined;
   let current: Opened | undefined = openFirst();
-  /** Moved or deleted, and kept open: what it holds is not gone until another is opened. */
+  /** The moved or deleted file, kept open so that its data still exist until another one is opened. */
   let lost: DatabaseSync | undefined;
   let failed: { at: number; error: string } | undefined;
 
@@ -54,7 +54,7 @@ export function openSession({ file, busyTimeoutMs, retryMs, isFirst }: SessionSe
     }
   }
 
-  /** Again each time: the folder may be another one of the same name. */
+  /** Locks anew each time, because the folder may be a different one with the same name. */
   function lockFolder(): void {
     if (!existsSync(dirname(file))) return;
     const held = holdServerLock(file);
@@ -83,10 +83,10 @@ export function openSession({ file, busyTimeoutMs, retryMs, isFirst }: SessionSe
       return;
     }
     try {
-      // Brings over what is in a -wal that has lost its name.
+      // Merges the contents of a -wal that lost its name.
       database.close();
     } catch {
-      // It is damaged.
+      // The file is damaged.
     }
   }
 

@@ -14,7 +14,7 @@ const lead = (number: number) => ({ ...leadMessage(number), page: "" });
 const leadsTo = (last: number) => Array.from({ length: last }, (_, index) => lead(index + 1));
 const newFile = () => join(temporaryFolder(), "wim.sqlite");
 
-/** Closed when the test ends; `thread` is the last one that it started. */
+/** A store that is closed when the test ends, and all threads that it started. */
 async function storeAndThread(databaseFile: string) {
   const threads: DatabaseThread[] = [];
   const store = await openSqliteStore(databaseFile, {
@@ -28,7 +28,7 @@ async function storeAndThread(databaseFile: string) {
   return { store, threads };
 }
 
-test("an unsubscription withdraws the leads that came before it, even if the clock was set back between them", async () => {
+test("an unsubscription withdraws the leads before it, even if the clock was set back between them", async () => {
   const databaseFile = newFile();
   let now = "";
   const store = await openSqliteStore(databaseFile, { now: () => new Date(now), startThread: onSameThread });
@@ -45,7 +45,7 @@ test("an unsubscription withdraws the leads that came before it, even if the clo
   ]);
 });
 
-test("what arrives while the disk is busy goes there together", async () => {
+test("messages that arrive while the disk is busy are written together", async () => {
   const databaseFile = newFile();
   const { store, threads } = await storeAndThread(databaseFile);
   const orders = vi.spyOn(threads[0] as DatabaseThread, "postMessage");
@@ -55,7 +55,7 @@ test("what arrives while the disk is busy goes there together", async () => {
   expect(await storedLeads({ databaseFile })).toHaveLength(200);
 });
 
-test("a thread that ends is replaced: what it held is refused or stored, and can be sent again", async () => {
+test("a thread that ends is replaced: its messages are refused or stored, and can be sent again", async () => {
   const databaseFile = newFile();
   const { store, threads } = await storeAndThread(databaseFile);
   const before = leadsTo(50);
@@ -70,7 +70,7 @@ test("a thread that ends is replaced: what it held is refused or stored, and can
   );
 });
 
-/** @returns a folder with room for so much, or undefined where nothing can be mounted. */
+/** @returns a folder of limited size, or undefined if nothing can be mounted. */
 function smallDisk(kilobytes: number): string | undefined {
   const folder = temporaryFolder();
   try {
@@ -82,7 +82,7 @@ function smallDisk(kilobytes: number): string | undefined {
   return folder;
 }
 
-test("with a full disk it refuses, keeps what it acknowledged, and stores again once there is room", async ({
+test("on a full disk it refuses, keeps what it acknowledged, and stores again once there is space", async ({
   skip,
 }) => {
   const disk = smallDisk(800);
@@ -110,7 +110,7 @@ test("with a full disk it refuses, keeps what it acknowledged, and stores again 
   expect(await storedLeads({ databaseFile })).toHaveLength(acknowledged.length + 1);
 });
 
-test("only its owner can read what it writes, also if the file could be read before", async () => {
+test("only the owner can read its files, even if the file was readable before", async () => {
   const databaseFile = join(temporaryFolder(), "data", "wim.sqlite");
   const first = await openSqliteStore(databaseFile, { startThread: onSameThread });
   await first.close();
@@ -145,7 +145,7 @@ test("a damaged file is not opened, and neither is one that is not a database", 
   await expect(openSqliteStore(databaseFile)).rejects.toThrow(/^No se pudo abrir la base de datos .*not a database/);
 });
 
-/** As the first versions of the site made it. */
+/** As created by the first versions of the site. */
 const secondSchema = `
   CREATE TABLE events (
     id INTEGER PRIMARY KEY, identity TEXT NOT NULL, event TEXT NOT NULL, page TEXT NOT NULL,
@@ -155,7 +155,7 @@ const secondSchema = `
   CREATE TABLE unsubscriptions (email TEXT PRIMARY KEY, first_at TEXT NOT NULL, last_at TEXT NOT NULL) STRICT;
   PRAGMA user_version = 2;`;
 
-test("takes over a file of the first versions: times told what came first, now the order of arrival does", async () => {
+test("migrates a file of the first versions, in which times gave the order that now comes from ids", async () => {
   const databaseFile = newFile();
   const database = new DatabaseSync(databaseFile);
   database.exec(secondSchema);
@@ -189,7 +189,7 @@ test("takes over a file of the first versions: times told what came first, now t
   });
 });
 
-test("a copy made while the server ran, without its -wal, is said to be one", async () => {
+test("a copy made without the -wal of a running server is reported as such", async () => {
   const databaseFile = newFile();
   const { store } = await storeAndThread(databaseFile);
   await store.addAll(leadsTo(250));

@@ -14,24 +14,24 @@ import { StoreUnavailable } from "./store-unavailable.ts";
 
 export type SqliteOptions = Partial<StoreSettings> & {
   now?: () => Date;
-  /** How long somebody else may hold the database before what is to be written is refused. */
+  /** How long a write waits for a database that another process locks. */
   busyTimeoutMs?: number;
-  /** How long a file that is not the one that was opened, or damaged, is left alone before it is tried again. */
+  /** How long to wait before trying again to reopen a replaced or damaged file. */
   retryMs?: number;
   startThread?: (settings: SessionSettings) => DatabaseThread;
 };
 
-/** A `Worker`, or what acts as one. */
+/** A `Worker`, or a substitute for one. */
 export type DatabaseThread = EventEmitter & { postMessage(order: WorkerOrder): void };
 
 type Waiting = { job: Job; resolve: (value: JobValue) => void; reject: (error: Error) => void };
 
-/** Bounds the time for which one transaction holds the database. */
+/** Limits the time for which one transaction locks the database. */
 const jobsAtOnce = 1_000;
 
 /**
- * SQLite in a thread of its own. While a transaction is on its way to the disk, what arrives waits, and then goes in one
- * transaction together: the more there is, the less each costs.
+ * SQLite in a separate thread. While a transaction is being written to disk, further jobs wait, and then share one
+ * transaction: the more there are, the less each costs.
  *
  * If the thread ends unexpectedly, the next job starts another.
  *
@@ -43,7 +43,7 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
   const waiting: Waiting[] = [];
   let inHand: Waiting[] = [];
   let thread: DatabaseThread | undefined = await openThread(true);
-  /** Set by `close`: to be called once nothing is left to do. */
+  /** Set by `close`; called once no job is left. */
   let onIdle: (() => void) | undefined;
 
   async function openThread(isFirst: boolean): Promise<DatabaseThread> {
@@ -73,7 +73,7 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
       else jobs[index]?.reject(errorFrom(result));
     }
     const general = results.find((result) => "error" in result && result.isGeneral);
-    // The same would happen to them, only later.
+    // The waiting jobs would fail in the same way, only later.
     if (general && "error" in general) refuse(errorFrom(general));
     else send();
   }
@@ -101,7 +101,7 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
     to.postMessage(inHand.map(({ job }) => job));
   }
 
-  /** @typeParam Value - what a job of this kind gives back. */
+  /** @typeParam Value - result of this kind of job. */
   function write<Value extends JobValue>(job: Job): Promise<Value> {
     if (onIdle) return Promise.reject(new StoreUnavailable("the store is closed"));
     return new Promise((resolve, reject) => {

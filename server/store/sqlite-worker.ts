@@ -1,4 +1,4 @@
-/** The thread that holds the database: it may wait for a lock or the disk, and no page waits with it. */
+/** The database thread: it may wait for a lock or the disk without delaying pages. */
 import { parentPort, workerData } from "node:worker_threads";
 import { messageOf } from "#server/http/error-message.ts";
 import type { Job, JobResult } from "./sqlite-jobs.ts";
@@ -7,7 +7,7 @@ import { openSession, type SessionSettings } from "./sqlite-session.ts";
 /** `close` ends the thread. */
 export type WorkerOrder = readonly Job[] | "close";
 
-/** The first answer says whether the database could be opened; each other one belongs to the oldest open order. */
+/** The first answer tells whether the database could be opened; each later one belongs to the oldest pending order. */
 export type WorkerAnswer = "opened" | { failed: string } | JobResult[];
 
 const port = parentPort;

@@ -1,7 +1,9 @@
-/** `away` passes by itself: a lock, a full disk, a lost connection. `error` takes a person: damage, a missing table or right. */
+/**
+ * `away` is temporary: a lock, full disk, lost connection. `error` needs an operator: damage, missing table or right.
+ */
 export type UnavailableReason = "away" | "error";
 
-/** The store cannot take anything now. Nothing was stored, so sending again is safe. */
+/** The store cannot accept anything now. Nothing was stored, so sending again is safe. */
 export class StoreUnavailable extends Error {
   readonly reason: UnavailableReason;
 

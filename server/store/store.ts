@@ -1,14 +1,14 @@
-/** Where the collector keeps what it is sent: one SQLite file, or a PostgreSQL that several servers share. */
+/** Storage of the collector's messages: one SQLite file, or a PostgreSQL shared by several servers. */
 import type { EventProperties } from "#domain/leads/collector.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { VitalCount, VitalsReport } from "#domain/leads/web-vitals.ts";
 import type { MailQueue } from "#server/mail/mail-queue.ts";
 
-/** A message that passed every rule. Each combination of `Identity`, `event` and `page` is stored once. */
+/** A valid message. Each combination of `Identity`, `event` and `page` is stored once. */
 export type StorableMessage = {
   Identity: string;
   event: string;
-  /** The page of a visit; empty for events that do not belong to one. */
+  /** The page of a visit; empty for other events. */
   page: string;
   properties: EventProperties;
 };
@@ -21,25 +21,25 @@ export type StoredLead = Lead & {
   receivedAt: string;
   /** When the lead's FORM_SUBMITTED arrived; null until then. */
   formSubmittedAt: string | null;
-  /** When the address last asked for no more e-mails; null if it did not, or if its owner took that back. */
+  /** When the address last unsubscribed; null if it never did, or if its owner undid that. */
   unsubscribedAt: string | null;
   consent: Consent;
 };
 
 /**
- * Anybody can type an address. `confirmed`: its owner said that the lead is theirs; `withdrawn`: it unsubscribed after
- * the lead; `unconfirmed`: all others, also those that came after an unsubscription, which they do not undo.
+ * Anyone can type an address. `confirmed`: its owner confirmed the lead; `withdrawn`: the address unsubscribed after
+ * the lead; `unconfirmed`: all others, even after an unsubscription, which a new lead does not undo.
  */
 export type Consent = "confirmed" | "unconfirmed" | "withdrawn";
 
-/** An address that wants no more e-mails, until its owner takes that back: see `PersonalData.confirm`. */
+/** An address that wants no more e-mails, unless its owner undoes that: see `PersonalData.confirm`. */
 export type Unsubscription = {
   /** In its comparable form: see `comparableEmail`. */
   email: string;
-  /** The first and the last time that it asked; UTC, ISO 8601. */
+  /** When it first and last unsubscribed; UTC, ISO 8601. */
   firstAt: string;
   lastAt: string;
-  /** When its owner said by a link that it was they; null if anybody may have typed it. */
+  /** When its owner confirmed it through a link; null if anyone may have typed the address. */
   confirmedAt: string | null;
 };
 
@@ -49,30 +49,30 @@ export type StoreSettings = {
 };
 
 /**
- * What a server writes: on disk when the promise resolves, and nothing is ever overwritten. What is rejected with
- * `StoreUnavailable` is not stored and can be sent again.
+ * A server's write access: data are on disk when the promise resolves, and nothing is ever overwritten. A message
+ * rejected with `StoreUnavailable` is not stored and can be sent again.
  */
 export type Store = MailQueue & {
   add(message: StorableMessage): Promise<StoreOutcome>;
-  /** All or none. */
+  /** Stores all messages or none. */
   addAll(messages: readonly StorableMessage[]): Promise<StoreOutcome[]>;
-  /** If repeated, it keeps the first time and the last. */
+  /** If repeated, the first and the last time are kept. */
   unsubscribe(email: string): Promise<void>;
-  /** Counts the values of a visit, rounded, by the day (UTC). */
+  /** Counts the rounded values of a visit, by day (UTC). */
   addVitals(report: VitalsReport): Promise<void>;
-  /** Writes something that changes nothing: resolves if messages could be stored now. */
+  /** Performs a write that changes nothing: resolves if messages could be stored now. */
   check(): Promise<void>;
-  /** Finishes what was asked before. */
+  /** Finishes pending writes first. */
   close(): Promise<void>;
 };
 
-/** What commands read, while servers write. */
+/** Read access for commands, while servers write. */
 export type StoreReader = {
-  /** In order of arrival, some at a time. */
+  /** In order of arrival, in batches. */
   leads(): AsyncIterable<StoredLead>;
-  /** Those in force, ordered by first time. */
+  /** Only those in force, ordered by first time. */
   unsubscriptions(): AsyncIterable<Unsubscription>;
-  /** Of the last days, today included; ordered by page, device and metric. */
+  /** For the given number of days, including today; ordered by page, device and metric. */
   vitals(days: number): Promise<VitalCount[]>;
   close(): Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** A client that sends exactly what it is told, and reads exactly what comes back. */
+/** A client that sends exactly the given bytes, and returns exactly the answer. */
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
@@ -37,7 +37,7 @@ export function postForm(port: number, fields: Record<string, string>, parts: Re
   return ask(port, collectorPaths.leadForm, { ...parts, method: "POST", headers, body });
 }
 
-/** Everything that the server answers to these bytes until it closes the connection. */
+/** The whole answer to these bytes until the server closes the connection. */
 export async function sendRawRequest(port: number, bytes: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.write(bytes);

@@ -1,4 +1,4 @@
-/** What both kinds of store promise about e-mails that wait. */
+/** The contract of both kinds of store for queued e-mails. */
 import { expect, test } from "vitest";
 import { eventNames } from "#domain/leads/collector.ts";
 import { maxAttempts } from "#server/mail/mail-queue.ts";
@@ -23,7 +23,7 @@ export function testMailQueue({ newStore, run }: Tested): void {
     return { store, place, lead, taken };
   }
 
-  test("a lead and an unsubscription wait as one e-mail each, and nothing waits where owners are not asked", async () => {
+  test("a lead and an unsubscription queue one e-mail each, but nothing if owners are not asked", async () => {
     const { store, lead, taken } = await opened();
     expect(await store.takeMail()).toEqual({ mail: undefined, waiting: 0 });
     await Promise.all([lead(1), lead(2), store.unsubscribe("EVA@wim.example"), store.unsubscribe("eva@wim.example")]);
@@ -38,7 +38,7 @@ export function testMailQueue({ newStore, run }: Tested): void {
     expect(await silent.store.takeMail()).toEqual({ mail: undefined, waiting: 0 });
   });
 
-  test("an e-mail whose end nobody told is due again, later each time, until its last try", async () => {
+  test("an e-mail without a reported end is due again, later each time, until its last try", async () => {
     const { place, store, lead, taken } = await opened();
     await lead(1);
     for (let number = 1; number <= maxAttempts; number += 1) {
@@ -49,7 +49,7 @@ export function testMailQueue({ newStore, run }: Tested): void {
     expect(await store.takeMail()).toEqual({ mail: undefined, waiting: 0 });
   });
 
-  test("an address gets one a day, then fewer; one that refuses is left in peace", async () => {
+  test("an address gets one e-mail a day, then fewer; after a refusal there is a quiet period", async () => {
     const { place, store, lead, taken } = await opened();
     const ends: ("sent" | "refused")[] = ["sent", "sent", "refused"];
     for (const [number, end] of ends.entries()) {
@@ -65,7 +65,7 @@ export function testMailQueue({ newStore, run }: Tested): void {
     expect(await taken()).toMatchObject({ sent: 2 });
   });
 
-  test("a mailbox gets no more by its other spellings", async () => {
+  test("other spellings of a mailbox get no additional e-mails", async () => {
     const { store, taken } = await opened();
     for (const email of ["Eva.Ruiz@gmail.com", "eva.ruiz+1@gmail.com", "evaruiz@googlemail.com", "ana+1@wim.example"])
       await store.unsubscribe(email);
@@ -83,13 +83,13 @@ export function testMailQueue({ newStore, run }: Tested): void {
     await lead(1);
     const taken = await Promise.all([1, 2, 3, 4, 5].flatMap(() => [store.takeMail(), other.takeMail()]));
     const emails = taken.flatMap(({ mail }) => mail?.email ?? []);
-    // A server that finds another one's hand on a row may pass over it: what is left is taken next.
+    // A server skips a row that another one has locked, so a remaining one is taken next.
     for (let more = await store.takeMail(); more.mail; more = await store.takeMail()) emails.push(more.mail.email);
     expect(emails.toSorted()).toEqual(["a", "ana", "b", "c", "d"].map((name) => `${name}@wim.example`));
     await other.close();
   });
 
-  test("a yes about a lead confirms it and undoes an unsubscription, a no unsubscribes; a repeated yes changes nothing", async () => {
+  test("a yes about a lead confirms it and undoes an unsubscription, a no unsubscribes; a second yes is ignored", async () => {
     const { place, store, lead, taken } = await opened();
     await store.unsubscribe(ana);
     const optOut = (await taken())?.id ?? "";
@@ -123,7 +123,7 @@ export function testMailQueue({ newStore, run }: Tested): void {
     await data.close();
   });
 
-  test("who undoes an unsubscription says nothing about leads: who typed them is as unknown as before", async () => {
+  test("undoing an unsubscription confirms no leads, which anyone may have typed", async () => {
     const { place, store, lead, taken } = await opened();
     await lead(1);
     await store.unsubscribe(ana);
@@ -134,7 +134,7 @@ export function testMailQueue({ newStore, run }: Tested): void {
     expect([await consents(), await storedUnsubscriptions(place)]).toEqual([["unconfirmed"], []]);
   });
 
-  test("a no counts however often it is given, also after a yes by another way", async () => {
+  test("a no always counts, even repeated or after a yes by another way", async () => {
     const { place, store, lead, taken } = await opened();
     await lead(1);
     const id = (await taken())?.id ?? "";
@@ -148,7 +148,7 @@ export function testMailQueue({ newStore, run }: Tested): void {
     expect((await storedLeads(place)).map(({ consent }) => consent)).toEqual(["withdrawn"]);
   });
 
-  test("an unsubscription takes back the e-mail of a lead, and its owner's leaves them in peace", async () => {
+  test("an unsubscription cancels a lead's e-mail, and one by the owner starts a quiet period", async () => {
     const { store, lead, taken } = await opened();
     await lead(1);
     await store.unsubscribe(ana);
@@ -161,7 +161,7 @@ export function testMailQueue({ newStore, run }: Tested): void {
     expect(await taken()).toBeUndefined();
   });
 
-  test("what is blocked or erased is not written to, and its links are unknown", async () => {
+  test("a blocked or erased address gets no e-mail, and links to an erased one are unknown", async () => {
     const { place, store, lead, taken } = await opened();
     const data = await openPersonalData(place);
     await lead(1);

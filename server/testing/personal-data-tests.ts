@@ -1,4 +1,4 @@
-/** What both kinds of store promise about the data of one person. */
+/** The contract of both kinds of store for the data of one person. */
 import { expect, onTestFinished, test } from "vitest";
 import { type EventProperties, eventNames, homeLeadForm } from "#domain/leads/collector.ts";
 import { openPersonalData, type StorePlace } from "#server/store/open-store.ts";
@@ -34,7 +34,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
     return { store, place, data, add, emails, run };
   }
 
-  test("hands out every row of an address, however it was written, and of nobody else", async () => {
+  test("hands out every row of an address in any spelling, and no other rows", async () => {
     const { store, data } = await stored();
     await store.unsubscribe(`Ana <${address}>`);
     await store.unsubscribe("susana.gomez@wim.example");
@@ -52,7 +52,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
     expect(nobody.records).toEqual({ messages: [], unsubscriptions: [], mails: [], erasedUnsubscriptionAt: null });
   });
 
-  test("what is blocked is in no export and is still handed out; a lead that comes later is in both", async () => {
+  test("blocked rows are in no export but are still handed out; a later lead is in both", async () => {
     const { data, add, emails } = await stored();
     expect(await data.block(address)).toMatchObject({ action: "block", messages: 4 });
     expect(await data.block(address)).toMatchObject({ messages: 0 });
@@ -63,7 +63,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
     expect(messages.map(({ blockedAt }) => blockedAt !== null)).toEqual([true, true, true, true, false]);
   });
 
-  test("what is erased is in no table and not in the bytes of the files, and everybody else is", async () => {
+  test("erased rows are in no table and not in the bytes of the files, and all others still are", async () => {
     const { store, place, data, emails } = await stored();
     await store.unsubscribe(address);
     await store.unsubscribe("eva@wim.example");
@@ -78,7 +78,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
     expect(await store.add({ ...leadMessage(9), page: "" })).toBe("stored");
   });
 
-  test("an erased address that had unsubscribed stays out, also after a second time, unless that is forgotten", async () => {
+  test("an erased address stays unsubscribed, even after a second erasure, unless that is forgotten", async () => {
     const { store, place, data, add } = await stored();
     await store.unsubscribe(`Ana <${address}>`);
     await data.erase(address, { forgetsUnsubscription: false });
@@ -100,7 +100,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
     expect(await consent()).toMatchObject({ Email: address, unsubscribedAt: null });
   });
 
-  test("a stranger's lead does not undo an unsubscription; its owner does, until they unsubscribe again", async () => {
+  test("a stranger's lead does not undo an unsubscription; the owner does, until they unsubscribe again", async () => {
     const { store, place, data, add } = await stored();
     const ofAna = async () =>
       (await storedLeads(place))
@@ -125,7 +125,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
     expect(await ofAna()).toEqual([["unconfirmed", false]]);
   });
 
-  test("erases by age, counted from the time of blocking where there is one, and keeps unsubscriptions", async () => {
+  test("erases by age, counted from the time of blocking if there is one, and keeps unsubscriptions", async () => {
     const { store, place, data, emails, run } = await stored();
     await store.unsubscribe("eva@wim.example");
     await data.block("susana.gomez@wim.example");
@@ -139,7 +139,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
     expect((await storedUnsubscriptions(place)).map(({ email }) => email)).toEqual(["eva@wim.example"]);
   });
 
-  test("the register says what was done and to how many rows, and names nobody", async () => {
+  test("the register has actions and numbers of rows, and names no one", async () => {
     const { store, data, place } = await stored();
     await store.unsubscribe(address);
     const { entry } = await data.handOut(address);

@@ -1,4 +1,4 @@
-/** The real server, as a process of its own. */
+/** Runs the real server as a separate process. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
@@ -8,11 +8,11 @@ import { onTestFinished } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** Killed when the test ends, if it still runs. */
+/** The process is killed when the test ends, if it still runs. */
 export function startScript(script: string, environment: Record<string, string>, args: readonly string[] = []) {
   const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,
-    // What the developer's own site runs on is not for tests.
+    // Tests must not use the developer's own database.
     env: { ...process.env, NODE_ENV: "production", DATABASE_URL: "", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -24,7 +24,7 @@ export function startScript(script: string, environment: Record<string, string>,
 export async function runScript(script: string, environment: Record<string, string>, args: readonly string[] = []) {
   const child = startScript(script, environment, args);
   const [exit, stdout, stderr] = await Promise.all([once(child, "exit"), buffer(child.stdout), buffer(child.stderr)]);
-  // `toString` keeps a byte order mark, where decoding as a stream would not.
+  // `toString` keeps a byte order mark, unlike decoding as a stream.
   return { exitCode: exit[0] as number | null, stdout: stdout.toString(), stderr: stderr.toString() };
 }
 

@@ -1,4 +1,4 @@
-/** Releases that are installed by the real script, in a folder that stands for the machine's. */
+/** Installs releases with the real script, in a folder that stands in for the machine's. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { chmodSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
@@ -10,10 +10,10 @@ export const sha256 = (text: string | Buffer) => createHash("sha256").update(tex
 
 export const asRoot = process.getuid?.() === 0;
 
-/** What a release says of itself: here, who starts it, and which script. */
+/** A fake `node` that records which user runs which script. */
 const node = `#!/bin/sh\necho "$(id -un) $1" >> "$RAN_AS"\n`;
 
-/** An archive like that of `npm run package`, with these files. */
+/** An archive with these files, like one by `npm run package`. */
 export function archiveOf(
   name: string,
   files: Record<string, string>,
@@ -34,7 +34,7 @@ export function archiveOf(
   return archive;
 }
 
-/** A page and the script that it names. */
+/** A page and the script that it loads. */
 export const siteWith = (script: string) => ({
   "dist/client/index.html": `<script src="/assets/${script}"></script>`,
   [`dist/client/assets/${script}`]: `console.log("${script}")`,
@@ -43,7 +43,7 @@ export const siteWith = (script: string) => ({
 const buildFolder = "/srv/wim-build";
 const [, buildPath = ""] = /^Environment=PATH=(.*)$/m.exec(readFileSync("deploy/wim-build.service", "utf8")) ?? [];
 
-/** A machine's folder for the site, where the unit that builds installs releases with its own PATH. */
+/** A machine's folder for the site, in which the build unit installs releases with its own PATH. */
 export function machine() {
   const folder = temporaryFolder();
   chmodSync(folder, 0o755);

@@ -3,7 +3,7 @@ import { openSession, type SessionSettings } from "#server/store/sqlite-session.
 import type { DatabaseThread } from "#server/store/sqlite-store.ts";
 import type { WorkerAnswer, WorkerOrder } from "#server/store/sqlite-worker.ts";
 
-/** The same work without a thread of its own, which takes longer to start than most tests take. */
+/** A substitute for the database thread on the same thread: starting a thread takes longer than most tests. */
 export function onSameThread(settings: SessionSettings): DatabaseThread {
   const thread = new EventEmitter();
   const answer = (message: WorkerAnswer) => setImmediate(() => thread.emit("message", message));

@@ -1,4 +1,4 @@
-/** A small built site and a real server on it, for tests. */
+/** A small built site with a real server, for tests. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -34,10 +34,10 @@ const files = {
   ".well-known/security.txt": "Contact: mailto:seguridad@wim.example\n",
 };
 
-/** What no request may read. */
+/** Content that no request may read. */
 export const secret = "SECRETO";
 
-/** Removed when the test ends. */
+/** The folder is removed when the test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "wim-server-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -60,7 +60,7 @@ function write(file: string, content: string): void {
 
 export type RunningSite = { app: FastifyInstance; port: number; clientDir: string; databaseFile: string };
 
-/** Closed when the test ends. */
+/** The server is closed when the test ends. */
 export async function runningSite(
   options: Partial<AppOptions> & SqliteOptions & { backAfterMs?: number } = {},
 ): Promise<RunningSite> {

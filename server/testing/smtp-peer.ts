@@ -1,4 +1,4 @@
-/** A mail server that keeps what it is given. */
+/** A mail server that keeps the e-mails it receives. */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
@@ -10,15 +10,15 @@ export type SmtpPeer = { url: string; port: number; mails: Email[]; recipients: 
 
 type PeerOptions = {
   port?: number;
-  /** Answers this to recipients: `{ responseCode: 550 }`. */
+  /** Response to every recipient: `{ responseCode: 550 }`. */
   refuse?: { responseCode: number };
-  /** Answers this to messages. */
+  /** Response to every message. */
   refuseMessage?: { responseCode: number };
-  /** Takes connections and says nothing. */
+  /** Accepts connections without ever responding. */
   isMute?: boolean;
 };
 
-/** Stopped when the test ends. */
+/** The server is stopped when the test ends. */
 export async function startSmtp({
   port = 0,
   refuse,
@@ -35,7 +35,7 @@ export async function startSmtp({
     },
     onRcptTo({ address }, _session, done) {
       recipients.push(address);
-      // It quotes the address, as mail servers do.
+      // Quotes the address, as mail servers do.
       done(refuse ? Object.assign(new Error(`<${address}>: no such user`), refuse) : null);
     },
     onData(stream, _session, done) {

@@ -1,4 +1,4 @@
-/** Both kinds of store, with what tests need of their databases. */
+/** Both kinds of store, with the access to their databases that tests need. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -9,7 +9,7 @@ import { askOnce, findPostgres, type RunningPostgres, startPostgres } from "./te
 type StoreKind = {
   name: string;
   isThere: boolean;
-  /** Before its first database. */
+  /** Called before the first database of this kind. */
   begin: () => Promise<void>;
   end: () => Promise<void>;
   emptyPlace: () => Promise<StorePlace>;
@@ -19,7 +19,7 @@ type StoreKind = {
   setVersion: (version: number) => string;
   /** The last version without e-mails. */
   versionBeforeMails: number;
-  /** All that its files hold. */
+  /** The raw contents of its files. */
   rawBytes: (place: StorePlace) => Promise<string>;
 };
 

@@ -1,4 +1,4 @@
-/** What a store holds, read as `npm run leads` does. */
+/** The contents of a store, read like `npm run leads`. */
 import { openStoreForReading, type StorePlace } from "#server/store/open-store.ts";
 import type { StoredLead, StoreReader, Unsubscription } from "#server/store/store.ts";
 

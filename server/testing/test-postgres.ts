@@ -1,4 +1,4 @@
-/** A PostgreSQL of its own for tests and benches, in a temporary folder. */
+/** A separate PostgreSQL for tests and benches, in a temporary folder. */
 import { execFile, spawnSync } from "node:child_process";
 import { chownSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -7,7 +7,7 @@ import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "pg";
 
-/** @returns the folder of its programs: Debian keeps those of each version apart, elsewhere they are on the PATH. */
+/** @returns the folder of PostgreSQL's programs: Debian has one per version, elsewhere they are on the PATH. */
 export function findPostgres(): string | undefined {
   const version = (folder: string) => Number(/(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
   const debian = globSync("/usr/lib/postgresql/*/bin").sort((a, b) => version(b) - version(a));
@@ -19,16 +19,16 @@ export function findPostgres(): string | undefined {
 export type RunningPostgres = {
   /** @returns the address of a new and empty schema. */
   emptySchema(): Promise<string>;
-  /** As after a power failure: it finishes nothing. */
+  /** Stops at once without finishing anything, as in a power failure. */
   crash(): Promise<void>;
   start(): Promise<void>;
   remove(): Promise<void>;
 };
 
-/** PostgreSQL refuses to run as root; this is the user that owns nothing. */
+/** PostgreSQL refuses to run as root; this is the uid of the user `nobody`. */
 const nobody = 65_534;
 
-/** @throws {Error} with what its programs say, if it does not start. */
+/** @throws {Error} with the output of its programs, if it does not start. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const programs = findPostgres();
   if (programs === undefined) throw new Error("there is no PostgreSQL on this machine");
@@ -46,7 +46,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c shared_buffers=16MB`;
   const start = async () => void (await run("pg_ctl", "-w", "-l", join(folder, "log"), "-o", settings, "start"));
   const crash = async () => void (await run("pg_ctl", "-w", "-m", "immediate", "stop"));
-  // It would outlive the process that started it.
+  // Otherwise it would outlive this process.
   const end = () => void spawnSync(join(programs, "pg_ctl"), ["-D", data, "-m", "immediate", "stop"], user);
   process.once("exit", end);
   await start();
@@ -68,7 +68,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   };
 }
 
-/** For what the store itself has no words. */
+/** Runs SQL on a separate connection, for tasks that the store has no method for. */
 export async function askOnce(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

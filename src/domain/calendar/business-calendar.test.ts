@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { businessDayAfter, federalCalendar, isBusinessDay, restDaysOf } from "./business-calendar.ts";
 import { daysAfter, daysBetween, weekdayOf } from "./civil-time.ts";
 
-/** Copied from printed calendars: month and day. */
+/** Month and day, copied from printed calendars. */
 const table: Record<number, string> = {
   2024: "01-01 02-05 03-18 05-01 09-16 10-01 11-18 12-25",
   2025: "01-01 02-03 03-17 05-01 09-16 11-17 12-25",
@@ -21,7 +21,7 @@ test.each(Object.entries(table))("the days of rest of %s are those of the table"
   expect(restDaysOf(Number(year), federalCalendar)).toEqual(days.split(" ").map((day) => `${year}-${day}`));
 });
 
-test("the Monday rules give a Monday in the right week of the month, every year", () => {
+test("the Monday rules give a Monday in the right week of the month every year", () => {
   for (let year = first; year <= last; year++) {
     const mondays = restDaysOf(year, federalCalendar).filter((day) => ["02", "03", "11"].includes(day.slice(5, 7)));
     expect(mondays.map(weekdayOf)).toEqual([1, 1, 1]);
@@ -41,28 +41,28 @@ test("a day of rest on a weekend is not moved to the Monday", () => {
   expect(isBusinessDay("2028-09-18", federalCalendar)).toBe(true);
 });
 
-test("Holy Week, 5 May and 12 December are working days of this law", () => {
+test("Holy Week, 5 May and 12 December are working days under this law", () => {
   for (const day of ["2026-04-02", "2026-04-03", "2026-05-05", "2025-12-12"])
     expect(isBusinessDay(day, federalCalendar)).toBe(true);
 });
 
-test("working weekdays are data: with Saturdays, a Saturday counts", () => {
+test("working weekdays are configurable: a Saturday counts if the calendar includes Saturdays", () => {
   const withSaturdays = { ...federalCalendar, workingWeekdays: [1, 2, 3, 4, 5, 6] };
   expect(businessDayAfter("2026-11-20", 1, withSaturdays)).toBe("2026-11-21");
   expect(businessDayAfter("2026-11-20", 1, federalCalendar)).toBe("2026-11-23");
 });
 
-test("years that the calendar does not cover are refused, even on the way", () => {
+test("refuses years outside the calendar, also when counting reaches them", () => {
   expect(() => isBusinessDay("2023-12-29", federalCalendar)).toThrow("the calendar knows 2024 to 2036, not 2023");
   expect(() => businessDayAfter("2036-12-31", 1, federalCalendar)).toThrow(RangeError);
   expect(() => restDaysOf(Number.NaN, federalCalendar)).toThrow(RangeError);
 });
 
-test.each([0, -1, 1.5, Number.NaN])("%s is not a count of business days", (count) => {
+test.each([0, -1, 1.5, Number.NaN])("refuses %s as a count of business days", (count) => {
   expect(() => businessDayAfter("2026-11-20", count, federalCalendar)).toThrow(RangeError);
 });
 
-test("the nth business day is the one that counting one by one reaches", () => {
+test("the nth business day is the one reached by counting day by day", () => {
   fc.assert(
     fc.property(
       everyDay.filter((day) => day < `${last}-11-01`),

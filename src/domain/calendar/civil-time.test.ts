@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test.each(zones)("%s has the clocks of Node's time zone database at every hour from 2023 to 2040", (zone) => {
+test.each(zones)("%s matches Node's time zone database at every hour from 2023 to 2040", (zone) => {
   vi.stubEnv("TZ", zone);
   for (let ms = Date.UTC(2023, 0); ms < Date.UTC(2041, 0); ms += 3_600_000) {
     const instant = new Date(ms);
@@ -21,7 +21,7 @@ test.each(zones)("%s has the clocks of Node's time zone database at every hour f
   }
 });
 
-test("central Mexico has no daylight saving, and its northern border does", () => {
+test("central Mexico has no daylight saving; its northern border has", () => {
   expect(utc("2026-07-01", "11:00", "America/Mexico_City")).toBe("2026-07-01T17:00:00.000Z");
   expect(utc("2026-12-01", "11:00", "America/Mexico_City")).toBe("2026-12-01T17:00:00.000Z");
   expect(utc("2026-07-01", "11:00", "America/Tijuana")).toBe("2026-07-01T18:00:00.000Z");
@@ -29,7 +29,7 @@ test("central Mexico has no daylight saving, and its northern border does", () =
   expect(utc("2026-12-01", "11:00", "America/Cancun")).toBe("2026-12-01T16:00:00.000Z");
 });
 
-test("a time that daylight saving skips is read as an hour later", () => {
+test("a time skipped by daylight saving is read as an hour later", () => {
   const skipped = instantOf({ day: "2026-03-08", time: "02:30" }, "America/Tijuana");
   expect(wallClockAt(skipped, "America/Tijuana")).toEqual({ day: "2026-03-08", time: "03:30" });
 });
@@ -57,11 +57,11 @@ test.each(["", "24:00", "9:00", "11:60", "11:00:61"])("'%s' is not a time", (tim
   expect(() => instantOf({ day: "2026-11-16", time }, "America/Cancun")).toThrow(RangeError);
 });
 
-test("an invalid date is refused", () => {
+test("refuses an invalid date", () => {
   expect(() => dayAt(new Date(Number.NaN), "America/Cancun")).toThrow(RangeError);
 });
 
-test("the clock at an instant leads back to it, except in the hour that occurs twice", () => {
+test("converting an instant to a wall clock and back is lossless, except in the hour that occurs twice", () => {
   const minutes = fc.date({ min: new Date("2024-01-01"), max: new Date("2036-12-31"), noInvalidDate: true });
   fc.assert(
     fc.property(minutes, fc.constantFrom(...zones, kathmandu), (date, zone) => {

@@ -1,13 +1,13 @@
 /**
- * Days and clock times as people write them, and the instants they stand for. Mexico's clocks are the site's own
- * knowledge: docs/decisions/0013. A browser or Node whose zones are older than the end of 2022 sets central Mexico an
- * hour ahead from April to October, and does not know Ciudad Juárez at all.
+ * Conversions between instants and civil days and times. Mexico's time zones are hard-coded (docs/decisions/0013): a
+ * browser or Node with time zone data from before the end of 2022 sets central Mexico an hour ahead from April to
+ * October, and does not know Ciudad Juárez at all.
  */
 
 /**
- * Hours from UTC in winter, on the clocks that Mexico has had since 30 October 2022; earlier instants are read by them
- * too, an hour off in their summers. Source: Ley de los Husos Horarios en los Estados Unidos Mexicanos, DOF 28 October
- * 2022.
+ * Winter offsets from UTC in hours, under the rules in force since 30 October 2022. Earlier instants use the same
+ * rules, so their summers are an hour off. Source: Ley de los Husos Horarios en los Estados Unidos Mexicanos, DOF 28
+ * October 2022.
  */
 const mexicanClocks = {
   "America/Mexico_City": { winterHours: -6, hasSummer: false },
@@ -18,19 +18,19 @@ const mexicanClocks = {
   "America/Matamoros": { winterHours: -6, hasSummer: true },
 } as const;
 
-/** The name of a set of Mexican clock rules: `America/Tijuana`. */
+/** IANA name of a set of Mexican clock rules: `America/Tijuana`. */
 export type MexicanTimeZone = keyof typeof mexicanClocks;
 
-/** Mexican clocks by their name, or other clocks by their minutes ahead of UTC at an instant. */
+/** A Mexican zone by its name; any other zone as a function from an instant to its minutes ahead of UTC. */
 export type TimeZone = MexicanTimeZone | ((instant: Date) => number);
 
-/** The clock that counts: «hora del centro de México». */
+/** The legally relevant zone: «hora del centro de México». */
 export const centralTimeZone = "America/Mexico_City";
 
 /** A calendar day, `2026-11-16`. Days compare as strings. */
 export type IsoDay = string;
 
-/** What a wall clock shows: `time` is `10:59` or `10:59:59`, on a 24-hour clock. */
+/** A local day and time: `time` is `10:59` or `10:59:59`, on a 24-hour clock. */
 export type WallClock = { day: IsoDay; time: string };
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
@@ -40,7 +40,7 @@ const timeForm = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-/** @throws {RangeError} if there is no such day: `2027-02-29`, or anything not written as a day. */
+/** @throws {RangeError} if the day does not exist (`2027-02-29`) or is not written as `IsoDay`. */
 function dateOf(day: IsoDay): Date {
   const date = new Date(`${day}T00:00Z`);
   if (!dayForm.test(day) || Number.isNaN(date.getTime()) || isoDayOf(date) !== day)
@@ -63,7 +63,7 @@ export function dayAt(instant: Date, timeZone: TimeZone): IsoDay {
 }
 
 /**
- * What the clocks of a time zone show at an instant, to the minute.
+ * Local day and time of an instant in a time zone, to the minute.
  *
  * @throws {RangeError} if the instant is not a valid date.
  */
@@ -73,8 +73,8 @@ export function wallClockAt(instant: Date, timeZone: TimeZone): WallClock {
 }
 
 /**
- * The instant at which the clocks of a time zone show a day and a time. A time that daylight saving skips is read as an
- * hour later, as clocks are set; a time that occurs twice gives either of its two instants.
+ * The instant of a local day and time in a time zone. A time skipped by daylight saving is read as an hour later, as
+ * clocks are set; a time that occurs twice gives either of its two instants.
  *
  * @throws {RangeError} if there is no such day or time.
  */
@@ -82,8 +82,8 @@ export function instantOf({ day, time }: WallClock, timeZone: TimeZone): Date {
   dateOf(day);
   if (!timeForm.test(time)) throw new RangeError(`not a time: ${time}`);
   const shown = Date.parse(`${day}T${time}Z`);
-  // Clocks change at most once in two days, so one of these two offsets is the day's. If neither shows the time, the
-  // first is taken.
+  // Clocks change at most once in two days, so the offset a day before or a day after applies. If neither fits (the
+  // time is skipped), use the earlier one.
   const [before = Number.NaN, after = Number.NaN] = [shown - dayMs, shown + dayMs].map((at) =>
     offsetMsAt(new Date(at), timeZone),
   );
@@ -116,7 +116,7 @@ export function weekdayOf(day: IsoDay): number {
   return dateOf(day).getUTCDay();
 }
 
-/** A date whose UTC fields are what the clocks of the time zone show. */
+/** A date whose UTC fields equal the local time in the zone. */
 function zoned(instant: Date, timeZone: TimeZone): Date {
   return new Date(instant.getTime() + offsetMsAt(instant, timeZone));
 }
@@ -130,17 +130,17 @@ function offsetMsAt(instant: Date, timeZone: TimeZone): number {
 }
 
 /**
- * Where Mexico has summer time, it is that of the United States: from the second Sunday of March, 2:00, to the first of
- * November, 2:00, which is 1:00 in winter.
+ * Mexican zones with summer time follow the United States: from the second Sunday of March at 2:00 to the first Sunday
+ * of November at 2:00 summer time, which is 1:00 winter time.
  *
- * @param winterClock - what a clock that stays in winter shows, as epoch milliseconds of UTC.
+ * @param winterClock - local winter time, as epoch milliseconds read as UTC.
  */
 function isSummer(winterClock: number): boolean {
   const year = new Date(winterClock).getUTCFullYear();
   return winterClock >= sundayFrom(year, 2, 8) + 2 * hourMs && winterClock < sundayFrom(year, 10, 1) + hourMs;
 }
 
-/** Midnight of the first Sunday from a day on; January is month 0. */
+/** Midnight of the first Sunday on or after a day; January is month 0. */
 function sundayFrom(year: number, month: number, day: number): number {
   const from = new Date(Date.UTC(year, month, day));
   return from.getTime() + ((7 - from.getUTCDay()) % 7) * dayMs;

@@ -5,24 +5,24 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** What Node's time zone database says of every day from 2023 to 2040. */
+/** UTC offsets, in Node's time zone database, of every day from 2023 to 2040. */
 function offsetsOf(name: string): number[] {
   vi.stubEnv("TZ", name);
   return Array.from({ length: 18 * 365 }, (_, day) => new Date(Date.UTC(2023, 0, day, 12)).getTimezoneOffset());
 }
 
-test.each(mexicanZones)("every name of $timeZone has the same clocks", ({ timeZone, alsoNamed }) => {
+test.each(mexicanZones)("every alias of $timeZone has the same clocks", ({ timeZone, alsoNamed }) => {
   const offsets = offsetsOf(timeZone);
   for (const name of alsoNamed) expect(offsetsOf(name), name).toEqual(offsets);
 });
 
-test("every name that devices have for a place in Mexico belongs to a zone", () => {
-  // Newer than what the compiler knows.
+test("every Mexican zone name that a device may report belongs to a zone", () => {
+  // `getTimeZones` is missing from the compiler's types.
   const mexico = new Intl.Locale("es-MX") as Intl.Locale & { getTimeZones: () => string[] };
   expect(mexico.getTimeZones().filter((name) => !mexicanZoneNamed(name))).toEqual([]);
 });
 
-test("recognises the device's zone in Mexico, and uses the centre for a device abroad", () => {
+test("recognises a device's zone in Mexico; a device abroad gets central Mexico", () => {
   const named = ["America/Tijuana", "America/Hermosillo", "America/Monterrey", "America/Ojinaga", "Europe/Madrid", ""];
   expect(named.map((name) => mexicanZoneNamed(name)?.id)).toEqual([
     "northwest",

@@ -1,6 +1,6 @@
 import { centralTimeZone, type MexicanTimeZone, type TimeZone } from "./civil-time.ts";
 
-/** Mexico's time zones, one for each set of clock rules, with every other IANA name that a device there may report. */
+/** Mexico's time zones, one per set of clock rules, each with its other IANA names that a device may report. */
 export const mexicanZones = [
   {
     id: "centre",
@@ -27,12 +27,12 @@ export type MexicanZoneId = MexicanZone["id"];
 
 const [centre] = mexicanZones;
 
-/** @returns undefined for a name from abroad. */
+/** @returns undefined for a zone outside Mexico. */
 export function mexicanZoneNamed(name: string): MexicanZone | undefined {
   return mexicanZones.find((zone) => [zone.timeZone, ...zone.alsoNamed].some((known) => known === name));
 }
 
-/** @returns central Mexico for clocks from abroad. */
+/** @returns central Mexico for a zone outside Mexico. */
 export function mexicanZoneOf(timeZone: TimeZone): MexicanZone {
   return mexicanZones.find((zone) => zone.timeZone === timeZone) ?? centre;
 }

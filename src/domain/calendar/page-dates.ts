@@ -1,6 +1,6 @@
 import type { IsoDay } from "./civil-time.ts";
 
-/** By path. */
+/** Date of the last change of each page, by path. */
 export type PageDates = Readonly<Record<string, PageDate>>;
 
 export type PageDate = {
@@ -10,10 +10,10 @@ export type PageDate = {
 };
 
 /**
- * The dates after a change: a page keeps its date while its words stay the same.
+ * Dates the pages again: a page keeps its date while its words stay the same.
  *
- * @param words - digest of each page's current words, by path; other pages lose their date.
- * @param today - for pages that are new or have changed.
+ * @param words - digest of each page's current words, by path; pages not listed lose their date.
+ * @param today - date for pages that are new or have changed.
  */
 export function datedPages(known: PageDates, words: Readonly<Record<string, string>>, today: IsoDay): PageDates {
   return Object.fromEntries(
@@ -26,7 +26,7 @@ export function datedPages(known: PageDates, words: Readonly<Record<string, stri
   );
 }
 
-/** Paths of pages whose current words have no date, and of dates whose page is gone. */
+/** Paths of pages that are new or whose words changed since their date, and of dated pages that no longer exist. */
 export function undatedPages(known: PageDates, words: Readonly<Record<string, string>>): string[] {
   const changed = Object.keys(words).filter((path) => known[path]?.words !== words[path]);
   return [...changed, ...Object.keys(known).filter((path) => words[path] === undefined)].toSorted();

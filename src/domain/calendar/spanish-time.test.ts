@@ -2,23 +2,23 @@ import { expect, test } from "vitest";
 import { daysAfter } from "./civil-time.ts";
 import { spokenDate, spokenDay, spokenDayAround, spokenDayOfYear, spokenMoment } from "./spanish-time.ts";
 
-test("says a day with its weekday, even the first of a month", () => {
+test("words a day with its weekday, also the first of a month", () => {
   expect(spokenDay("2026-11-17")).toBe("martes 17\u00a0de noviembre de 2026");
   expect(spokenDay("2028-01-01")).toBe("sábado 1\u00a0de enero de 2028");
   expect(spokenDayOfYear("2028-01-01")).toBe("sábado 1\u00a0de enero");
 });
 
-test("says a moment on the clock of a time zone", () => {
+test("words a moment in the local time of a zone", () => {
   const instant = new Date("2026-11-18T05:30:00Z");
   expect(spokenMoment(instant, "America/Mexico_City")).toBe("martes 17\u00a0de noviembre de 2026, 23:30\u00a0h");
   expect(spokenMoment(instant, "America/Cancun")).toBe("miércoles 18\u00a0de noviembre de 2026, 00:30\u00a0h");
 });
 
-test("a day that does not exist is refused", () => {
+test("refuses a day that does not exist", () => {
   expect(() => spokenDay("2026-13-01")).toThrow(RangeError);
 });
 
-test("every day of two years is said as Intl says it", () => {
+test("words every day of two years as Intl does", () => {
   const said = (options: Intl.DateTimeFormatOptions, day: string) =>
     new Intl.DateTimeFormat("es-MX", { ...options, timeZone: "UTC" }).format(new Date(day));
   const date = { day: "numeric", month: "long", year: "numeric" } as const;
@@ -28,7 +28,7 @@ test("every day of two years is said as Intl says it", () => {
   }
 });
 
-test("a day says its year where it is not this one", () => {
+test("includes the year only if it is not the current one", () => {
   expect(spokenDayAround("2026-12-31", "2026-01-01")).toBe("jueves 31\u00a0de diciembre");
   expect(spokenDayAround("2027-01-01", "2026-12-31")).toBe("viernes 1\u00a0de enero de 2027");
 });

@@ -1,7 +1,7 @@
-/** Days and times as people read them in Mexico. */
+/** Days and times as worded in Mexico. */
 import { dayAt, type IsoDay, type TimeZone, wallClockAt, weekdayOf } from "./civil-time.ts";
 
-/** Not by Intl, whose first use on a page takes a cheap phone 60 to 90 ms. A test holds them to it. */
+/** Not from Intl: its first use on a page costs a cheap phone 60 to 90 ms. A test compares the results with Intl's. */
 const weekdays = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"] as const;
 const spanishMonths = [
   ...["enero", "febrero", "marzo", "abril", "mayo", "junio"],
@@ -22,23 +22,23 @@ export function spokenDate(day: IsoDay): string {
   return `${dateOfYear(day)} de ${day.slice(0, 4)}`;
 }
 
-/** `septiembre de 2024`, of `2024-09` or of a day in it. */
+/** `septiembre de 2024`, from `2024-09` or a day in it. */
 export function spokenMonth(month: string): string {
   return `${spanishMonths[Number(month.slice(5, 7)) - 1]} de ${month.slice(0, 4)}`;
 }
 
-/** `martes 17 de noviembre`, where the year goes without saying. Throws like {@link spokenDay}. */
+/** `martes 17 de noviembre`, for contexts in which the year is clear. Throws like {@link spokenDay}. */
 export function spokenDayOfYear(day: IsoDay): string {
   return `${weekdays[weekdayOf(day)]} ${dateOfYear(day)}`;
 }
 
-/** A day without its year where that is the year of `today`, else with it. Throws like {@link spokenDay}. */
+/** A day, with its year only if it differs from that of `today`. Throws like {@link spokenDay}. */
 export function spokenDayAround(day: IsoDay, today: IsoDay): string {
   return day.slice(0, 4) === today.slice(0, 4) ? spokenDayOfYear(day) : spokenDay(day);
 }
 
 /**
- * `11:00 h`, on the clocks of a time zone.
+ * `11:00 h`, local time in a zone.
  *
  * @throws {RangeError} if the instant is not a valid date.
  */
@@ -51,9 +51,9 @@ export function spokenMoment(instant: Date, timeZone: TimeZone): string {
   return `${spokenDay(dayAt(instant, timeZone))}, ${spokenTime(instant, timeZone)}`;
 }
 
-/** `17 de noviembre`, no line break after the number. */
+/** `17 de noviembre`, with no line break after the number. */
 function dateOfYear(day: IsoDay): string {
-  // Refuses what is no day.
+  // Throws if there is no such day.
   weekdayOf(day);
   return `${Number(day.slice(8))}\u00a0de ${spanishMonths[Number(day.slice(5, 7)) - 1]}`;
 }

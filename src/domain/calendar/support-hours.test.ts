@@ -14,15 +14,15 @@ test.each([
   ["21:59:59", true, "2026-11-21", "22:00"],
   ["22:00", false, "2026-11-22", "08:00"],
   ["23:59:59", false, "2026-11-22", "08:00"],
-])("at %s it is open: %s, until %s %s", (time, isOpen, day, change) => {
+])("at %s, open is %s until %s %s", (time, isOpen, day, change) => {
   expect(supportStatus(at(time), hours)).toEqual({ isOpen, changesAt: at(change, day) });
 });
 
-test("after the last evening of a year it opens again in the next", () => {
+test("after the last evening of a year, support opens again on the first morning of the next", () => {
   expect(supportStatus(at("22:30", "2026-12-31"), hours).changesAt).toEqual(at("08:00", "2027-01-01"));
 });
 
-test("in summer and winter its hours are those of central Mexico, whose clocks do not change", () => {
+test("in summer and winter the hours are those of central Mexico, whose clocks do not change", () => {
   for (const day of ["2026-01-15", "2026-07-15"])
     expect(supportStatus(at("08:00", day), hours).changesAt.toISOString()).toBe(
       new Date(Date.parse(`${day}T22:00:00-06:00`)).toISOString(),
@@ -38,14 +38,14 @@ const clock = (from: number, to: number) =>
     const two = (part: number) => `${part}`.padStart(2, "0");
     return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
   });
-/** Outside the night hours in which clocks change. */
+/** Avoids the night hours in which clocks change. */
 const anyHours = fc.record({
   opens: clock(4 * 60, 13 * 60),
   closes: clock(13 * 60 + 1, 23 * 60),
   timeZone: fc.constantFrom(...mexican),
 });
 
-test("whatever the zone, the next change is ahead, brings the other state, and nothing changes before it", () => {
+test("in every zone the next change is ahead, flips the state, and nothing changes before it", () => {
   fc.assert(
     fc.property(instants, anyHours, fc.double({ min: 0, max: 1, noNaN: true }), (now, rule, part) => {
       const { isOpen, changesAt } = supportStatus(now, rule);
@@ -60,7 +60,7 @@ test("whatever the zone, the next change is ahead, brings the other state, and n
   );
 });
 
-test("it is open where the clocks of its zone say so, wherever the visitor is", () => {
+test("support is open by the clocks of its own zone, wherever the visitor is", () => {
   fc.assert(
     fc.property(instants, anyHours, (now, rule) => {
       const { time } = wallClockAt(now, rule.timeZone);
@@ -69,7 +69,7 @@ test("it is open where the clocks of its zone say so, wherever the visitor is", 
   );
 });
 
-test("the same moment is said by each visitor's own clock", () => {
+test("the same moment is expressed in each visitor's local time", () => {
   const { changesAt } = supportStatus(at("21:00"), hours);
   const said = (timeZone: TimeZone) => momentAhead(changesAt, at("21:00"), timeZone);
   expect(said(centralTimeZone)).toEqual({ isTomorrow: false, time: "22:00" });
@@ -86,7 +86,7 @@ test("the same moment is said by each visitor's own clock", () => {
   });
 });
 
-test("the words for a moment hold until that moment, or until midnight on one of the clocks", () => {
+test("the wording of a moment holds until that moment, or until midnight in one of the zones", () => {
   const at8 = at("08:00", "2026-11-22");
   const iso = (now: string, zones: TimeZone[]) => statusChangesAt(at8, at(now), zones).toISOString();
   expect(iso("23:00", [centralTimeZone])).toBe(at("00:00", "2026-11-22").toISOString());

@@ -1,22 +1,21 @@
-/** When support answers, and whether it does at a given instant. */
+/** Support hours, and whether support is open at a given instant. */
 import { dayAt, daysAfter, instantOf, type MexicanTimeZone, type TimeZone, wallClockAt } from "./civil-time.ts";
 
 /**
- * The same hours every day, on the clocks of one time zone. Times are `08:00`, on a 24-hour clock; it closes later than
- * it opens, on the same day. Neither may be an hour that daylight saving skips or repeats.
+ * The same hours every day, in one time zone. Times are `08:00`, on a 24-hour clock; `closes` is later than `opens`, on
+ * the same day. Neither may fall in an hour that daylight saving skips or repeats.
  */
 export type DailyHours = { opens: string; closes: string; timeZone: MexicanTimeZone };
 
 export type SupportStatus = {
   isOpen: boolean;
-  /** The first instant after now at which that changes. */
+  /** The first instant after now at which `isOpen` changes. */
   changesAt: Date;
 };
 
 /**
- * Open from the minute it opens to the last moment before it closes.
+ * Open from `opens`, included, to `closes`, excluded.
  *
- * @param now - the instant in question.
  * @throws {RangeError} if the instant is not a valid date, or the hours are not valid times.
  */
 export function supportStatus(now: Date, { opens, closes, timeZone }: DailyHours): SupportStatus {
@@ -26,11 +25,11 @@ export function supportStatus(now: Date, { opens, closes, timeZone }: DailyHours
   return { isOpen, changesAt: instantOf(next, timeZone) };
 }
 
-/** What clocks show at a moment within the next 24 hours. */
+/** Local time of a moment within the next 24 hours. */
 export type MomentAhead = { isTomorrow: boolean; time: string };
 
 /**
- * A moment within the next 24 hours, as expressed in a time zone.
+ * Expresses a moment within the next 24 hours in local time.
  *
  * @throws {RangeError} if an instant is not a valid date.
  */
@@ -40,8 +39,8 @@ export function momentAhead(at: Date, now: Date, timeZone: TimeZone): MomentAhea
 }
 
 /**
- * The first instant after now at which the words for a moment within the next 24 hours change: at that moment, or when
- * `mañana` becomes `hoy` on one of the given clocks.
+ * The first instant after now at which the wording of a moment within the next 24 hours changes: that moment itself, or
+ * the midnight at which `mañana` becomes `hoy` in one of the given zones.
  *
  * @throws {RangeError} if an instant is not a valid date.
  */

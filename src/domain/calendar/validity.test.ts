@@ -6,7 +6,7 @@ import { spokenEnd, spokenValidity, type Validity, validityOn } from "./validity
 const february: Validity = { kind: "dates", from: "2025-01-31", to: "2025-02-28" };
 const march: Validity = { kind: "dates", from: "2025-03-01", to: "2025-03-27", otherTo: "2025-03-28" };
 
-test("a period includes both its ends, and a day between two readings of its end is disputed", () => {
+test("a period includes both its ends; a day between two readings of its end is disputed", () => {
   const standings = (validity: Validity, days: string[]) => days.map((day) => validityOn(day, validity));
   expect(standings(february, ["2025-01-30", "2025-01-31", "2025-02-28", "2025-03-01"])).toEqual([
     "upcoming",
@@ -17,12 +17,12 @@ test("a period includes both its ends, and a day between two readings of its end
   expect(standings(march, ["2025-03-27", "2025-03-28", "2025-03-29"])).toEqual(["current", "disputed", "over"]);
 });
 
-test("without a year or without days nothing is claimed", () => {
+test("without a year or days, the standing is unknown", () => {
   expect(validityOn("2026-11-20", { kind: "yearless", from: "11-19", to: "11-21" })).toBe("unknown");
   expect(validityOn("2026-11-20", { kind: "unstated" })).toBe("unknown");
 });
 
-test("without days it is over once its name, or something else, says so", () => {
+test("a period without dates is over after its `endedBy` day", () => {
   const january: Validity = { kind: "unstated", endedBy: "2025-01-31" };
   expect([validityOn("2025-01-31", january), validityOn("2025-02-01", january)]).toEqual(["unknown", "over"]);
   expect(validityOn("2026-11-20", { kind: "yearless", from: "11-19", to: "11-21", endedBy: "2024-11-30" })).toBe(
@@ -46,7 +46,7 @@ test("a period is upcoming, current, disputed, then over, and never goes back", 
   );
 });
 
-test("says only once what both days have in common", () => {
+test("words what both days have in common only once", () => {
   const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
   const between = (from: string, to: string) => plain(spokenValidity({ kind: "dates", from, to }));
   expect(plain(spokenValidity(february))).toBe("del 31 de enero al 28 de febrero de 2025");

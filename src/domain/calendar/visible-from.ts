@@ -1,16 +1,16 @@
-/** Rows that stay out of everything until a day. */
+/** A row that stays hidden everywhere until a day. */
 import type { IsoDay } from "./civil-time.ts";
 
 type Hideable = { visibleFrom?: IsoDay };
 
-/** The rows that a build of this day may show, without the day. */
+/** The rows that a build of this day may show, without their `visibleFrom`. */
 export function visibleRows<Row extends Hideable>(day: IsoDay, rows: readonly Row[]): Omit<Row, "visibleFrom">[] {
   return rows
     .filter(({ visibleFrom }) => visibleFrom === undefined || visibleFrom <= day)
     .map(({ visibleFrom: _, ...row }) => row);
 }
 
-/** The days on which rows are seen for the first time. */
+/** The days on which hidden rows become visible. */
 export function revealDays(rows: readonly Hideable[]): IsoDay[] {
   return rows.flatMap(({ visibleFrom }) => visibleFrom ?? []);
 }

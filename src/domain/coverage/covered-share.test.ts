@@ -8,7 +8,7 @@ import { latitudeAt, longitudeAt, worldX, worldY } from "./world.ts";
 const [west, south, east, north] = [-100, 20, -99, 21];
 const region = [[west, south, east, south, east, north, west, north, west, south]];
 
-/** Rings in fractions of the region: 0, 0 is its south-west corner. */
+/** Coordinates are fractions of the region: 0, 0 is its south-west corner. */
 function overlay(...polygons: [number, number][][][]): Shapes {
   const store = new ShapeStore();
   for (const rings of polygons) {
@@ -31,7 +31,7 @@ const box = (x0: number, y0: number, x1: number, y1: number): [number, number][]
 
 const share = (shapes: Shapes) => coveredShares(shapes, [region], 2 ** 12)[0] ?? Number.NaN;
 
-test("everything, half, and nothing", () => {
+test("measures full, half and no coverage", () => {
   expect(share(overlay([box(-1, -1, 2, 2)]))).toBe(1);
   expect(share(overlay([box(-1, -1, 0.5, 2)]))).toBeCloseTo(0.5, 6);
   expect(share(overlay([box(2, 0, 3, 1)]))).toBe(0);
@@ -44,7 +44,7 @@ test("an area that several polygons cover counts once, and holes do not count", 
   expect(share(overlay([box(0, 0, 1, 1), box(0.25, 0, 0.5, 1)], [box(0.3, 0, 0.4, 1)]))).toBeCloseTo(0.85, 6);
 });
 
-test("a degree of latitude is weighted by its true area, less in the north", () => {
+test("weights a degree of latitude by its true area, which is smaller in the north", () => {
   const tall = [[-100, 15, -99, 15, -99, 32, -100, 32, -100, 15]];
   const store = new ShapeStore();
   for (const [longitude, latitude] of [
@@ -62,7 +62,7 @@ test("a degree of latitude is weighted by its true area, less in the north", () 
   expect(coveredShares(store, [tall], 2 ** 12)[0]).toBeCloseTo(expected, 4);
 });
 
-test("a region that no row crosses has no share, and several are computed at once", () => {
+test("a region that no row crosses has share 0, and several regions are computed at once", () => {
   const half = [[-100, 20, -99.5, 20, -99.5, 21, -100, 21, -100, 20]];
   expect(coveredShares(overlay([box(0, 0, 0.5, 1)]), [[], region, half])).toEqual([
     0,
@@ -79,7 +79,7 @@ const triangle = fc.array(
   },
 );
 
-test("it equals the share of covered points, whatever the polygons", () => {
+test("the share equals that of covered sample points, for any polygons", () => {
   fc.assert(
     fc.property(fc.array(triangle, { maxLength: 6 }), (triangles) => {
       const shapes = overlay(...triangles.map((ring): [number, number][][] => [ring]));

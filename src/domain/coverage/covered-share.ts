@@ -1,21 +1,21 @@
-/** How much of a region an overlay covers, for the table that stands in for the map. */
+/** The share of a region that an overlay covers, for the table that replaces the map. */
 import { type Shapes, shapeKinds } from "./shapes.ts";
 import { worldSize, worldX, worldY } from "./world.ts";
 
-/** Rings, none inside another: `[longitude, latitude, longitude, latitude ...]` in degrees. */
+/** Rings as `[longitude, latitude, longitude, latitude ...]` in degrees; none inside another. */
 export type Region = readonly (readonly number[])[];
 
-/** 2.4 km in the south of Mexico, 2.1 km in its north: about 0.02 degrees of latitude. */
+/** World units: 2.4 km in the south of Mexico, 2.1 km in the north, about 0.02 degrees of latitude. */
 const usualRowHeight = 2 ** 16;
 
 /**
- * The share of each region's land that polygons cover. The plane is divided into rows; in each, the stretches inside
- * the region and those inside any polygon (by the non-zero rule) are exact, and the row is weighted by the true area
- * that it represents. The time it takes grows with the number of vertices, and of stretches per row.
+ * The covered share of each region's area. The plane is divided into rows; in each row, the stretches inside the region
+ * and those inside any polygon (non-zero rule) are exact, and the row is weighted by the true area that it represents.
+ * The run time grows with the number of vertices and of stretches per row.
  *
- * @param shapes - lines and points among them cover nothing.
- * @param rowHeight - world units between rows, a whole number.
- * @returns 0 to 1 for each region; 0 for one that no row crosses.
+ * @param shapes - only polygons cover anything, not lines or points.
+ * @param rowHeight - whole world units between rows.
+ * @returns 0 to 1 for each region; 0 for a region that no row crosses.
  */
 export function coveredShares(shapes: Shapes, regions: readonly Region[], rowHeight = usualRowHeight): number[] {
   const covered = rowsOf(edgesOfShapes(shapes), rowHeight);
@@ -24,7 +24,7 @@ export function coveredShares(shapes: Shapes, regions: readonly Region[], rowHei
     const rows = rowsOf(edgesOfRegion(region), rowHeight);
     for (let row = 0; row < rows.count; row++) {
       const own = rows.stretches(row);
-      // This projection stretches both directions by 1 / cos(latitude).
+      // Web Mercator stretches both directions by 1 / cos(latitude).
       const weight = Math.cos(latitudeInRadians((row + 0.5) * rowHeight + rows.first * rowHeight)) ** 2;
       whole += weight * lengthOf(own);
       common += weight * commonLength(own, covered.stretches(row + rows.first - covered.first));
@@ -35,7 +35,7 @@ export function coveredShares(shapes: Shapes, regions: readonly Region[], rowHei
 
 const latitudeInRadians = (y: number) => Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / worldSize)));
 
-/** Calls `visit` with each edge: from, to. */
+/** Calls `visit` with the start and the end of each edge. */
 type Edges = (visit: (fromX: number, fromY: number, toX: number, toY: number) => void) => void;
 
 function edgesOfShapes({ shapeCount, kind, shapeRing, ringStart, xy }: Shapes): Edges {
@@ -72,7 +72,7 @@ type Rows = {
   first: number;
   count: number;
   /**
-   * West and east ends of the stretches inside on a row, in order, none touching another.
+   * West and east ends, in order, of the stretches inside on a row; no two stretches touch.
    *
    * @param row - counted from the first.
    */
@@ -82,8 +82,8 @@ type Rows = {
 const noStretches = new Float64Array(0);
 
 function rowsOf(edges: Edges, rowHeight: number): Rows {
-  // The first row at or below a height: an edge crosses the rows from that of its upper end up to, but not including,
-  // that of its lower end.
+  // The first row at or below a height. An edge crosses the rows from that of its upper end, included, to that of its
+  // lower end, excluded.
   const rowFrom = (y: number) => Math.ceil(y / rowHeight - 0.5);
   let [first, last] = [Infinity, -Infinity];
   edges((_fromX, fromY, _toX, toY) => {

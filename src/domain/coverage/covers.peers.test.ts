@@ -10,7 +10,7 @@ const points = isFullSize ? 10_000 : 1_000;
 
 type Ring = [number, number][];
 
-/** Each polygon's rings in the form the other library expects. */
+/** Each polygon's rings in the format of the other library. */
 function polygonsOf({ shapeCount, shapeRing, ringStart, xy, box }: Shapes): { rings: Ring[]; box: Int32Array }[] {
   return Array.from({ length: shapeCount }, (_, shape) => {
     const [first = 0, end = 0] = shapeRing.subarray(shape, shape + 2);
@@ -22,7 +22,7 @@ function polygonsOf({ shapeCount, shapeRing, ringStart, xy, box }: Shapes): { ri
   });
 }
 
-/** A number from 0 to 1 on each call, the same for the same seed. */
+/** Seeded generator of numbers from 0 to 1. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {

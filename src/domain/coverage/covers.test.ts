@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isCovered } from "./covers.ts";
 import { ShapeStore, type Shapes, shapeKinds } from "./shapes.ts";
 
-/** Squares, as polygons or another kind: west, north, width. */
+/** Squares (west, north, width), as polygons or another kind. */
 function squares(...shapes: { kind?: 0 | 1 | 2; rings: [number, number, number][] }[]): Shapes {
   const store = new ShapeStore();
   for (const { kind = shapeKinds.polygon, rings } of shapes) {
@@ -35,7 +35,7 @@ test("a hole is not covered, unless another polygon fills it", () => {
   expect(isCovered(squares(holed, { rings: [[45, 45, 10]] }), 50, 50)).toBe(true);
 });
 
-test("lines and points cover nothing, nor does reserved space that is not used", () => {
+test("lines, points and unused reserved space cover nothing", () => {
   const ring: [number, number, number][] = [[0, 0, 100]];
   expect(
     isCovered(squares({ kind: shapeKinds.line, rings: ring }, { kind: shapeKinds.point, rings: ring }), 50, 50),
@@ -43,7 +43,7 @@ test("lines and points cover nothing, nor does reserved space that is not used",
   expect(isCovered(squares(), 0, 0)).toBe(false);
 });
 
-test("a point on a border that two polygons share is in one of them", () => {
+test("a point on the border of two adjacent polygons is in one of them", () => {
   const neighbours = squares({ rings: [[0, 0, 100]] }, { rings: [[100, 0, 100]] });
   expect(isCovered(neighbours, 100, 50)).toBe(true);
 });

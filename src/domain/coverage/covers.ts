@@ -4,8 +4,8 @@ import { type Shapes, shapeKinds } from "./shapes.ts";
  * Whether a point is in any polygon: inside its outer ring and in none of its holes, by the even-odd rule over its
  * rings. Lines and points cover nothing. Only polygons whose box contains the point are examined.
  *
- * @param x - world units, see `world.ts`; not necessarily whole.
- * @param y - the same.
+ * @param x - world units, see `world.ts`; may be fractional.
+ * @param y - like `x`.
  */
 export function isCovered(shapes: Shapes, x: number, y: number): boolean {
   const { box, kind, shapeCount } = shapes;
@@ -17,7 +17,7 @@ export function isCovered(shapes: Shapes, x: number, y: number): boolean {
   return false;
 }
 
-/** Counts the edges that a ray from the point to the east crosses; a vertex belongs to the edge south of it. */
+/** Counts the edges that an eastward ray from the point crosses; a vertex belongs to the edge south of it. */
 function isInPolygon({ shapeRing, ringStart, xy }: Shapes, shape: number, x: number, y: number): boolean {
   const lastRing = shapeRing[shape + 1]!;
   let isInside = false;

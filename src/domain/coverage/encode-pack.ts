@@ -7,14 +7,14 @@ export type PackSource = {
   shapes: Shapes;
   styles: readonly OverlayStyle[];
   report: KmlReport;
-  /** SHA-256 of the whole file, in base64. */
+  /** SHA-256 of the whole KML file, in base64. */
   kmlSha256: string;
 };
 
-/** A block ends with the shape that brings it to this many vertices. */
+/** A block ends with the shape that reaches this many vertices. */
 const blockVertices = 4_096;
 
-/** @returns the packed twin, see `pack.ts`. */
+/** @returns the pack, see `pack.ts`. */
 export function encodePack({ shapes, styles, report, kmlSha256 }: PackSource): Uint8Array<ArrayBuffer> {
   const overview = overviewOf(shapes);
   const header: PackHeader = {
@@ -75,7 +75,7 @@ function writeBlock(out: ByteSink, shapes: Shapes, shift: number, first: number,
   out.setWord(start + 12, out.length - start - blockHeadBytes);
 }
 
-/** Differences from one vertex to the next, with the sign in the lowest bit. */
+/** Differences between successive vertices, zigzag-encoded: the sign is in the lowest bit. */
 function coordinateCodes(shapes: Shapes, shift: number, firstRing: number, ringEnd: number, axis: 0 | 1): number[] {
   const codes: number[] = [];
   let before = 0;

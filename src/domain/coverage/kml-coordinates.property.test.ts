@@ -10,7 +10,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 const kml = (geometry: string) => `<kml><Placemark>${geometry}</Placemark></kml>`;
 const lineOf = (coordinates: string) => kml(`<LineString><coordinates>${coordinates}</coordinates></LineString>`);
 
-/** One number, in any of the forms in which it may be written. */
+/** A number in any of its permitted notations. */
 function written(limit: number): fc.Arbitrary<string> {
   return fc
     .record({
@@ -36,7 +36,7 @@ const tuples = fc.array(
   { minLength: 1, maxLength: 40 },
 );
 
-test("however a list is written, every vertex is within one unit of the place its numbers give", () => {
+test("in any notation, every vertex is within one unit of its numbers' place", () => {
   fc.assert(
     fc.property(tuples, (list) => {
       const text = list
@@ -56,7 +56,7 @@ test("however a list is written, every vertex is within one unit of the place it
   );
 });
 
-/** Twice the signed area, exactly. */
+/** Twice the signed area, computed exactly. */
 function areaOf({ xy, ringStart }: Shapes, ring: number): bigint {
   const from = ringStart[ring] as number;
   const count = (ringStart[ring + 1] as number) - from;
@@ -70,7 +70,7 @@ function areaOf({ xy, ringStart }: Shapes, ring: number): bigint {
   return area;
 }
 
-/** A star-shaped ring around a place, in either direction, closed or left open. */
+/** A star-shaped ring around a place, in either direction, closed or open. */
 const rings = fc
   .record({
     longitude: fc.double({ min: -170, max: 170, noNaN: true }),
@@ -93,7 +93,7 @@ const boundary = (name: string, ring: string) =>
 
 const polygons = fc.record({ outside: rings, holes: fc.array(rings, { maxLength: 4 }), isLast: fc.boolean() });
 
-test("an outside always has positive area and its holes negative, whatever their direction and order", () => {
+test("an outer ring always has positive area and its holes negative, in any direction and order", () => {
   fc.assert(
     fc.property(polygons, ({ outside, holes, isLast }) => {
       const inner = holes.map((ring) => boundary("innerBoundaryIs", ring)).join("");
@@ -107,7 +107,7 @@ test("an outside always has positive area and its holes negative, whatever their
   );
 });
 
-test("it does not matter where a file is cut into pieces", () => {
+test("the result does not depend on where a file is cut into pieces", () => {
   const content = fc.oneof(
     tuples.map((list) => list.map(({ longitude, latitude, gap }) => `${longitude},${latitude}${gap}`).join("")),
     fc.string({ unit: fc.constantFrom(..."-+.,0123456789eE &;#<>! \n\u00a0ñ[]/a".split("")), maxLength: 120 }),
@@ -115,7 +115,7 @@ test("it does not matter where a file is cut into pieces", () => {
   const sizes = fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(fc.array(content, { maxLength: 3 }), sizes, (lists, pieces) => {
-      // A valid line first: a file with only entities is refused.
+      // Begin with a valid line: a file with only entities is refused.
       const bytes = utf8(["0,0 1,1", ...lists].map(lineOf).join(""));
       const shapes = new ShapeStore();
       const scanner = new KmlScanner(shapes);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readKml } from "./read-kml.ts";
 import { worldX, worldY } from "./world.ts";
 
-/** The vertices that a list of coordinates gives, in world units, and the number of bad tuples. */
+/** The vertices of a list of coordinates, in world units, and the number of bad tuples. */
 function lineOf(coordinates: string) {
   const text = `<kml><Placemark><LineString><coordinates>${coordinates}</coordinates></LineString></Placemark></kml>`;
   const { shapes, report } = readKml(new TextEncoder().encode(text));
@@ -29,7 +29,7 @@ test.each([
   ["20 decimals", "-99.13320000000000000001,19.43259999999999999999 -98.25000000000000000000,20.50000000000000000000"],
   ["zeros in front", "-099.1332,0000019.4326 -00000098.25,020.5"],
   ["a point at the end", "-99.1332,19.4326,0. -98.25,20.5,."],
-])("places are read with %s, alone and among plain ones", (_, coordinates) => {
+])("reads places with %s, both alone and among plain ones", (_, coordinates) => {
   const places = [
     [-99.1332, 19.4326],
     [-98.25, 20.5],
@@ -44,7 +44,7 @@ test.each([
   ["the corners of the world", "-180,90", [-180, 90]],
   ["beyond the date line", "181.5,0", [181.5, 0]],
   ["once round the world", "-360,0", [-360, 0]],
-])("%s is a place", (_, coordinates, [longitude = 0, latitude = 0]) => {
+])("reads %s as a place", (_, coordinates, [longitude = 0, latitude = 0]) => {
   expect(lineOf(coordinates)).toEqual({ vertices: [[worldX(longitude), worldY(latitude) || 0]], bad: 0 });
 });
 
@@ -73,7 +73,7 @@ test.each([
   expect(bad).toBe(1);
 });
 
-test("both axes are right within a unit, 3.7 cm, at every latitude", () => {
+test("both axes are accurate to one unit, 3.7 cm, at every latitude", () => {
   const latitudes = Array.from({ length: 3_601 }, (_, at) => (at - 1_800) / 20 + 0.012_345);
   const { vertices } = lineOf(latitudes.map((latitude) => `${latitude * 2},${latitude}`).join(" "));
   const places = latitudes.filter((latitude) => latitude <= 90);

@@ -13,20 +13,20 @@ const nine = 57;
 const lessThan = 60;
 const bigE = 69;
 const smallE = 101;
-/** A no-break space is 0xc2 0xa0 in UTF-8, and 0xa0 alone in single-byte encodings. */
+/** A no-break space is 0xc2 0xa0 in UTF-8, and just 0xa0 in single-byte encodings. */
 const noBreak = 0xa0;
 const noBreakLead = 0xc2;
 
 /** Exact powers of ten; any further decimals of a coordinate are ignored. */
 const powersOfTen = Float64Array.from({ length: 23 }, (_, exponent) => 10 ** exponent);
 
-/** Further decimals would change nothing visible on a map, and would exceed the range of exact integers. */
+/** Decimals beyond this mantissa are ignored: they are invisible on a map and exceed the range of exact integers. */
 const largestMantissa = 9e14;
 
 /**
  * Reads the text of `coordinates` and `gx:coord` byte by byte into a store's open ring. Tuples of two or three numbers
- * are separated by white space, or are triples if there are only commas; spaces next to a comma do not count. A tuple
- * that is not a place is left out and counted.
+ * are separated by white space, or are triples if there are only commas; spaces next to a comma are ignored. A tuple
+ * that is not a valid place is skipped and counted.
  */
 export class CoordinateReader {
   badTuples = 0;
@@ -45,8 +45,8 @@ export class CoordinateReader {
   }
 
   /**
-   * @param separatesBySpace - spaces separate the numbers of the one tuple: `gx:coord`.
-   * @param onlyFirst - only the first tuple counts: `Point`.
+   * @param separatesBySpace - spaces separate the numbers of a single tuple, as in `gx:coord`.
+   * @param onlyFirst - only the first tuple counts, as in `Point`.
    */
   begin(separatesBySpace: boolean, onlyFirst: boolean): void {
     this.#numbers = 0;
@@ -62,11 +62,11 @@ export class CoordinateReader {
   }
 
   /**
-   * Reads on until `<`, `&` or the end. A number that reaches the end may continue in the next piece, so it is taken
+   * Reads on until `<`, `&` or the end. A number that touches the end may continue in the next piece, so it is consumed
    * only if `isWhole`.
    *
    * @param isWhole - the text ends where the bytes end.
-   * @returns the position of the first byte not taken.
+   * @returns the position of the first byte not consumed.
    */
   read(bytes: Uint8Array, from: number, end: number, isWhole: boolean): number {
     let at = from;
@@ -168,7 +168,7 @@ function endsNumber(byte: number): boolean {
   );
 }
 
-/** A number with an exponent: rare, so a slower way will do. */
+/** A number with an exponent: rare, so this may be slow. */
 function numberIn(bytes: Uint8Array, from: number, to: number): number {
   return to - from > 40 ? Number.NaN : Number(String.fromCharCode(...bytes.subarray(from, to)));
 }
@@ -181,8 +181,8 @@ const cells = new Float64Array(4 * (2 * lastCell + 1)).fill(Number.NaN);
 const unitsPerRadian = worldSize / (2 * Math.PI);
 
 /**
- * The same as `worldY` to less than a unit, without its sine and logarithm: a Taylor series of degree three about the
- * nearest sixteenth of a degree, whose terms are computed when a file first needs them.
+ * `worldY` to within one unit, without its sine and logarithm: a Taylor series of degree three about the nearest
+ * sixteenth of a degree. Its terms are computed when first needed.
  */
 function fastWorldY(latitude: number): number {
   const cell = Math.round(latitude * cellsPerDegree);

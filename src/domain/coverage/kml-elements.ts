@@ -1,6 +1,6 @@
 import { joined } from "./byte-marks.ts";
 
-/** The elements that matter to a coverage map, by local name: prefixes and namespaces vary too much in the wild. */
+/** The elements relevant to a coverage map, by local name: prefixes and namespaces vary too much in the wild. */
 const names = [
   "kml",
   "Document",
@@ -41,15 +41,15 @@ const names = [
 
 export type ElementName = (typeof names)[number];
 
-/** Ids of elements: their position in this table, counted from 1; any other element is 0. */
+/** Element ids: positions in this table, counted from 1. Any other element is 0. */
 export const element = Object.fromEntries(names.map((name, index) => [name, index + 1])) as Record<ElementName, number>;
 
 export const containers: ReadonlySet<number> = new Set([element.Document, element.Folder]);
 
-/** A file with one of these is KML. */
+/** A file that contains one of these is KML. */
 export const roots: ReadonlySet<number> = new Set([element.kml, element.Placemark, ...containers]);
 
-/** Elements with something visible that this map does not draw. */
+/** Visible elements that this map does not draw. */
 export const undrawableElements: ReadonlySet<number> = new Set([
   element.GroundOverlay,
   element.ScreenOverlay,
@@ -72,15 +72,15 @@ export function elementName(id: number): string {
   return names[id - 1] ?? "";
 }
 
-/** How many open elements a closing tag searches for the one it closes. */
+/** How many open elements are searched for the one that a closing tag closes. */
 const deepestMismatch = 64;
 
-/** The elements that are open, innermost last. */
+/** Stack of the open elements, innermost last. */
 export class OpenElements {
   depth = 0;
   #ids = new Uint8Array(256);
 
-  /** Undefined outside of all. */
+  /** Undefined outside all elements. */
   get innermost(): number | undefined {
     return this.depth > 0 ? this.#ids[this.depth - 1] : undefined;
   }
@@ -94,7 +94,7 @@ export class OpenElements {
     return this.#ids[--this.depth]!;
   }
 
-  /** @returns the depth outside the nearest element of that name; undefined if none is near. */
+  /** @returns the depth just outside the nearest open element of that name; undefined if none is within reach. */
   depthOutside(id: number): number | undefined {
     const lowest = Math.max(0, this.depth - deepestMismatch);
     for (let depth = this.depth - 1; depth >= lowest && id !== 0; depth--) if (this.#ids[depth] === id) return depth;
@@ -113,7 +113,7 @@ const byHash = new Map<number, { id: number; bytes: readonly number[] }>(
   }),
 );
 
-/** @returns the id of the element name in the bytes, without its prefix. */
+/** @returns the id of the element name in the bytes, ignoring its prefix. */
 export function parseElementName(bytes: Uint8Array, from: number, to: number): number {
   let start = from;
   let hash = 0;

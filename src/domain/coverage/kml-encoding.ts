@@ -1,6 +1,6 @@
-/** How the bytes of a file become the UTF-8, or other superset of ASCII, that the scanner reads. */
+/** Turns the bytes of a file into UTF-8, or another superset of ASCII, for the scanner. */
 export type ByteSource = {
-  /** As TextDecoder calls it. */
+  /** TextDecoder's name of the encoding. */
   encoding: string;
   /** Length in bytes of the byte order mark to skip. */
   skip: number;
@@ -11,7 +11,7 @@ export type ByteSource = {
 /** Enough bytes for {@link sniffEncoding}. */
 export const sniffBytes = 4;
 
-/** What the first four bytes reveal (XML 1.0, appendix F). Only the XML declaration reveals a single-byte encoding. */
+/** Detects the encoding by its first bytes (XML 1.0, appendix F); single-byte ones show only in the declaration. */
 export function sniffEncoding(start: Uint8Array): ByteSource {
   const [first, second, third, fourth] = start;
   if (first === 0xef && second === 0xbb && third === 0xbf) return { encoding: "utf-8", skip: 3 };
@@ -22,10 +22,10 @@ export function sniffEncoding(start: Uint8Array): ByteSource {
   return { encoding: "utf-8", skip: 0 };
 }
 
-/** KMZ and ZIP, gzip, RAR and 7z. */
+/** Signatures of KMZ and ZIP, gzip, RAR and 7z. */
 const archives = ["PK\x03\x04", "\x1f\x8b", "Rar!", "7z\xbc\xaf"];
 
-/** Whether a file is compressed as a whole, whatever it is called. */
+/** Whether the file as a whole is an archive, whatever its name. */
 export function isArchive(start: Uint8Array): boolean {
   const letters = String.fromCharCode(...start.subarray(0, sniffBytes));
   return archives.some((archive) => letters.startsWith(archive));
@@ -41,7 +41,7 @@ function wide(encoding: string, skip: number): ByteSource {
   };
 }
 
-/** @returns the encoding that an XML declaration names, as TextDecoder calls it; undefined if it names no known one. */
+/** @returns the encoding in an XML declaration, as TextDecoder names it; undefined if missing or unknown. */
 export function declaredEncoding(declaration: string): string | undefined {
   const label = /^<\?xml\s[^?]*\bencoding\s*=\s*["']([A-Za-z][\w.-]{0,40})["']/.exec(declaration)?.[1];
   if (label === undefined) return undefined;

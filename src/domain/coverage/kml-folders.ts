@@ -1,15 +1,15 @@
 type Folder = { label: string | undefined; isHidden: boolean };
 
-/** The open documents and folders: what their shapes are called, and whether the file hides them. */
+/** Stack of the open documents and folders: gives shapes their label, and says whether the file hides them. */
 export class OpenFolders {
   readonly #open: Folder[] = [];
 
-  /** Names of the named folders, outermost first, a line each; a document's own says nothing about a single part. */
+  /** Names of the open folders, outermost first, one per line; not a Document's, which all its parts share. */
   get label(): string | undefined {
     return this.#innermost?.label;
   }
 
-  /** One that is hidden hides all that it holds. */
+  /** A hidden folder hides everything in it. */
   get isHidden(): boolean {
     return this.#innermost?.isHidden ?? false;
   }

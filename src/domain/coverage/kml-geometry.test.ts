@@ -15,7 +15,7 @@ const square = "0,0 0,9 9,9 9,0 0,0";
 const first = "1,1 1,2 2,2 2,1 1,1";
 const second = "4,4 5,4 5,5 4,5 4,4";
 
-/** Each ring's first vertex, in degrees: enough to know which ring is where. */
+/** Each ring's first vertex in degrees, enough to identify the ring. */
 function ringStarts(geometry: string): number[] {
   const { shapes } = read(geometry);
   const corners = [0, 1, 4].map((degrees) => [degrees, worldX(degrees), worldY(degrees)] as const);

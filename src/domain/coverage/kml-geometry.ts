@@ -6,8 +6,8 @@ import { type ShapeStore, shapeKinds } from "./shapes.ts";
 const leastOfRing = 3;
 
 /**
- * Reads the geometries of a placemark into a store as their elements open and close. Elements that KML does not define
- * but that occur in the wild (`MultiPolygon` and the like) are transparent; a LinearRing outside a Polygon is a line.
+ * Reads the geometries of a placemark into a store as their elements open and close. Elements outside the KML standard
+ * (such as `MultiPolygon`) are skipped, but not their contents; a LinearRing outside a Polygon is a line.
  */
 export class GeometryReader {
   emptyGeometries = 0;
@@ -16,7 +16,7 @@ export class GeometryReader {
   #inPolygon = false;
   #inHole = false;
   #hasOutside = false;
-  /** The element that the next coordinates belong to; 0 is none. */
+  /** Element that the next coordinates belong to; 0 for none. */
   #holder = 0;
 
   constructor(store: ShapeStore) {
@@ -24,7 +24,7 @@ export class GeometryReader {
     this.coordinates = new CoordinateReader(store);
   }
 
-  /** Discards anything left open. */
+  /** Discards all open geometry. */
   reset(): void {
     this.#store.dropShape();
     this.#inPolygon = false;

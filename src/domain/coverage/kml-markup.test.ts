@@ -8,7 +8,7 @@ const polygon =
   "<Polygon><outerBoundaryIs><LinearRing><coordinates>-99,19 -99,20 -98,20 -99,19</coordinates></LinearRing></outerBoundaryIs></Polygon>";
 const placemark = `<Placemark>${polygon}</Placemark>`;
 
-/** The report of a file, read whole and byte by byte: both must agree. */
+/** The report of a file, which must be the same when it is read whole and byte by byte. */
 function reportOf(text: string) {
   const bytes = utf8(text);
   const scanner = new KmlScanner(new ShapeStore());
@@ -52,7 +52,7 @@ test.each([
   ["closed and never opened", "</Folder><Document></Placemark><Placemark>G</Placemark></Document>", 2],
   ["left open in a description", "<Placemark><description>a<br>b<p>c</description>G</Placemark>", 1],
   ["a bare < in a name", "<Placemark><name>a < b</name>G</Placemark>", 1],
-])("tags %s are counted, and the geometry is drawn", (_, content, problems) => {
+])("tags %s are counted, and the geometry is still drawn", (_, content, problems) => {
   expect(reportOf(`<kml>${content.replace("G", polygon)}</kml>`)).toMatchObject({
     polygons: 1,
     isTruncated: false,
@@ -60,14 +60,14 @@ test.each([
   });
 });
 
-test("a closing tag searches at most 64 open elements, so that no file takes quadratic time", () => {
+test("a closing tag searches at most 64 open elements, so no file takes quadratic time", () => {
   const deep = (depth: number) => `<kml><Folder>${"<Document>".repeat(depth)}</Folder>${placemark}</kml>`;
   expect(reportOf(deep(63)).isTruncated).toBe(false);
   expect(reportOf(deep(64)).isTruncated).toBe(true);
   expect(reportOf(deep(64)).polygons).toBe(1);
 });
 
-describe("a name is read as written", () => {
+describe("names are read as written", () => {
   test.each([
     ["<name>Red &amp; m&#225;s &#xE1;reas &lt;5G&gt;</name>", "Red & más áreas <5G>"],
     ["<name><![CDATA[Voz & <b>datos</b>]]></name>", "Voz & <b>datos</b>"],
@@ -82,7 +82,7 @@ describe("a name is read as written", () => {
   });
 });
 
-test("nothing outside a Placemark is drawn; elements that the map cannot draw are counted", () => {
+test("nothing outside a Placemark is drawn; undrawable elements are counted", () => {
   const point = "<Point><coordinates>-99,19</coordinates></Point>";
   const content = `<PhotoOverlay>${point}</PhotoOverlay><GroundOverlay/><GroundOverlay/><NetworkLink/><ScreenOverlay/>
     <Placemark><Model/></Placemark><Update><Change><Placemark>${point}</Placemark></Change></Update>${point}`;
@@ -95,7 +95,7 @@ test("nothing outside a Placemark is drawn; elements that the map cannot draw ar
   });
 });
 
-describe("coordinates among other markup", () => {
+describe("reads coordinates among other markup", () => {
   test.each([
     ["a comment between tuples", "-99,19 <!-- 7,7 --> -98,20"],
     ["a comment between the numbers", "-99,<!-- 7, -->19 -98,20"],

@@ -4,21 +4,21 @@ import { parseElementName } from "./kml-elements.ts";
 import { isEncodedSpace } from "./kml-text.ts";
 import { KmlError } from "./overlay.ts";
 
-/** Receives what the markup contains. Bytes are valid only during the call. */
+/** Receives the contents of the markup. Bytes are valid only during the call. */
 export type MarkupHandler = {
   /** Whether plain text is wanted now. */
   readonly wantsText: boolean;
-  /** Reads the text if it is coordinates now; otherwise undefined. */
+  /** Reader for the current text if it is coordinates; otherwise undefined. */
   readonly coordinates: CoordinateReader | undefined;
-  /** A tag opens an element, see `kml-elements.ts`; the bytes are everything between its angle brackets. */
+  /** Called for an opening tag. `element`: see `kml-elements.ts`; the bytes are those between the angle brackets. */
   open(element: number, bytes: Uint8Array, from: number, to: number): void;
   close(element: number): void;
   text(bytes: Uint8Array, from: number, to: number): void;
-  /** The XML declaration or another instruction. */
+  /** Called for the XML declaration or another instruction. */
   instruction(bytes: Uint8Array, from: number, to: number): void;
-  /** The document type declares an entity of its own. */
+  /** Called if the document type declares an entity. */
   entityDeclared(): void;
-  /** A reference appears in place of a coordinate. */
+  /** Called for an entity reference in place of a coordinate. */
   entityInCoordinates(): void;
 };
 
@@ -47,12 +47,12 @@ const entityStart = bytesOf("<!ENTITY");
 
 const modes = { content: 0, comment: 1, cdata: 2, doctype: 3 } as const;
 
-/** A reference longer than this is text with a stray `&`. */
+/** A longer reference is text with a stray `&`. */
 const longestReference = 64;
 
 /**
- * Reads markup in pieces as they arrive: it keeps only a token cut by the end of a piece, and never expands an entity.
- * Sloppy files are read as far as they make sense.
+ * Reads markup in pieces as they arrive. It buffers only a token cut by the end of a piece, never expands an entity,
+ * and reads malformed files as far as they make sense.
  */
 export class MarkupReader {
   readonly #handler: MarkupHandler;
@@ -84,7 +84,7 @@ export class MarkupReader {
     this.#carry = bytes.slice(taken);
   }
 
-  /** The leftover and the new piece in one reused buffer: new ones would add up to garbage the size of the file. */
+  /** Joins the leftover and the new piece in a reused buffer: new ones would make garbage as large as the file. */
   #afterCarry(chunk: Uint8Array): Uint8Array {
     const length = this.#carry.length + chunk.length;
     if (length > this.#room.length) this.#room = new Uint8Array(length);
@@ -130,7 +130,7 @@ export class MarkupReader {
     return isWhole ? end + 1 : at + 1;
   }
 
-  /** @returns the position after the tag, or its own if the tag is cut. */
+  /** @returns the position after the tag, or `at` if the tag is cut. */
   #tag(bytes: Uint8Array, at: number): number {
     const next = bytes[at + 1];
     if (next === undefined) return at;
@@ -178,7 +178,7 @@ export class MarkupReader {
     let at = to;
     if (coordinates) {
       at = coordinates.read(bytes, from, to, end >= 0);
-      // Markup has no meaning in CDATA.
+      // In CDATA, `<` and `&` are plain text.
       while (at < to && (bytes[at] === lessThan || bytes[at] === ampersand))
         at = coordinates.read(bytes, at + 1, to, end >= 0);
     } else if (this.#handler.wantsText) this.#handler.text(bytes, from, to);
@@ -203,7 +203,7 @@ export class MarkupReader {
       else if (byte === openBracket) this.#bracketsInDoctype++;
       else if (byte === closeBracket) this.#bracketsInDoctype--;
       else if (byte === lessThan) {
-        // A possible entity or comment that is cut here is looked at again when the rest has arrived.
+        // An entity or comment that may be cut here is examined again when the rest has arrived.
         if (bytes.length - at < entityStart.length) return at;
         if (begins(entityStart, bytes, at)) this.#handler.entityDeclared();
         if (!begins(commentStart, bytes, at)) continue;
@@ -224,7 +224,7 @@ function isNameByte(byte: number): boolean {
   return byte > space && byte !== lessThan && byte !== ampersand && byte !== comma && byte !== semicolon;
 }
 
-/** The position of a tag's closing `>`; one inside a quoted value does not close it. */
+/** Position of a tag's closing `>`; a `>` inside a quoted value does not close it. */
 function tagEnd(bytes: Uint8Array, from: number): number {
   let open = 0;
   let before = 0;

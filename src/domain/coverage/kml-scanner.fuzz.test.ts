@@ -8,11 +8,11 @@ import { ShapeStore, shapeKinds } from "./shapes.ts";
 const { isFullSize, seed } = inject("testRun");
 const cases = isFullSize ? 10_000 : 1_000;
 const mostMs = 200;
-/** A tag that never ends is read again with each piece, and the smallest have one byte. */
+/** High, because a tag that never ends is read again with each piece, and the smallest pieces have one byte. */
 const mostMsInPieces = 2_000;
 const mostBytes = 40_000;
 
-/** A sequence that looks random but is the same for the same seed (Park and Miller). */
+/** Seeded pseudo-random sequence (Park and Miller). */
 function sequence(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -21,7 +21,7 @@ function sequence(seed: number): (below: number) => number {
   };
 }
 
-/** Coverage as an operator might supply it, with one of everything that matters. */
+/** A typical operator's coverage file, with one of every relevant element. */
 function coverage(): Uint8Array {
   const ring = (longitude: number, size: number) =>
     `<LinearRing><coordinates>${[0, 1, 2, 3, 4]
@@ -98,7 +98,7 @@ function damaged(bytes: Uint8Array, random: Random): Uint8Array {
   }
 }
 
-/** The first invariant that the result breaks; undefined if it breaks none. */
+/** The first invariant that the result violates, if any. */
 function flawOf(store: ShapeStore, report: KmlReport, styles: number): string | undefined {
   const { shapeCount, ringCount, vertexCount, shapeRing, ringStart, kind, style, box, xy } = store;
   if (shapeRing[0] !== 0 || ringStart[0] !== 0) return "does not begin at the beginning";
@@ -129,7 +129,7 @@ function flawOf(store: ShapeStore, report: KmlReport, styles: number): string | 
   return undefined;
 }
 
-/** CPU time of this thread: a busy machine does not change it. */
+/** CPU time of this thread, independent of the machine's load. */
 function cpuMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
@@ -160,7 +160,7 @@ function cut(bytes: Uint8Array, random: Random): Uint8Array[] {
   return pieces;
 }
 
-test("damaged files each give valid shapes or a KmlError in time, the same in pieces as whole", {
+test("damaged files give valid shapes or a KmlError in time, the same in pieces as whole", {
   timeout: 120_000,
 }, () => {
   const random = sequence(seed);
@@ -182,6 +182,6 @@ test("damaged files each give valid shapes or a KmlError in time, the same in pi
     if (typeof whole.said === "string") refused++;
   }
   expect(flaws).toEqual([]);
-  // Otherwise the damage would be too great to prove anything.
+  // With more refusals, the damage would be too great to prove anything.
   expect(refused).toBeLessThan(cases / 4);
 });

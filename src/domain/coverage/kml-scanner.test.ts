@@ -12,7 +12,7 @@ const polygon = `<Polygon><outerBoundaryIs>${ring(square)}</outerBoundaryIs></Po
 const placemark = (geometry: string) => `<Placemark>${geometry}</Placemark>`;
 const kml = (content: string, before = "") => `${before}<kml><Document>${content}</Document></kml>`;
 
-/** CPU time of this thread: a busy machine does not change it. */
+/** CPU time of this thread, independent of the machine's load. */
 function cpuMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
@@ -61,7 +61,7 @@ describe("anything that is not KML is refused with its reason", () => {
   });
 });
 
-describe("limits hold while the file arrives, each with its error", () => {
+describe("limits apply while the file arrives, each with its error", () => {
   const many = kml(placemark(polygon).repeat(1_000));
   test.each<[string, string, Partial<KmlLimits>]>([
     ["too-many-bytes", many, { bytes: 10_000 }],
@@ -75,7 +75,7 @@ describe("limits hold while the file arrives, each with its error", () => {
     expect(error?.at).toBeLessThan(20_000);
   });
 
-  test("text, comments and CDATA may be as long as they like", () => {
+  test("text, comments and CDATA have no length limit", () => {
     const long = "x".repeat(50_000);
     const text = kml(`<description>${long}</description><!--${long}--><description><![CDATA[${long}]]></description>`);
     expect(feed(text, { ...kmlLimits, tokenBytes: 10_000 }).isTruncated).toBe(false);
@@ -105,20 +105,20 @@ describe("entities are never expanded, and a document type is never read", () =>
 
   const point = (coordinates: string) => placemark(`<Point><coordinates>${coordinates}</coordinates></Point>`);
   const shape = '<!DOCTYPE kml [<!ENTITY shape "-99,19">]>';
-  test("if all coordinates are in entities, it is an error", () => {
+  test("refuses a file whose coordinates are all in entities", () => {
     expect(errorOf(() => read(kml(point("&shape;"), shape)))?.code).toBe("entities");
   });
 
-  test("if some are, the rest is drawn and they are counted", () => {
+  test("counts the coordinates in entities and draws the rest", () => {
     const { report } = read(kml(point("&shape;") + point("-98,19"), shape));
     expect(report).toMatchObject({ points: 1, problems: { "entity-in-coordinates": 1, "empty-geometry": 1 } });
   });
 });
 
-describe("a truncated file gives its intact part and says so", () => {
+describe("a truncated file gives its intact part and is reported as truncated", () => {
   const whole = kml(placemark(`<styleUrl>#s</styleUrl><MultiGeometry>${polygon}${polygon}</MultiGeometry>`).repeat(50));
 
-  test("at any place: whole polygons only", () => {
+  test("cut at any place, it gives only whole polygons", () => {
     let before = 0;
     for (let length = 20; length < whole.length; length += 7) {
       const { report, shapes } = read(whole.slice(0, length));
@@ -131,7 +131,7 @@ describe("a truncated file gives its intact part and says so", () => {
     expect(read(whole).report.isTruncated).toBe(false);
   });
 
-  test("what was cut off does not widen the bounds", () => {
+  test("cut-off geometry does not widen the bounds", () => {
     const cut = `<Placemark><LineString><coordinates>0,0 10,10 `;
     expect(read(`<kml>${placemark(polygon)}${cut}`).report).toMatchObject({ lines: 0, polygons: 1 });
     const bounds = read(`<kml>${placemark(polygon)}${cut}`).report.bounds ?? [];

@@ -11,9 +11,9 @@ import { KmlError, type KmlLimits, type KmlProblem, type KmlReport, kmlLimits, t
 import { boundsOf, countKinds, type ShapeStore } from "./shapes.ts";
 
 /**
- * Reads a KML file as a stream into shapes: bytes in, world coordinates out, with no document in between and no
- * recursion. Shapes are in the store as soon as their element closes. Elements are recognised by local name; only
- * geometry inside a Placemark counts.
+ * Streams a KML file into shapes in world coordinates, without building a document and without recursion. A shape is in
+ * the store as soon as its element closes. Elements are recognised by local name; only geometry inside a Placemark
+ * counts.
  */
 export class KmlScanner implements MarkupHandler {
   readonly #store: ShapeStore;
@@ -56,7 +56,7 @@ export class KmlScanner implements MarkupHandler {
     return this.#isReadingCoordinates ? this.#geometry.coordinates : undefined;
   }
 
-  /** Every style by slot, as far as known so far. */
+  /** Every style by slot, as far as it is known yet. */
   get styles(): OverlayStyle[] {
     return this.#table.resolved();
   }
@@ -135,7 +135,7 @@ export class KmlScanner implements MarkupHandler {
   instruction(bytes: Uint8Array, from: number, to: number): void {
     if (this.#source?.recode || this.#hasRoot || to - from > 200) return;
     const declared = declaredEncoding(String.fromCharCode(...bytes.subarray(from, to)));
-    // A file that reads as ASCII cannot be UTF-16, whatever it declares.
+    // A declaration that reads as ASCII cannot be in UTF-16, whatever it says.
     if (declared && !declared.startsWith("utf-16")) this.#text.encoding = declared;
   }
 
@@ -200,7 +200,7 @@ export class KmlScanner implements MarkupHandler {
     }
   }
 
-  /** Any known element ends a list of coordinates, even one in the middle of it. */
+  /** Any known element ends a list of coordinates, even in the middle of it. */
   #endCoordinates(): void {
     if (this.#isReadingCoordinates) this.#geometry.coordinates.finish();
     this.#isReadingCoordinates = false;
@@ -211,7 +211,7 @@ export class KmlScanner implements MarkupHandler {
     if (inline && this.#inPlacemark > 0) this.#setSlot(inline, this.#slot);
   }
 
-  /** @param inline - the placemark's own style, which may come before or after the URL of a shared one. */
+  /** @param inline - the placemark's own style, which may come before or after the URL of a shared style. */
   #setSlot(inline: OverlayStyle | undefined, base: number): void {
     const slot = inline ? this.#table.inlineSlot(inline, base) : base;
     this.#inline = inline;

@@ -2,7 +2,7 @@ import { element } from "./kml-elements.ts";
 import { kmlBoolean, kmlColor, type StyleTable } from "./kml-styles.ts";
 import type { OverlayStyle } from "./overlay.ts";
 
-/** The first bytes of a tag, in which its `id` is looked for. */
+/** A tag's `id` is looked for only in this many bytes. */
 const longestTag = 2_000;
 
 /** Reads the elements of a Style or StyleMap into a table of styles as they open and close. */
@@ -17,15 +17,15 @@ export class StyleReader {
   #cascadeSlot = 0;
   #pairIsNormal = false;
   #pairSlot = 0;
-  /** The sub-style whose properties follow; 0 is none. */
+  /** The open sub-style; 0 for none. */
   #part = 0;
 
-  /** Colours that are not written as KML has them. */
+  /** Number of malformed KML colours. */
   badColors = 0;
-  /** What is read is a placemark's own style: its id may be that of others. */
+  /** Whether a placemark's own style is being read: its id may repeat that of others. */
   isOwn = false;
 
-  /** @param text - decodes as soon as the file's encoding is known. */
+  /** @param text - decodes bytes in the file's encoding. */
   constructor(table: StyleTable, text: { decode(bytes: Uint8Array): string }) {
     this.#table = table;
     this.#text = text;
@@ -38,7 +38,7 @@ export class StyleReader {
     return style;
   }
 
-  /** Whether it is inside a style of several, where a URL is not the placemark's. */
+  /** Whether a StyleMap or CascadingStyle is open: a `styleUrl` in it is not the placemark's. */
   get isInside(): boolean {
     return this.#inMap || this.#inCascade;
   }
@@ -70,7 +70,7 @@ export class StyleReader {
     }
   }
 
-  /** @param text - the element's own text; empty for one that contains others. */
+  /** @param text - the element's text; empty for an element that contains others. */
   close(name: number, text: string): void {
     switch (name) {
       case element.Style:
@@ -90,7 +90,7 @@ export class StyleReader {
         this.#pairIsNormal = text === "normal";
         break;
       case element.styleUrl:
-        // Google Earth for the web puts a style of its own on one of another file, for the balloon alone.
+        // Google Earth for the web bases its styles on one in another file, used only for the balloon.
         if (!this.#inCascade) this.#pairSlot = this.#table.slotOfUrl(text);
         break;
       case element.PolyStyle:
@@ -103,7 +103,7 @@ export class StyleReader {
     }
   }
 
-  /** The slot for the element's own `id`; 0 if it has none. */
+  /** Slot for the element's `id`; 0 if it has none. */
   #slotOfTag(bytes: Uint8Array, from: number, to: number): number {
     const tag = this.#text.decode(bytes.subarray(from, Math.min(to, from + longestTag)));
     const [, double, single] = /\s(?:\w+:)?id\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(tag) ?? [];

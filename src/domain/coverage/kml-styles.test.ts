@@ -24,11 +24,11 @@ test.each([
   ["ffffff", undefined],
   ["red", undefined],
   ["", undefined],
-])("the colour %j is %s", (text, colour) => {
+])("the colour %j is read as %s", (text, colour) => {
   expect(kmlColor(text)).toBe(colour);
 });
 
-test("a boolean is false only if it says so", () => {
+test("a boolean is true unless it is 0 or false", () => {
   expect(["1", "0", " 0 ", "false", "FALSE", "true", "", "00"].map(kmlBoolean)).toEqual([
     true,
     false,
@@ -104,7 +104,7 @@ describe("a shape has the style that its placemark", () => {
   });
 });
 
-test("a placemark's own style applies to no other", () => {
+test("a placemark's own style applies to no other placemark", () => {
   const own = `<Placemark>${inline}${point}</Placemark>`;
   expect(read(shared + own + use + own.replace(inline, "")).drawn).toEqual([
     { line: "#ff0000", lineWidth: 2 },
@@ -116,7 +116,7 @@ test("a placemark's own style applies to no other", () => {
 const inFolder = (name: string, content: string) => `<Folder><name>${name}</name>${content}</Folder>`;
 const labelsOf = (content: string) => read(content).drawn.map((style) => style?.label);
 
-test("a shape has the name of its own folder, whatever style it shares", () => {
+test("a shape is labelled with its own folder's name, whatever style it shares", () => {
   const content = shared + inFolder("Urbana", use) + inFolder("Rural", use) + use;
   expect(read(content).drawn).toEqual([
     { fill: "#00ff00", label: "Urbana" },
@@ -131,12 +131,12 @@ test("a shape has the name of its own folder, whatever style it shares", () => {
   ]);
 });
 
-test("a folder is called with those around it, and one without a name as they are", () => {
+test("a nested folder is labelled with all names around it; an unnamed folder, with its parents'", () => {
   const inner = `${inFolder("Norte", use)}<Folder>${use}</Folder>${inFolder("<![CDATA[<b>Sur</b>\n y &]]>", use)}${use}`;
   expect(labelsOf(inFolder("Rural", inner))).toEqual(["Rural\nNorte", "Rural", "Rural\nSur y &", "Rural"]);
 });
 
-test("styles of Google Earth for the web are found, also behind a map, and their balloon's own file is no loss", () => {
+test("styles of Google Earth for the web are found, also through a map, and their balloon file is ignored", () => {
   const cascade = (id: string) =>
     `<gx:CascadingStyle kml:id="${id}"><styleUrl>https://earth.google.com/card.kml#main</styleUrl><Style>${fill(green)}</Style></gx:CascadingStyle>`;
   const { drawn, problems } = read(cascade("s") + use + cascade("t") + map("<styleUrl>#t</styleUrl>") + useMap);
@@ -147,11 +147,11 @@ test.each([
   ["Zona Norte", "#Zona%20Norte"],
   ["Zona%20Norte", "#Zona Norte"],
   ["100%", "#100%"],
-])("the style %s is found as %s", (id, url) => {
+])("the style %s is found by the URL %s", (id, url) => {
   expect(read(shared.replace('"s"', `"${id}"`) + use.replace("#s", url)).drawn).toEqual([{ fill: "#00ff00" }]);
 });
 
-test("two styles with one id are counted if they differ, and the last one counts", () => {
+test("of two different styles with one id, the last one counts, and the clash is reported", () => {
   const other = shared.replace(green, red);
   expect(read(shared + use + shared).problems).toEqual({});
   const { drawn, problems } = read(shared + use + other);
@@ -165,12 +165,12 @@ test("two styles with one id are counted if they differ, and the last one counts
   expect(read(maps + useMap + shared + other.replace('"s"', '"t"')).problems).toEqual({ "style-twice": 1 });
 });
 
-test("colours that are not written as KML has them are counted; one that is empty says nothing", () => {
+test("malformed colours are counted; an empty one is ignored", () => {
   expect(read(shared.replace(green, "00ff00") + use).problems).toEqual({ "bad-color": 1 });
   expect(read(shared.replace(green, "") + use).problems).toEqual({});
 });
 
-test("what the file hides is drawn and counted, by itself or with a folder around it", () => {
+test("a shape hidden by itself or by a folder is drawn and counted", () => {
   const hidden = "<visibility>0</visibility>";
   const content =
     use.replace("<styleUrl>", `${hidden}<styleUrl>`) +
@@ -180,14 +180,14 @@ test("what the file hides is drawn and counted, by itself or with a folder aroun
   expect([drawn.length, problems]).toEqual([4, { hidden: 3 }]);
 });
 
-test("styles from other files, and undefined ones, are counted and drawn as none", () => {
+test("styles from other files and undefined styles are counted and drawn as none", () => {
   const content = use.replace("#s", "http://example.com/a.kml#s") + use.replace("#s", "#nowhere");
   const { drawn, problems } = read(content);
   expect(drawn).toEqual([{}, {}]);
   expect(problems).toEqual({ "outside-style": 1, "missing-style": 1 });
 });
 
-test("an id with accents is found in the encoding of its file", () => {
+test("an id with accents is found in its file's encoding", () => {
   const text = `<?xml version="1.0" encoding="ISO-8859-1"?><kml>${use}${shared}</kml>`
     .replace("#s", "#señal")
     .replace('"s"', '"señal"');
@@ -195,7 +195,7 @@ test("an id with accents is found in the encoding of its file", () => {
   expect(styles[shapes.style[0] as number]).toEqual({ fill: "#00ff00" });
 });
 
-test("equal styles share a slot; after 65,535 different ones shapes have none, but are still drawn", () => {
+test("equal styles share a slot; beyond 65,535 different styles, shapes have none but are still drawn", () => {
   const own = (at: number) =>
     `<Placemark><Style>${fill(`ff${(at % 70_000).toString(16).padStart(6, "0")}`)}</Style>${point}</Placemark>`;
   expect(read(own(1) + own(2) + own(1)).styles).toHaveLength(3);

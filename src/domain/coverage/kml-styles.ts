@@ -1,6 +1,6 @@
 import type { OverlayStyle } from "./overlay.ts";
 
-/** Style slots fit in 16 bits; shapes with any further styles are drawn without one of their own, or without a name. */
+/** Style slots fit in 16 bits. Beyond them, shapes are drawn without their own style, or without a label. */
 const mostStyles = 65_535;
 
 /** A longer chain of aliases is taken for a cycle. */
@@ -9,19 +9,19 @@ const mostHops = 8;
 type Slot = { style: OverlayStyle; isDefined: boolean; isUsed: boolean; base?: number };
 
 /**
- * The styles of a file. Shapes refer to them by slot, before or after they are defined: a shared style may be anywhere.
- * Slot 0 means no style of its own.
+ * The styles of a file. Shapes refer to them by slot, even before they are defined: a shared style may be anywhere.
+ * Slot 0 means no style.
  */
 export class StyleTable {
   readonly #slots: Slot[] = [{ style: {}, isDefined: true, isUsed: false }];
   readonly #shared = new Map<string, number>();
   readonly #inline = new Map<string, number>();
-  /** By label, then by the slot without it. */
+  /** Labelled slots, by label and then by the slot without label. */
   readonly #labelled = new Map<string, Map<number, number>>();
   #outsideUses = 0;
   #redefined = 0;
 
-  /** The slot of a shared style, by its id, as written or percent-encoded. */
+  /** Slot of a shared style, by its id, plain or percent-encoded. */
   slotOf(written: string): number {
     const id = withoutPercents(written);
     const known = this.#shared.get(id);
@@ -31,7 +31,7 @@ export class StyleTable {
     return slot;
   }
 
-  /** The slot that a `styleUrl` refers to; another file's style counts as none. */
+  /** Slot that a `styleUrl` refers to; a style in another file counts as none. */
   slotOfUrl(url: string): number {
     const hash = url.indexOf("#");
     if (hash > 0) {
@@ -41,7 +41,7 @@ export class StyleTable {
     return url.length > hash + 1 ? this.slotOf(url.slice(hash + 1)) : 0;
   }
 
-  /** The slot of a placemark's own style, on top of the shared one that it also names. Equal ones share a slot. */
+  /** Slot of a placemark's own style on top of the shared style that it also references. Equal ones share a slot. */
   inlineSlot(style: OverlayStyle, base: number): number {
     const key = JSON.stringify([base, style.fill, style.line, style.lineWidth]);
     const known = this.#inline.get(key);
@@ -51,7 +51,7 @@ export class StyleTable {
     return slot;
   }
 
-  /** @param isOwn - of a placemark: several with one id are usual, and no loss. */
+  /** @param isOwn - a placemark's own style: duplicate ids are common there and lose nothing. */
   define(slot: number, style: OverlayStyle, isOwn: boolean): void {
     const target = this.#slots[slot];
     if (!target || slot === 0) return;
@@ -70,10 +70,10 @@ export class StyleTable {
   }
 
   /**
-   * Records that a shape has the style.
+   * Marks a style as used by a shape.
    *
    * @param label - names of the shape's folders.
-   * @returns the slot of the style under that name.
+   * @returns the slot of the style with that label.
    */
   use(slot: number, label: string | undefined): number {
     for (let under = this.#slots[slot]; under && !under.isUsed; under = this.#slots[under.base ?? 0])
@@ -92,17 +92,17 @@ export class StyleTable {
     return this.#outsideUses;
   }
 
-  /** How many styles have the id of another one with other contents: the last one counts. */
+  /** Number of styles that redefine an id with other contents: the last one counts. */
   get redefined(): number {
     return this.#redefined;
   }
 
-  /** How many styles shapes refer to that the file does not define. */
+  /** Number of referenced styles that the file does not define. */
   get missing(): number {
     return this.#slots.filter(({ isUsed, isDefined }) => isUsed && !isDefined).length;
   }
 
-  /** Every slot's style, as far as known so far. */
+  /** Every slot's style, as far as it is known yet. */
   resolved(): OverlayStyle[] {
     return this.#slots.map((slot) => this.#resolve(slot, 0));
   }
@@ -142,7 +142,7 @@ export function kmlColor(text: string): string | undefined {
   return alpha === "00" ? "none" : `#${red}${green}${blue}`.toLowerCase();
 }
 
-/** KML writes a boolean as 0 or 1; words occur too. */
+/** Standard KML booleans are 0 or 1; `true` and `false` occur too. */
 export function kmlBoolean(text: string): boolean {
   return !/^\s*(0|false)\s*$/i.test(text);
 }

@@ -1,12 +1,12 @@
-/** Bytes of a name, a colour or a style URL that are kept; more would be of no use. */
+/** At most this many bytes of a name, a colour or a style URL are kept. */
 const longestText = 4_096;
 
 const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** Collects the text of one element from the pieces in which it arrives. */
+/** Collects the text of one element from its pieces. */
 export class TextGatherer {
   encoding = "utf-8";
-  /** Texts with letters of another encoding than the file says. */
+  /** Number of texts that are not in the declared encoding. */
   misread = 0;
   readonly #bytes = new Uint8Array(longestText);
   #length = 0;
@@ -21,18 +21,15 @@ export class TextGatherer {
     this.#length += end - from;
   }
 
-  /**
-   * @returns the text without surrounding white space; character references are resolved, the file's own entities stay
-   * as written.
-   */
+  /** @returns the trimmed text; character references are resolved, the file's own entities stay as written. */
   finish(): string {
     const text = this.decode(this.#bytes.subarray(0, this.#length)).trim();
     return text.includes("&") ? unescaped(text) : text;
   }
 
   /**
-   * Where a file says UTF-8 and is not, its letters are nearly always those of Windows; where it says Windows or ISO and
-   * its bytes make UTF-8, they are that: no text makes it by chance.
+   * Text that is declared as UTF-8 but invalid is nearly always windows-1252. Text that is declared as Windows or ISO
+   * but valid UTF-8 is UTF-8: other text is not valid UTF-8 by chance.
    */
   decode(bytes: Uint8Array): string {
     if (isAscii(bytes)) return String.fromCharCode.apply(null, bytes as unknown as number[]);
@@ -44,13 +41,13 @@ export class TextGatherer {
   }
 }
 
-/** Most texts are: it is faster than a decoder. */
+/** Most texts are ASCII, for which this is faster than a decoder. */
 function isAscii(bytes: Uint8Array): boolean {
   for (let at = 0; at < bytes.length; at++) if (bytes[at]! > 127) return false;
   return true;
 }
 
-/** @returns undefined if the bytes are not UTF-8; a letter cut at the longest text is left out. */
+/** @returns undefined if the bytes are not UTF-8; a letter cut off by the length limit is left out. */
 function strictUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: bytes.length >= longestText });
@@ -59,7 +56,7 @@ function strictUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** A name as people read it: some programs write it as HTML. */
+/** A name without HTML, which some programs write. */
 export function plainText(text: string): string {
   return text
     .replace(/<\/?[a-z][^>]*>/gi, " ")
@@ -76,7 +73,7 @@ export function unescaped(text: string): string {
   });
 }
 
-/** Whether a reference is a space or the end of a line, which some programs write so: `#13`, `#xD`, `#160`. */
+/** Whether a reference is a space or a line break, which some programs encode: `#13`, `#xD`, `#160`. */
 export function isEncodedSpace(bytes: Uint8Array): boolean {
   const name = String.fromCharCode(...bytes);
   const [, hex, decimal] = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(name) ?? [];

@@ -15,7 +15,7 @@ const rowsOf = ({ shapes, styles }: Pick<KmlContent, "shapes" | "styles">) =>
 
 const [red, green] = ["0000ff", "00ff00"];
 
-test("each colour has the names of all its folders, in the order in which they appear", () => {
+test("each colour lists the names of all its folders, in order of appearance", () => {
   const content = folder("Rural", area(green)) + folder("Urbana", area(red) + area(green)) + area(red);
   expect(rowsOf(kmlOf(content))).toEqual([
     ["#00ff00", "Rural,Urbana", 2],
@@ -23,7 +23,7 @@ test("each colour has the names of all its folders, in the order in which they a
   ]);
 });
 
-test("a colour of too many folders is called by those around them, or else as the overlay", () => {
+test("a colour with too many folders is labelled with their parents, or else with the overlay's name", () => {
   const states = (color: string, names = ["Jalisco", "Colima", "Nayarit", "Sonora", "Sinaloa"]) =>
     names.map((name) => folder(name, area(color))).join("");
   expect(rowsOf(kmlOf(folder("Garantizada", states(red)) + folder("No garantizada", states(green))))).toEqual([
@@ -34,7 +34,7 @@ test("a colour of too many folders is called by those around them, or else as th
   expect(rowsOf(kmlOf(folder("4G", states(red, ["Norte", "Sur"]))))).toEqual([["#ff0000", "Norte,Sur", 2]]);
 });
 
-test("the packed twin has the legend of its file", () => {
+test("a pack has the same legend as its file", () => {
   const content = readKml(readFileSync("tests/fixtures/kml/pitfalls/two-folders-no-style.kml"));
   const pack = new PackReader();
   pack.write(encodePack({ ...content, kmlSha256: "" }));

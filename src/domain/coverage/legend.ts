@@ -1,25 +1,25 @@
 import type { OverlayStyle } from "./overlay.ts";
 import type { Shapes } from "./shapes.ts";
 
-/** One colour of a drawing, and what it means. */
+/** One colour of a drawing and its meaning. */
 export type LegendEntry = {
   /** `#rrggbb`. */
   color: string;
-  /** Folders that have the colour; undefined stands for the overlay's own name. */
+  /** Folders with this colour; undefined stands for the overlay's own name. */
   labels: readonly (string | undefined)[];
-  /** Names of each folder that has it, after those around it, a line each; undefined stands for no folder. */
+  /** Full path of each folder with this colour, outermost first, one name per line; undefined stands for no folder. */
   paths: readonly (string | undefined)[];
   shapes: number;
 };
 
-/** More names than this tell a visitor less than the overlay's own. */
+/** More names than this say less to a visitor than the overlay's name. */
 const mostLabels = 4;
 
 /**
- * What the colours of an overlay mean, in the order in which they appear. A colour is called by the folders of its
- * areas: by the innermost ones, or, if those are too many (one for each state), by the ones around them.
+ * The meanings of an overlay's colours, in order of appearance. A colour is labelled with the innermost folders of its
+ * areas or, if those are too many (say one per state), with their parents.
  *
- * @param siteColor - of shapes to which the file gives none.
+ * @param siteColor - colour of shapes without one in the file.
  */
 export function legendOf({ style, shapeCount }: Shapes, styles: readonly OverlayStyle[], siteColor: string) {
   const byColor = new Map<string, { paths: Set<string | undefined>; shapes: number }>();

@@ -1,4 +1,4 @@
-/** Every locality and whatever is typed. */
+/** Properties of every locality and of any query. */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
@@ -9,7 +9,7 @@ const localities = unpackLocalities(packed);
 const { isFullSize } = inject("testRun");
 const labelOf = ({ name, state }: { name: string; state: string }) => `${name}, ${state}`;
 
-test("no two localities are shown alike", () => {
+test("no two localities are shown with the same words", () => {
   const namesakes = Map.groupBy(localities.list, labelOf);
   const shared = [...namesakes].filter(([, { length }]) => length > 1);
   const shown = shared
@@ -24,7 +24,7 @@ test("no two localities are shown alike", () => {
   expect(shown.filter((label, at) => shown.indexOf(label) < at)).toEqual([]);
 });
 
-test("every locality is found by its name and state, however it is written", () => {
+test("every locality is found by its name and state in any spelling", () => {
   const unaccented = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
   const namesakes = Map.groupBy(localities.list, (locality) => unaccented(labelOf(locality)));
   const ways: ((text: string) => string)[] = [
@@ -43,7 +43,7 @@ test("every locality is found by its name and state, however it is written", () 
   );
 });
 
-test("whatever is typed, no more are returned than requested, and none twice", () => {
+test("no query returns more than the limit, or a locality twice", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 120, unit: "grapheme" }), fc.integer({ min: 0, max: 9 }), (query, limit) => {
       const { places } = findLocalities(localities, query, limit);

@@ -10,7 +10,7 @@ const localities = unpackLocalities(packed);
 const labelOf = ({ name, state }: { name: string; state: string }) => `${name}, ${state}`;
 const found = (query: string, limit = 5) => findLocalities(localities, query, limit).places.map(labelOf);
 
-test("the list has thousands of localities, all within Mexico, and names its licence", () => {
+test("the list has thousands of localities, all in Mexico, and names its licence", () => {
   expect(localities.list.length).toBeGreaterThan(8_000);
   expect(packed.license).toContain("CC BY 4.0");
   const abroad = localities.list.filter(
@@ -52,7 +52,7 @@ test.each([
   "Xalapa, Veracruz",
   "Mérida, Yucatán",
   "Zacatecas, Zacatecas",
-])("the capital %s comes first by its name alone", (capital) => {
+])("the capital %s comes first for just its name", (capital) => {
   expect(found(capital.split(",")[0] ?? "")[0]).toBe(capital);
 });
 
@@ -78,7 +78,7 @@ test("no prison is offered as a town", () => {
   expect(localities.list.filter(({ name }) => /readaptaci|cereso|reclusorio/i.test(name))).toEqual([]);
 });
 
-test("names that are only like the text are told apart from those that are the text", () => {
+test("distinguishes exact names from names that only resemble the query", () => {
   for (const [query, isExact] of [
     ["guadalajara", true],
     ["ｇｕａｄａｌａｊａｒａ", true],
@@ -94,7 +94,7 @@ const meant = (query: string) => {
   return place ? labelOf(place) : "¿?";
 };
 
-/** What is written, and the place whose whole name it is. Written before the rule. */
+/** Queries and the place whose whole name they are. Written before the rule. */
 const named: readonly [written: string, place: string][] = [
   ["tepic", "Tepic, Nayarit"],
   ["Tepic, Nayarit", "Tepic, Nayarit"],
@@ -128,7 +128,7 @@ const named: readonly [written: string, place: string][] = [
   ["cuautla mor", "Cuautla, Morelos"],
   ["culiacán sin", "Culiacán, Sinaloa"],
   ["coyoacan cdmx", "Coyoacán, Ciudad de México"],
-  // Villages whose name no other has, and a name's first word.
+  // Villages with a unique name, and first words of a name.
   ["mazamitla", "Mazamitla, Jalisco"],
   ["mascota", "Mascota, Jalisco"],
   ["real de catorce", "Real de Catorce, San Luis Potosí"],
@@ -139,16 +139,16 @@ const named: readonly [written: string, place: string][] = [
   ["naucalpan edo mex", "Naucalpan de Juárez, Estado de México"],
 ];
 
-/** Names that others share, colonias, states, beginnings, parts and slips. */
+/** Ambiguous queries: shared names, colonias, states, beginnings, parts and typos. */
 const questions =
   "huasca|la condesa|condesa|santiago|san juan|san miguel|san pedro|guadalupe|la paz|matamoros|nogales|cuauhtémoc|hidalgo|juárez|roma|narvarte|del valle|centro|el rosario|tuxpan|los cabos|jalisco|san cristóbal|playa|tepoz|guanajua|guadalajra|bernal|santa fe|benito juárez|zaragoza|progreso|la piedad|tonalá|san francisco|buenavista|las flores|el salto|santa maría|san luis|villa|puerto|las lomas|san josé|el bosque|loma blanca|valle dorado|valle|playas";
 
-test("only a place's whole name, which no other known place has, or its name with its state, is that place", () => {
+test("a query means a place only if it is its whole, unique name, or its name with its state", () => {
   expect(named.map(([written]) => [written, meant(written)])).toEqual(named);
   expect(questions.split("|").filter((written) => meant(written) !== "¿?")).toEqual([]);
 });
 
-test("no beginning of a name is the place, nor half of a name that has two words or more", () => {
+test("neither the beginning of a name nor half of one means the place", () => {
   const whole = new Set(localities.list.flatMap(({ name }) => placeKey(name)));
   const wrong = localities.list.filter(({ name }, at) => {
     const beginning = name.split(" ").slice(0, -1).join(" ");
@@ -159,13 +159,13 @@ test("no beginning of a name is the place, nor half of a name that has two words
   expect(wrong).toEqual([]);
 });
 
-test("localities with the same name and state are distinguished by a larger neighbour", () => {
+test("localities with the same name and state are told apart by a larger neighbour", () => {
   const twins = findLocalities(localities, "San Cristóbal, Guanajuato", 5).places;
   expect(twins.map(({ near }) => near)).toEqual(["Irapuato", "San Francisco del Rincón"]);
   expect(findLocalities(localities, "Tepic", 1).places[0]?.near).toBeUndefined();
 });
 
-test("two with one nearest neighbour get a neighbour each", () => {
+test("two namesakes with the same nearest neighbour get different neighbours", () => {
   const sanPedros = findLocalities(localities, "San Pedro, Coahuila", 2).places;
   expect(sanPedros.map(({ near }) => near)).toEqual(["Concordia", "Matamoros"]);
 });
@@ -174,7 +174,7 @@ test.each(["", "zzzzxq"])("«%s» finds nothing", (query) => {
   expect(found(query)).toEqual([]);
 });
 
-test("columns that do not belong together are refused", () => {
+test("refuses columns that do not match", () => {
   expect(() => unpackLocalities({ ...packed, state: packed.state.slice(1) })).toThrow(RangeError);
   expect(() => unpackLocalities({ ...packed, states: packed.states.slice(1) })).toThrow(RangeError);
 });

@@ -1,4 +1,4 @@
-/** The list of Mexican localities that visitors can search without any third-party service. */
+/** The list of Mexican localities, searchable without any third-party service. */
 
 import { wordsOf } from "#domain/match/match-rows.ts";
 import { resemblesBeginning } from "#domain/match/slips.ts";
@@ -6,22 +6,22 @@ import { fold } from "#domain/text/fold.ts";
 import { matchPlaceName } from "./named-place.ts";
 import { spelledOut } from "./place-abbreviations.ts";
 
-/** As stored in the file: columns of equal length, the largest locality first; see `scripts/geography.ts`. */
+/** The file's format: columns of equal length, the largest locality first; see `scripts/geography.ts`. */
 export type PackedLocalities = {
   /** Names separated by bars. */
   names: string;
   /** One character per locality: `A` for the first state, and so on in Unicode order. */
   state: string;
-  /** Thousandths of a degree, from the state's corner. */
+  /** Thousandths of a degree from the state's corner. */
   east: readonly number[];
   north: readonly number[];
   /** Corners in thousandths of a degree. */
   states: readonly { name: string; west: number; south: number }[];
-  /** Indexes of those that their name alone means, each as the step from the one before; see `sharedNames` of the scripts. */
+  /** Delta-coded indexes of localities that their name alone identifies; see `sharedNames` of the scripts. */
   sure: readonly number[];
-  /** The same, of those whose state has another of that name that is not in the list. */
+  /** Delta-coded indexes of localities with an unlisted namesake in their state. */
   twins: readonly number[];
-  /** Other names of a locality, separated by bars, by its index in the list. */
+  /** Other names of a locality, separated by bars, by index in the list. */
   aliases: Readonly<Record<string, string>>;
 };
 
@@ -36,9 +36,9 @@ export type Locality = {
 export type Localities = {
   /** Largest first. */
   list: readonly Locality[];
-  /** Every word of the names, aliases and states, once each, in lower case without accents. */
+  /** Every distinct word of the names, aliases and states, in lower case without accents. */
   words: readonly string[];
-  /** Indexes into `words` per locality: those of its name, of each alias, of all aliases together, and of its state. */
+  /** Per locality, indexes into `words` for its name, each alias, all aliases together, and its state. */
   wordsOf: readonly WordNumbers[];
   sure: ReadonlySet<number>;
   twins: ReadonlySet<number>;
@@ -51,10 +51,10 @@ type WordNumbers = {
   state: readonly number[];
 };
 
-/** `near` distinguishes localities with the same name and state: the name of a known one nearby. */
+/** `near`: the name of a well-known place nearby, to distinguish localities with the same name and state. */
 export type FoundLocality = Locality & { near: string | undefined };
 
-/** Characters of a query that are read. */
+/** Only this many characters of a query are read. */
 const longestQuery = 80;
 
 /** @throws {RangeError} if the columns differ in length, or name a state that is not listed. */
@@ -105,20 +105,20 @@ function summed(steps: readonly number[]): ReadonlySet<number> {
 }
 
 export type FoundLocalities = {
-  /** The one that the text names, whole, if no other known place is called so: the only one that may be answered unasked. */
+  /** The locality whose whole name is the text, if it is the only known one: the only one to answer with unasked. */
   meant?: FoundLocality;
   /** Likeliest first. */
   places: readonly FoundLocality[];
-  /** Whether they are called what was asked; otherwise their names only resemble it. */
+  /** Whether their names contain the query's words; otherwise they only resemble it. */
   isExact: boolean;
 };
 
 /**
- * The localities that a text may mean: every word of it is the beginning of one of theirs, in any order, with or
- * without the state's. Larger localities rank higher, and exact names rank above names that only begin with the text.
- * If no locality matches, those that resemble the text.
+ * The localities that a text may mean: every word of it begins one of their words, in any order, with or without the
+ * state. Larger localities rank higher, and exact names rank above names that only begin with the text. If none
+ * matches, the localities that resemble the text.
  *
- * @param limit - the most to return.
+ * @param limit - maximum number of results.
  */
 export function findLocalities(localities: Localities, query: string, limit: number): FoundLocalities {
   const [text = "", near = ""] = query.slice(0, longestQuery).split(nearWords);
@@ -132,7 +132,7 @@ export function findLocalities(localities: Localities, query: string, limit: num
     );
   const begins = (known: string, word: string) => known.startsWith(word);
   const withState = fits(asked, begins);
-  // «villa ver» is also the beginning of «Villa Verde».
+  // «villa ver» may also be the beginning of «Villa Verde»: try again without expanding abbreviations.
   const exact = withState.length > 0 ? withState : fits(wordsOf(text), begins);
   const isExact = exact.length > 0;
   const resembling = () => fits(asked, (known, word) => resemblesBeginning(word, known));
@@ -149,21 +149,21 @@ export function findLocalities(localities: Localities, query: string, limit: num
   };
 }
 
-/** Between the name of a place and what distinguishes it from another: see `FoundLocality`. */
+/** Separates a place's name from the `near` of its `FoundLocality`. */
 const nearWords = /,?\s+cerca de\s+/iu;
 
 /**
- * How likely each kind of match is meant: the whole name with its state, a whole name, the beginning of the name, all
- * words in the name, some words in a name, words in the state only.
+ * Relative likelihood of each kind of match: the whole name with its state, a whole name, the beginning of the name,
+ * all words in the name, some words in a name, words only in the state.
  */
 const weights = { exactInState: 1e9, exact: 20, begun: 6, named: 2, partly: 0.1, stateOnly: 1e-6 } as const;
-/** How much likelier a name is that has a word of the text whole: «tula» is rather Tula than Tulancingo. */
+/** How much likelier a name is that contains a whole word of the text: «tula» is rather Tula than Tulancingo. */
 const wholeWord = 4;
 
 /**
  * Indexes of matching localities, likeliest first.
  *
- * @param fits - for each word asked, whether each known word fits it.
+ * @param fits - for each word of the query, whether each known word fits it.
  */
 function ranked(
   { list, words, wordsOf: numbersOf }: Localities,
@@ -201,13 +201,13 @@ function localityAt({ list }: Localities, place: number): Locality {
   return locality;
 }
 
-/** Localities up to this rank are known beyond their surroundings; up to the other, in them. */
+/** Localities up to `wellKnown` in rank are known beyond their surroundings, up to `knownAround` within them. */
 const wellKnown = 1_500;
 const knownAround = 3_000;
 
 /**
- * The nearest larger well-known locality, if another in the same state shares the name. Where that one is the namesake's
- * too, and nearer to it, the nearest that is nearer to this one: two that are called alike never get the same neighbour.
+ * For a locality with a namesake in its state, the nearest larger well-known locality. If the namesake has the same one
+ * and is nearer to it, the nearest known locality that is nearer to this one than to any namesake.
  */
 function nearOf(localities: Localities, place: number): string | undefined {
   const { list } = localities;
@@ -230,7 +230,7 @@ function nearOf(localities: Localities, place: number): string | undefined {
 const nearest = (to: Locality, among: readonly Locality[]): Locality | undefined =>
   among.reduce<Locality | undefined>((best, one) => (best && away(to, best) <= away(to, one) ? best : one), undefined);
 
-/** In degrees of latitude. */
+/** Distance in degrees of latitude. */
 function away(from: Locality, to: Locality): number {
   const eastward = Math.cos((from.latitude * Math.PI) / 180);
   return Math.hypot((to.longitude - from.longitude) * eastward, to.latitude - from.latitude);

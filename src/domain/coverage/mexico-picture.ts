@@ -1,4 +1,4 @@
-/** Mexico as a small picture, in its own units: Web Mercator, like the map. */
+/** Mexico as a small picture in Web Mercator, like the map, with its own units. */
 import { worldX, worldY } from "./world.ts";
 
 const [west, east] = [worldX(-117.3), worldX(-86.6)];
@@ -9,7 +9,7 @@ const scale = width / (east - west);
 
 export const mexicoPicture = { width, height: Math.round((south - north) * scale) } as const;
 
-/** @returns whole units from the picture's upper left corner; places beyond it are beyond its sides. */
+/** @returns whole units from the picture's upper left corner; may lie outside the picture. */
 export function onMexicoPicture(longitude: number, latitude: number): readonly [x: number, y: number] {
   return [Math.round((worldX(longitude) - west) * scale), Math.round((worldY(latitude) - north) * scale)];
 }

@@ -1,13 +1,13 @@
-/** Which place is called what was asked, and is the only known one that is. */
+/** Finds the only known place with a given name. */
 import { wordsOf } from "#domain/match/match-rows.ts";
 
-/** What all spellings of a name have in common: accents, capitals and articles make no other. */
+/** The same for all spellings of a name: ignores accents, capitals and articles. */
 export const placeKey = (text: string) =>
   wordsOf(text)
     .filter((word) => !/^(?:el|la|los|las)$/.test(word))
     .join(" ");
 
-/** The part of `Localities` that names need. */
+/** The part of `Localities` needed for names. */
 type NamedPlaces = {
   words: readonly string[];
   wordsOf: readonly { name: readonly number[]; aliases: readonly (readonly number[])[]; state: readonly number[] }[];
@@ -15,15 +15,14 @@ type NamedPlaces = {
   twins: ReadonlySet<number>;
 };
 
-/** Behind a name, the country says nothing. */
+/** The country after a name is ignored. */
 const country = "mexico";
 
 /**
- * The place that is called what was asked, if no other known one is: by its name alone, where that is enough, or by its name
- * and its state.
+ * The only known place with the name in question: by its name alone, where that is enough, or by its name and state.
  *
- * @param among - indexes of the places that the words fit.
- * @param isNear - the neighbour that distinguishes it was asked too.
+ * @param among - indexes of the places that fit the words.
+ * @param isNear - the query also gave the distinguishing neighbour.
  */
 export function matchPlaceName(
   { words, wordsOf: numbersOf, sure, twins }: NamedPlaces,
@@ -54,7 +53,7 @@ export function matchPlaceName(
   const [first, ...others] = byState.length > 0 ? byState : called;
   if (!first) return undefined;
   const { place, isByState, isByAlias } = first;
-  // Only a name that is sure outweighs its namesakes.
+  // Only a place in `sure` outweighs its namesakes.
   if (others.length > 0 && (isByState || isByAlias)) return undefined;
   return sure.has(place) || (isByState && (isNear || !twins.has(place))) ? place : undefined;
 }

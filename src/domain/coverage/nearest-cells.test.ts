@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { nearestCells } from "./nearest-cells.ts";
 
-test("a rectangle is shared out: each part is what is nearest to its point", () => {
+test("divides a rectangle among its points: each gets the part nearest to it", () => {
   const [left, right] = nearestCells(
     [
       [10, 20],

@@ -1,6 +1,6 @@
 type Point = readonly [x: number, y: number];
 
-/** Around each point, the part of a rectangle from its corner 0, 0 that is nearer to it than to the others. */
+/** For each point, the part of a rectangle (from corner 0, 0) that is nearest to it: its Voronoi cell. */
 export function nearestCells(points: readonly Point[], width: number, height: number): readonly (readonly Point[])[] {
   return points.map((own) => {
     let cell: readonly Point[] = [
@@ -14,7 +14,7 @@ export function nearestCells(points: readonly Point[], width: number, height: nu
   });
 }
 
-/** What of a convex shape is nearer to `own` than to `other`. */
+/** The part of a convex shape that is nearer to `own` than to `other`. */
 function nearerHalf(shape: readonly Point[], own: Point, other: Point): readonly Point[] {
   const middle: Point = [(own[0] + other[0]) / 2, (own[1] + other[1]) / 2];
   const beyond = ([x, y]: Point) => (x - middle[0]) * (other[0] - own[0]) + (y - middle[1]) * (other[1] - own[1]);

@@ -17,25 +17,25 @@ export type CoverageOverlay = {
   path: `/kml/${string}.kml`;
 };
 
-/** What is known of an overlay's file that is kept outside the repository. */
+/** Record of an overlay's file, which is kept outside the repository. */
 export type StoredOverlay = {
   overlay: OverlayId;
-  /** Of the file, in hexadecimal: its name where it is kept. */
+  /** SHA-256 of the file, in hexadecimal: its name in storage. */
   sha256: string;
   bytes: number;
-  /** When and by whom it was brought. */
+  /** When and by whom the file was supplied. */
   day: IsoDay;
   person: string;
   holds: OverlayFigures;
 };
 
-/** What was counted in a file. */
+/** Counts from a file. */
 export type OverlayFigures = {
   areas: number;
   lines: number;
   points: number;
   vertices: number;
-  /** The file itself says that its data are made up. */
+  /** The file declares its data to be made up. */
   isSample: boolean;
 };
 
@@ -45,11 +45,11 @@ export type OverlayStyle = {
   line?: string;
   /** CSS pixels. */
   lineWidth?: number;
-  /** Names of the folders of its shapes, outermost first, a line each. */
+  /** Names of the folders around its shapes, outermost first, one per line. */
   label?: string;
 };
 
-/** What can be wrong with a file without making it useless; each occurrence is counted. */
+/** Possible defects of a file that is still usable; each occurrence is counted. */
 export type KmlProblem =
   /** A coordinate that is not a number, or is outside the world. */
   | "bad-coordinates"
@@ -63,47 +63,47 @@ export type KmlProblem =
   | "outside-style"
   /** `styleUrl` names a style that the file does not have. */
   | "missing-style"
-  /** Two styles with one id and other contents: the last one counts. */
+  /** Two styles with the same id and different contents: the last one counts. */
   | "style-twice"
   /** A colour that is not `aabbggrr`. */
   | "bad-color"
-  /** A name in another encoding than the file says. */
+  /** A name that is not in the declared encoding. */
   | "foreign-letters"
-  /** A shape with `visibility` 0, its own or a folder's; it is drawn all the same. */
+  /** A shape with `visibility` 0, its own or a folder's; it is drawn nevertheless. */
   | "hidden";
 
 export type KmlReport = {
-  /** As read, after decompression. */
+  /** Bytes read, after decompression. */
   bytes: number;
-  /** Lower case, as TextDecoder knows it; `utf-8` unless the file says otherwise. */
+  /** Lower case, as TextDecoder names it; `utf-8` unless the file says otherwise. */
   encoding: string;
   placemarks: number;
   polygons: number;
   lines: number;
   points: number;
-  /** As written, including the vertex that closes a ring. */
+  /** Including the vertex that closes a ring. */
   vertices: number;
-  /** West, south, east, north in degrees; undefined without a vertex. */
+  /** West, south, east, north in degrees; undefined without any vertex. */
   bounds: readonly [number, number, number, number] | undefined;
   /** The file ends before its last element is closed. */
   isTruncated: boolean;
   /** The file declares its own entities; they are never expanded. */
   declaresEntities: boolean;
   problems: Partial<Record<KmlProblem, number>>;
-  /** Elements with something visible that is not drawn, by name (`GroundOverlay`, `NetworkLink`, `Model` ...). */
+  /** Visible elements that are not drawn, counted by name (`GroundOverlay`, `NetworkLink`, `Model` ...). */
   notDrawn: Readonly<Record<string, number>>;
-  /** Text of the Document's own `name`, if it has one. */
+  /** The Document's `name`, if it has one. */
   name: string | undefined;
 };
 
 export type KmlLimits = {
   bytes: number;
   vertices: number;
-  /** Bytes of one tag, one coordinate's text without comments, or the like. */
+  /** Bytes of a tag, of one coordinate's text without comments, or of a similar token. */
   tokenBytes: number;
 };
 
-/** The most that the page reads: docs/decisions/0020. */
+/** The largest file that the page reads: docs/decisions/0020. */
 export const kmlLimits = {
   bytes: 200_000_000,
   vertices: 8_000_000,
@@ -120,10 +120,10 @@ export type KmlErrorCode =
   | "too-many-bytes"
   | "too-many-vertices"
   | "token-too-long"
-  /** Its coordinates are in entities, so nothing can be drawn. */
+  /** All coordinates are in entities, so nothing can be drawn. */
   | "entities";
 
-/** A file in which nothing is usable. */
+/** Thrown for a file with nothing usable. */
 export class KmlError extends Error {
   readonly code: KmlErrorCode;
   /** Bytes read until the error. */

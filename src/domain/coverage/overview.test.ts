@@ -19,7 +19,7 @@ function storeOf(...shapes: { kind: ShapeKind; rings: Point[][] }[]): ShapeStore
   return store;
 }
 
-/** A circle of 1,000 vertices; lengths in pixels. */
+/** A circle of 1,000 vertices; centre and radius in pixels. */
 function circle(centre: Point, radius: number): Point[] {
   return Array.from({ length: 1_001 }, (_, corner): Point => {
     const angle = ((corner % 1_000) * Math.PI) / 500;
@@ -27,11 +27,11 @@ function circle(centre: Point, radius: number): Point[] {
   });
 }
 
-test("a pixel is one of zoom 6 on a screen with two device pixels per CSS pixel", () => {
+test("a pixel is a device pixel at zoom 6 on a screen with two device pixels per CSS pixel", () => {
   expect([overviewPixel, overviewShift]).toEqual([32_768, 13]);
 });
 
-test("an outline stays within a pixel of the original with a fraction of the vertices", () => {
+test("an outline stays within a pixel of the original, with a fraction of the vertices", () => {
   const { xy, vertexCount } = overviewOf(storeOf({ kind: shapeKinds.polygon, rings: [circle([0, 0], 40)] }));
   expect(vertexCount).toBeLessThan(60);
   for (let vertex = 0; vertex + 1 < vertexCount; vertex++) {
@@ -46,7 +46,7 @@ test("an outline stays within a pixel of the original with a fraction of the ver
   }
 });
 
-test("a polygon under a pixel becomes a box around it, and loses its holes", () => {
+test("a polygon smaller than a pixel becomes a box around it without holes", () => {
   const overview = overviewOf(
     storeOf({ kind: shapeKinds.polygon, rings: [circle([0.3, 0.3], 0.2), circle([0.3, 0.3], 0.1)] }),
   );
@@ -55,7 +55,7 @@ test("a polygon under a pixel becomes a box around it, and loses its holes", () 
   expect([west, north, east, south]).toEqual([0, 0, 0.5, 0.5]);
 });
 
-test("every shape stays, in order; a hole stays if it is larger than a pixel", () => {
+test("every shape stays, in order; a hole stays only if it is larger than a pixel", () => {
   const overview = overviewOf(
     storeOf(
       { kind: shapeKinds.point, rings: [[[3, 3]]] },

@@ -1,13 +1,13 @@
 import { type ShapeKind, ShapeStore, type Shapes, shapeKinds } from "./shapes.ts";
 import { worldSize } from "./world.ts";
 
-/** Up to this zoom the map is drawn from the overview. */
+/** The map is drawn from the overview up to this zoom. */
 const overviewMaxZoom = 6;
 
 /** A device pixel at that zoom on a screen with two device pixels per CSS pixel, in world units. */
 export const overviewPixel = worldSize / (256 * 2 ** overviewMaxZoom * 2);
 
-/** Overview coordinates are whole multiples of two to this power: a quarter of a pixel. */
+/** Overview coordinates are multiples of two to this power: a quarter of a pixel. */
 export const overviewShift = Math.log2(overviewPixel) - 2;
 
 const step = 2 ** overviewShift;
@@ -18,8 +18,8 @@ const tolerance = overviewPixel / 2;
 type Box = [number, number, number, number];
 
 /**
- * The same shapes in the same order, for the whole country at a glance: outlines simplified with a tolerance of half a
- * pixel, without holes smaller than a pixel; a polygon smaller than a pixel becomes the smallest box around it.
+ * Coarse shapes, in the same order, for a view of the whole country: outlines are simplified with a tolerance of half a
+ * pixel, holes smaller than a pixel are dropped, and a polygon smaller than a pixel becomes its bounding box.
  */
 export function overviewOf(shapes: Shapes): ShapeStore {
   const overview = new ShapeStore(shapes.vertexCount / 8);
@@ -43,8 +43,8 @@ export function overviewOf(shapes: Shapes): ShapeStore {
 }
 
 /**
- * The ring's first and last vertices and those at least half a pixel from the one kept before; and the box around the
- * whole ring.
+ * The box around the whole ring; and its first and last vertices with those between that are at least half a pixel from
+ * the vertex kept before them.
  */
 function spacedVertices({ xy, ringStart }: Shapes, ring: number): { box: Box; far: number[] } {
   const end = ringStart[ring + 1]!;
@@ -68,10 +68,7 @@ function spacedVertices({ xy, ringStart }: Shapes, ring: number): { box: Box; fa
   return { box, far };
 }
 
-/**
- * Douglas–Peucker: keeps, of each stretch, the vertex farthest from the straight line, if it is farther than the
- * tolerance.
- */
+/** Douglas–Peucker: of each stretch, keeps the vertex farthest from the straight line if it is beyond the tolerance. */
 function outlineOf({ xy }: Shapes, vertices: readonly number[]): number[] {
   const isKept = new Uint8Array(vertices.length);
   isKept[0] = 1;

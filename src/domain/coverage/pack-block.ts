@@ -5,9 +5,9 @@ export type BlockHead = { shapes: number; rings: number; vertices: number; bytes
 
 /**
  * @param bytes - the head of a block.
- * @param store - what the section has given so far.
- * @throws {PackError} if its numbers contradict each other or the section: space is reserved only for what its bytes
- * can hold.
+ * @param store - the section's shapes so far.
+ * @throws {PackError} if the counts contradict each other or the section: space is reserved only for as much as the
+ * bytes can hold.
  */
 export function readBlockHead(bytes: Uint8Array, store: ShapeStore, section: PackSection): BlockHead {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
@@ -34,8 +34,8 @@ export function readBlockHead(bytes: Uint8Array, store: ShapeStore, section: Pac
  * Adds the shapes of a block to the store.
  *
  * @param body - the block without its head.
- * @param styleCount - how many styles the pack has.
- * @throws {PackError} if it does not contain what its head says.
+ * @param styleCount - number of styles in the pack.
+ * @throws {PackError} if the body does not match its head.
  */
 export function decodeBlock(
   body: Uint8Array,
@@ -87,7 +87,7 @@ export function decodeBlock(
   store.vertexCount = vertexEnd;
 }
 
-/** Each array that is too short at least doubles, but never beyond what the section will need. */
+/** An array that is too short at least doubles, but never beyond the section's announced size. */
 function makeRoom(store: ShapeStore, { shapes, rings, vertices }: BlockHead, section: PackSection): void {
   const roomFor = (has: number, needed: number, most: number) =>
     has >= needed ? has : Math.min(most, Math.max(needed, 2 * has));
@@ -136,8 +136,8 @@ class VarintSource {
   }
 
   /**
-   * Reads one axis of all vertices of the block, and sets the shapes' boxes along it. The rings and their lengths are
-   * already there.
+   * Reads one axis of all vertices of the block, and sets the shapes' boxes along it. The store must already have the
+   * rings and their lengths.
    */
   coordinates(store: ShapeStore, head: BlockHead, isClosed: Uint8Array, shift: number, axis: 0 | 1): void {
     const { xy, ringStart, shapeRing, box, shapeCount, ringCount } = store;
@@ -173,7 +173,7 @@ class VarintSource {
     }
   }
 
-  /** @throws {PackError} unless all bytes were read, and no more. */
+  /** @throws {PackError} unless exactly all bytes were read. */
   end(): void {
     if (this.#at !== this.#bytes.length) throw new PackError("a block longer or shorter than its contents");
   }

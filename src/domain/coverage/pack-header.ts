@@ -3,10 +3,10 @@ import { PackError, type PackHeader, type PackSection } from "./pack.ts";
 
 type Fields = Record<string, unknown>;
 
-/** In the overview, a speck of three vertices becomes a box of five. */
+/** Twice the KML's limit: in the overview, a speck of three vertices becomes a box of five. */
 const verticesLimit = 2 * kmlLimits.vertices;
 
-/** @throws {PackError} if a part is missing or of the wrong type. */
+/** @throws {PackError} if a field is missing or of the wrong type. */
 export function readPackHeader(text: Uint8Array): PackHeader {
   const header = fieldsOf(parsed(text));
   const { kmlSha256, styles } = header;
@@ -49,7 +49,7 @@ function sectionOf({ shapes, rings, vertices, shift }: Fields): PackSection {
 
 const isText = (value: unknown) => typeof value === "string";
 
-/** For a value that JSON leaves out if it is undefined. */
+/** For a field that JSON omits if it is undefined. */
 const isMissingOr = (isRight: (value: unknown) => boolean) => (value: unknown) => value === undefined || isRight(value);
 
 const isCounts = (value: unknown) => Object.values(fieldsOf(value)).every(isCount);

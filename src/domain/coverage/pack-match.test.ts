@@ -10,20 +10,20 @@ function matches(status: number, headers: Record<string, string>): boolean {
 
 const length = { "Content-Range": "bytes 0-0/52000000" };
 
-test("goes by the digest of the whole file if there is one, whatever its length", () => {
+test("compares the digest of the whole file if there is one, whatever its length", () => {
   expect(matches(206, { ...length, "Repr-Digest": `sha-256=:${kmlSha256}:` })).toBe(true);
   expect(matches(206, { ...length, "Repr-Digest": `sha-512=:AAAA:, sha-256=:${kmlSha256}:` })).toBe(true);
   expect(matches(206, { ...length, "Repr-Digest": "sha-256=:AAAA:" })).toBe(false);
   expect(matches(206, { ...length, "Repr-Digest": "sha-256=::" })).toBe(false);
 });
 
-test("matches nothing without a digest that it knows, however long the file is", () => {
+test("matches nothing without a known digest, whatever the length of the file", () => {
   expect(matches(206, length)).toBe(false);
   expect(matches(206, { ...length, "Repr-Digest": "sha-512=:AAAA:" })).toBe(false);
   expect(matches(200, { "Content-Length": "52000000" })).toBe(false);
 });
 
-test("matches nothing compressed, and no failed answer", () => {
+test("does not match a compressed or failed response", () => {
   const digest = { "Repr-Digest": `sha-256=:${kmlSha256}:` };
   expect(matches(200, digest)).toBe(true);
   expect(matches(200, { ...digest, "Content-Encoding": "br" })).toBe(false);

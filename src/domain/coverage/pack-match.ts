@@ -1,4 +1,4 @@
-/** The site's answer to a request for the first byte of a KML. */
+/** The site's response to a request for the first byte of a KML. */
 export type ProbeAnswer = {
   status: number;
   /** @returns the value of a header, as `Headers.get` does. */
@@ -6,19 +6,19 @@ export type ProbeAnswer = {
 };
 
 /**
- * The request that tells whether a pack still matches. It bypasses every cache: a cached answer could carry an older
- * digest.
+ * Request that finds out whether a pack still matches its KML. It bypasses every cache: a cached response could carry
+ * an older digest.
  */
 export const packProbe = { headers: { Range: "bytes=0-0" }, cache: "no-store" } as const;
 
 /**
  * Whether the KML at its address is still the one that a pack was made from, by its digest (RFC 9530). Without a digest
- * it counts as another: its length can stay the same when a colour or a border changes.
+ * it does not match: the length can stay the same when a colour or a border changes.
  *
- * @param kmlSha256 - of the KML that the pack was made from, in base64.
+ * @param kmlSha256 - digest of the KML that the pack was made from, in base64.
  */
 export function packMatches(kmlSha256: string, { status, header }: ProbeAnswer): boolean {
-  // The digest of a compressed answer is that of its compressed bytes.
+  // The digest of a compressed response is that of its compressed bytes.
   if ((status !== 206 && status !== 200) || header("Content-Encoding") !== null) return false;
   return /(?:^|,)\s*sha-256=:([^:]*):/.exec(header("Repr-Digest") ?? "")?.[1] === kmlSha256;
 }

@@ -33,7 +33,7 @@ const { isFullSize } = inject("testRun");
 type Ring = { x: number; y: number }[];
 type Shape = { kind: ShapeKind; style: number; rings: Ring[]; isClosed: boolean };
 
-/** Near each other as in a file, or anywhere in the plane. */
+/** Close together as in a file, or anywhere in the plane. */
 const coordinate = fc.oneof(
   fc.integer({ min: 2 ** 28, max: 2 ** 28 + 500_000 }),
   fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
@@ -64,7 +64,7 @@ function storeOf(shapes: readonly Shape[]): ShapeStore {
   return store;
 }
 
-/** The contents of a set of shapes, whatever its reserved space. */
+/** The contents of a set of shapes, without its reserved space. */
 function contentOf({ shapeCount, ringCount, vertexCount, ...arrays }: Shapes) {
   return {
     xy: [...arrays.xy.subarray(0, 2 * vertexCount)],
@@ -76,7 +76,7 @@ function contentOf({ shapeCount, ringCount, vertexCount, ...arrays }: Shapes) {
   };
 }
 
-/** @param pieceBytes - lengths of the pieces in which it arrives, repeated. */
+/** @param pieceBytes - lengths of the pieces in which the pack arrives, repeated cyclically. */
 function read(pack: Uint8Array, pieceBytes: readonly number[]): PackReader {
   const reader = new PackReader();
   for (let at = 0, piece = 0; at < pack.length; piece++) {
@@ -107,7 +107,7 @@ function blobs(count: number): ShapeStore {
   return store;
 }
 
-test("gives back every vertex, ring, shape, kind, style and box, and the overview, whatever the pieces", () => {
+test("restores every vertex, ring, shape, kind, style and box, and the overview, from any pieces", () => {
   fc.assert(
     fc.property(
       fc.array(anyShape, { maxLength: 40 }),
@@ -123,7 +123,7 @@ test("gives back every vertex, ring, shape, kind, style and box, and the overvie
   );
 });
 
-test("gives back the report, the styles and the digest", () => {
+test("restores the report, the styles and the digest", () => {
   const unknown = { ...report, bounds: undefined, name: undefined };
   for (const told of [report, unknown]) {
     const { header } = read(encodePack({ shapes: blobs(2), styles, report: told, kmlSha256 }), [4]);
@@ -155,7 +155,7 @@ test("has whole shapes to show before the rest arrives: first the overview, then
   expect(seen.at(-1)).toBe("done 1000");
 });
 
-test("refuses another format, another version, a pack cut anywhere and one that goes on", () => {
+test("refuses another format, another version, a pack cut anywhere and one with trailing bytes", () => {
   const pack = encodePack({ shapes: blobs(300), styles, report, kmlSha256 });
   const changed = (at: number, byte: number) => Uint8Array.from(pack, (old, place) => (place === at ? byte : old));
   expect(() => read(new TextEncoder().encode('<?xml version="1.0"?><kml/>'), [999])).toThrow(PackError);
@@ -165,7 +165,7 @@ test("refuses another format, another version, a pack cut anywhere and one that 
     expect(() => read(pack.subarray(0, length), [999])).toThrow(PackError);
 });
 
-test("reserves no space for what is announced but has not arrived", () => {
+test("reserves no space for announced data that has not arrived", () => {
   const pack = encodePack({ shapes: blobs(1), styles, report, kmlSha256 });
   const headerBytes = new DataView(pack.buffer).getUint32(packMagic.length, true);
   const header = JSON.parse(new TextDecoder().decode(pack.subarray(9, 9 + headerBytes)));
@@ -186,7 +186,7 @@ test("reserves no space for what is announced but has not arrived", () => {
   readBlock(48_000_020);
 });
 
-test("damaged packs give a PackError or shapes within what was announced, and never hang", () => {
+test("damaged packs give a PackError or shapes within the announced counts, and never hang", () => {
   const cases = isFullSize ? 2_000 : 200;
   const pack = encodePack({ shapes: blobs(300), styles, report, kmlSha256 });
   const damage = fc.array(
@@ -210,8 +210,8 @@ test("damaged packs give a PackError or shapes within what was announced, and ne
         refused++;
       }
       for (const { xy, vertexCount } of [reader.overview, reader.detail]) {
-        // A vertex that is not its ring's last takes at least six bytes: space follows what arrived, not what was
-        // announced.
+        // A vertex that is not its ring's last takes at least six bytes, so space follows the bytes that arrived, not
+        // the announced counts.
         expect(xy.length).toBeLessThanOrEqual(Math.max(32, pack.length));
         expect(2 * vertexCount).toBeLessThanOrEqual(xy.length);
       }

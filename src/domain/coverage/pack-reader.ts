@@ -6,26 +6,26 @@ import { ShapeStore } from "./shapes.ts";
 
 export type PackPhase = "header" | "overview" | "detail" | "done";
 
-/** The header has about one style per shape at most; no file comes near this limit. */
+/** A header has at most about one style per shape; no real file comes near this limit. */
 const headerBytesLimit = 4 * kmlLimits.tokenBytes;
 
 /**
  * Reads a pack as it arrives. After each `write` both stores hold only whole shapes; their arrays may have been
- * replaced by longer ones. If a pack throws, what it gave before must not be used.
+ * replaced by longer ones. After an error, shapes already read must not be used.
  */
 export class PackReader {
-  /** The coarse shapes, see `overview.ts`: all of them once `phase` is past `overview`. */
+  /** The coarse shapes, see `overview.ts`; complete once `phase` is past `overview`. */
   readonly overview = new ShapeStore(16);
   readonly detail = new ShapeStore(16);
   header: PackHeader | undefined;
   phase: PackPhase = "header";
   #wanted = packPreludeBytes;
   #take = (piece: Uint8Array) => this.#takePrelude(piece);
-  /** The part of the wanted piece that has arrived. */
+  /** The part of the current piece that has arrived. */
   #held = new Uint8Array(256);
   #heldLength = 0;
 
-  /** @throws {PackError} as soon as this cannot be a pack. */
+  /** @throws {PackError} as soon as the bytes cannot be a pack. */
   write(chunk: Uint8Array): void {
     let at = 0;
     while (at < chunk.length) {
@@ -50,7 +50,7 @@ export class PackReader {
   #hold(part: Uint8Array): void {
     const length = this.#heldLength + part.length;
     if (length > this.#held.length) {
-      // Space for what has arrived, not for what is announced.
+      // Reserve space for what has arrived, not for what is announced.
       const larger = new Uint8Array(2 * length);
       larger.set(this.#held.subarray(0, this.#heldLength));
       this.#held = larger;

@@ -1,15 +1,15 @@
 /**
- * The packed twin of a coverage file: the same shapes without the text, in an eighth of the bytes, preceded by a coarse
- * copy that is good enough for a view of the whole country. It is made when the site is built, and used only while the
- * file is still the one that it was made from.
+ * The pack of a coverage file: the same shapes without the text, in an eighth of the bytes, preceded by a coarse
+ * overview that is good enough for a view of the whole country. It is made when the site is built, and used only while
+ * the KML is still the one that it was made from.
  *
- * Layout, numbers in little-endian order: the magic and a version byte; the length of a JSON text (4 bytes) and the
- * text, a {@link PackHeader}; the blocks of the overview; the blocks of the detail. A block holds whole shapes: four
- * 4-byte numbers (shapes, rings, vertices, bytes that follow), then one column after the other: kind (a byte each),
- * style, rings of each shape, code of each ring; for x and then y the lowest bytes, the second bytes, the rest. Columns
+ * Layout, with little-endian numbers: the magic and a version byte; the length of a JSON text (4 bytes) and the text, a
+ * {@link PackHeader}; the blocks of the overview; the blocks of the detail. A block holds whole shapes: four 4-byte
+ * numbers (shapes, rings, vertices, bytes that follow), then one column after the other: kind (a byte each), style,
+ * rings of each shape, code of each ring; for x and then y the lowest bytes, the second bytes, the rest. Columns
  * without a given size are varints. A ring's code is twice its length, plus one if its last vertex repeats the first
- * and is left out. Coordinates are zigzag differences from the previous vertex, starting from 0 in each block; they are
- * split into bytes because the lowest bytes are noise and the others are nearly always alike.
+ * and is omitted. Coordinates are zigzag differences from the previous vertex, starting from 0 in each block; they are
+ * split into bytes because the lowest bytes are noise and the others are nearly always equal.
  */
 import type { KmlReport, OverlayStyle } from "./overlay.ts";
 
@@ -21,23 +21,23 @@ export const packPreludeBytes = packMagic.length + 4;
 
 export const blockHeadBytes = 16;
 
-/** KML files with more bytes than this have a packed twin. */
+/** KML files larger than this have a pack. */
 export const packFromBytes = 3_000_000;
 
-/** Appended to the address of the KML. */
+/** Appended to the URL of the KML. */
 export const packSuffix = ".pack";
 
-/** What a section will contain. */
+/** Contents of a section. */
 export type PackSection = {
   shapes: number;
   rings: number;
   vertices: number;
-  /** Coordinates are stored without this many low bits. */
+  /** Number of low bits that the stored coordinates omit. */
   shift: number;
 };
 
 export type PackHeader = {
-  /** SHA-256 of the whole KML, in base64 as `Repr-Digest` has it. */
+  /** SHA-256 of the whole KML, in base64 as in `Repr-Digest`. */
   kmlSha256: string;
   report: KmlReport;
   styles: readonly OverlayStyle[];
@@ -45,7 +45,7 @@ export type PackHeader = {
   detail: PackSection;
 };
 
-/** Bytes that are not a pack, or not a whole one; the KML is read instead. */
+/** Thrown for bytes that are not a whole pack; the KML is read instead. */
 export class PackError extends Error {
   constructor(what: string) {
     super(`not a coverage pack: ${what}`);

@@ -1,4 +1,4 @@
-/** How people in Mexico shorten words of addresses and the states' names. */
+/** Mexican abbreviations of words in addresses and of states' names. */
 import { wordsOf } from "#domain/match/match-rows.ts";
 
 const meanings: ReadonlyMap<string, string> = new Map(
@@ -31,7 +31,7 @@ const meanings: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Behind a place only: elsewhere they are words, or the beginnings of some. */
+/** Only after a place: elsewhere they are words, or the beginnings of words. */
 const statesBehind: ReadonlyMap<string, string> = new Map(
   Object.entries({
     bcn: "baja california",
@@ -70,10 +70,10 @@ const statesBehind: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A folded text with its abbreviations spelled out: of a state behind a place, also with dots («N. L.») or in parts. */
+/** A folded text with abbreviations spelled out: a state's only after a place, also with dots («N. L.») or in parts. */
 export function spelledOut(text: string): string {
   const words = wordsOf(text);
-  // «edo de mex», «q roo», «b c s»: the longest that is a state's.
+  // «edo de mex», «q roo», «b c s»: the longest match wins.
   for (let from = Math.max(1, words.length - 5); from < words.length; from++) {
     const behind = words.slice(from).join("");
     const state = statesBehind.get(behind) ?? (from < words.length - 1 ? meanings.get(behind) : undefined);

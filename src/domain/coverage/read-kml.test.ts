@@ -4,7 +4,9 @@ import { KmlScanner } from "./kml-scanner.ts";
 import { type KmlContent, readKml } from "./read-kml.ts";
 import { ShapeStore } from "./shapes.ts";
 
-/** What two independent readers agree on; see SOURCES.md next to the files. A key is missing if they disagree. */
+/**
+ * The common result of two independent readers: see SOURCES.md of the files. Keys on which they disagree are missing.
+ */
 type Expected = {
   file: string;
   bytes: number;
@@ -13,7 +15,7 @@ type Expected = {
   Point?: number;
   vertices?: number;
   bbox?: [number, number, number, number] | null;
-  /** Both draw nothing; drawing the intact part is better. */
+  /** Both readers draw nothing; drawing the intact part is better. */
   mayDrawMore?: true;
   rejectedByBoth?: true;
 };
@@ -22,7 +24,7 @@ const folder = "tests/fixtures/kml";
 const samples = readdirSync(folder)
   .filter((name) => name.endsWith(".expected.json"))
   .map((name): Expected => JSON.parse(readFileSync(`${folder}/${name}`, "utf8")));
-/** Small files as programs write them, which other readers read wrongly or in silence. */
+/** Small files as real programs write them, which other readers misread or skip silently. */
 const pitfalls = readdirSync(`${folder}/pitfalls`)
   .filter((name) => name !== "gzip-as.kml")
   .map((name) => `pitfalls/${name}`);
@@ -32,7 +34,7 @@ function countsOf({ report: { polygons, lines, points, vertices, bounds } }: Kml
   return { Polygon: polygons, LineString: lines, Point: points, vertices, bbox: bounds ?? null };
 }
 
-/** What this reader gives, and why, where the two disagree or both draw nothing. */
+/** This reader's result, and why, for files on which the two readers disagree or draw nothing. */
 const decided: Record<string, { why: string } & Partial<ReturnType<typeof countsOf>>> = {
   "Document-clean.kml": {
     why: "a LinearRing outside a Polygon is a line: it was not said to be filled",
@@ -79,7 +81,7 @@ const decided: Record<string, { why: string } & Partial<ReturnType<typeof counts
   },
 };
 
-describe("a file gives what two other readers agree on, or what was decided", () => {
+describe("a file gives the common result of two other readers, or the decided one", () => {
   test.each(samples)("$file", ({ file, bytes, mayDrawMore, rejectedByBoth, ...agreed }) => {
     const { why: _, ...ours } = decided[file] ?? { why: "" };
     const expected: Record<string, unknown> = mayDrawMore ? ours : { ...agreed, ...ours };
@@ -91,13 +93,13 @@ describe("a file gives what two other readers agree on, or what was decided", ()
     expect(bytesOf(file).length).toBe(bytes);
   });
 
-  test("there are all 28, and no decision without its file", () => {
+  test("there are 28 sample files, and every decision has its file", () => {
     expect(samples).toHaveLength(28);
     expect(Object.keys(decided).filter((name) => !samples.some(({ file }) => file === name))).toEqual([]);
   });
 });
 
-/** A sequence that looks random but is the same every time (Park and Miller). */
+/** Pseudo-random sequence that is the same every time (Park and Miller). */
 function sequence(seed: number): () => number {
   let state = seed;
   return () => {
@@ -111,7 +113,7 @@ function readInPieces(bytes: Uint8Array, nextSize: () => number): KmlContent {
   const scanner = new KmlScanner(shapes);
   for (let at = 0; at < bytes.length; ) {
     const size = nextSize();
-    // A copy, overwritten after use: the scanner must not keep any of a piece.
+    // A copy, overwritten after use: the scanner must not keep a reference to a piece.
     const piece = bytes.slice(at, at + size);
     scanner.write(piece);
     piece.fill(60);
@@ -141,7 +143,7 @@ test.each(["777 bytes", "1 byte", "1 to 40 bytes", "1 to 20,000 bytes"])(
 test.each([
   ["derived-utf16le-bom.kml", "utf-16le", "Región ñandú - Polygon.kml"],
   ["Touring.Complete_Demo.kml", "utf-8", "A tour and some features"],
-])("the document of %s is in %s and has its name", (file, encoding, name) => {
+])("reads the encoding and the name of the document %s: %s, %s", (file, encoding, name) => {
   expect(readKml(bytesOf(file)).report).toMatchObject({ encoding, name });
 });
 
@@ -183,7 +185,7 @@ test.each([
   expect([name, problems["foreign-letters"]]).toEqual(["Región ñandú – 5G", misread]);
 });
 
-test("a name that ends in the middle of the longest text loses no more than its last letter", () => {
+test("a name cut in the middle of a letter by the length limit loses only that letter", () => {
   const { name, problems } = readKml(utf8(named("UTF-8").replace("Región", "ñ".repeat(4_000)))).report;
   expect([name?.slice(-2), problems]).toEqual(["ññ", {}]);
 });

@@ -5,7 +5,7 @@ import { ShapeStore, type Shapes } from "./shapes.ts";
 /** Typical bytes per vertex in a coverage file: two numbers with some decimals, and the markup around them. */
 const bytesPerVertex = 28;
 
-/** How many vertices to expect from a file of that many bytes. */
+/** Estimated number of vertices in a file of that many bytes. */
 export function expectedVertices(bytes: number): number {
   return Math.ceil(Math.min(bytes, kmlLimits.bytes) / bytesPerVertex);
 }

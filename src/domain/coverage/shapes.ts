@@ -1,17 +1,17 @@
 import { latitudeAt, longitudeAt } from "./world.ts";
 
-/** Kinds of shapes. A point has one ring of one vertex, a line one open ring, a polygon its outside and its holes. */
+/** Kinds of shapes. A point has one ring of one vertex; a line, one open ring; a polygon, an outer ring and holes. */
 export const shapeKinds = { polygon: 0, line: 1, point: 2 } as const;
 
 export type ShapeKind = (typeof shapeKinds)[keyof typeof shapeKinds];
 
 /**
- * Shapes as flat arrays, in file order. The arrays may be longer than what is in use: the counts say how much is valid.
- * Shape `s` has the rings `shapeRing[s]` to `shapeRing[s + 1] - 1`; ring `r` has the vertices `ringStart[r]` to
+ * Shapes as flat arrays, in file order. The arrays may be longer than their valid part: the counts say how much is
+ * valid. Shape `s` has the rings `shapeRing[s]` to `shapeRing[s + 1] - 1`; ring `r` has the vertices `ringStart[r]` to
  * `ringStart[r + 1] - 1`; vertex `v` is at `xy[2 * v]`, `xy[2 * v + 1]` in world units (see `world.ts`). Rings are
- * closed as in the file. The first ring of a polygon is its outside; it has positive signed area (sum of
- * `x0 * y1 - x1 * y0`), its holes negative: filled together by the non-zero rule, overlapping polygons unite and holes
- * stay open.
+ * closed as in the file. The first ring of a polygon is its outer ring, with positive signed area (sum of
+ * `x0 * y1 - x1 * y0`); its holes have negative area. Filled together by the non-zero rule, overlapping polygons unite
+ * and holes stay open.
  */
 export type Shapes = {
   readonly shapeCount: number;
@@ -21,7 +21,7 @@ export type Shapes = {
   readonly ringStart: Uint32Array;
   readonly shapeRing: Uint32Array;
   readonly kind: Uint8Array;
-  /** Index of each shape's style in the overlay's list; 0 means no style of its own. */
+  /** Index of each shape's style in the overlay's list; 0 means no style. */
   readonly style: Uint16Array;
   /** Four numbers per shape: west, north, east, south, in world units. */
   readonly box: Int32Array;
@@ -39,7 +39,7 @@ export class ShapeStore implements Shapes {
   style = new Uint16Array(512);
   box = new Int32Array(2_048);
 
-  /** @param expectedVertices - how many are likely to come; only the initial size. */
+  /** @param expectedVertices - sets only the initial capacity. */
   constructor(expectedVertices = 4_096) {
     this.xy = new Int32Array(2 * Math.max(16, Math.ceil(expectedVertices)));
   }
@@ -52,16 +52,16 @@ export class ShapeStore implements Shapes {
     this.vertexCount++;
   }
 
-  /** Vertices of the ring that is being filled. */
+  /** Number of vertices of the open ring. */
   get openVertices(): number {
     return this.vertexCount - this.ringStart[this.ringCount]!;
   }
 
   /**
-   * Closes the open ring; one without vertices does not count.
+   * Closes the open ring, unless it has no vertices.
    *
    * @param sense - turns the ring so that its area has this sign; 0 leaves it as it is.
-   * @returns whether there was one.
+   * @returns whether a ring was closed.
    */
   closeRing(sense: 1 | 0 | -1 = 0): boolean {
     if (this.openVertices === 0) return false;
@@ -90,16 +90,16 @@ export class ShapeStore implements Shapes {
     this.vertexCount = this.ringStart[this.ringCount]!;
   }
 
-  /** Drops the rings closed since the last shape, and the open one. */
+  /** Drops the rings closed since the last shape, and the open ring. */
   dropShape(): void {
     this.ringCount = this.shapeRing[this.shapeCount]!;
     this.dropRing();
   }
 
   /**
-   * Makes a shape of the rings closed since the last one.
+   * Makes a shape of the rings closed since the last shape.
    *
-   * @returns whether there were any.
+   * @returns whether there were any rings.
    */
   closeShape(kind: ShapeKind, style: number): boolean {
     const firstRing = this.shapeRing[this.shapeCount]!;
@@ -119,7 +119,7 @@ export class ShapeStore implements Shapes {
     return true;
   }
 
-  /** Releases reserved space that was not used; call it when everything has been added. */
+  /** Releases unused reserved space; call it when everything has been added. */
   trim(): void {
     this.xy = this.xy.slice(0, 2 * this.vertexCount);
     this.ringStart = this.ringStart.slice(0, this.ringCount + 1);
@@ -187,7 +187,7 @@ export function boundsOf({ box, shapeCount }: Shapes): readonly [number, number,
   return [longitudeAt(all[0]), latitudeAt(all[3]), longitudeAt(all[2]), latitudeAt(all[1])];
 }
 
-/** How many shapes of each kind there are. */
+/** Number of shapes of each kind. */
 export function countKinds({ kind, shapeCount }: Shapes): { polygons: number; lines: number; points: number } {
   const counts: [number, number, number] = [0, 0, 0];
   for (let shape = 0; shape < shapeCount; shape++) counts[kind[shape] as ShapeKind]++;

@@ -3,7 +3,7 @@ import { createAsideFilter, withoutStorage } from "./device-asides.ts";
 
 const split = (text: string) => text.split(" ");
 
-test("words and phrases beside a name are dropped, the longest phrase first", () => {
+test("irrelevant words and phrases around a name are dropped, the longest phrase first", () => {
   const drop = createAsideFilter(["mi", "de", "segunda mano", "at t"].map(split));
   expect(drop(split("mi iphone 13 de segunda mano at t"))).toEqual(["iphone", "13"]);
   expect(drop(split("iphone se segunda"))).toEqual(["iphone", "se", "segunda"]);
@@ -15,14 +15,14 @@ test("a phrase that begins with a letter is dropped only before a name: later th
   expect(drop(split("pixel 8 a ver"))).toEqual(["pixel", "8", "a", "ver"]);
 });
 
-test("storage is dropped after a number or a word, not after the letter that begins a model's number", () => {
+test("storage is dropped after a number or a word, but not after the letter before a model's number", () => {
   expect(withoutStorage(split("iphone 11 64"), false)).toEqual(["iphone", "11"]);
   expect(withoutStorage(split("pixel 8 a 128"), false)).toEqual(["pixel", "8", "a"]);
   expect(withoutStorage(split("moto g 64 5g"), false)).toEqual(["moto", "g", "64", "5g"]);
   expect(withoutStorage(split("iphone 11 65"), false)).toEqual(["iphone", "11", "65"]);
 });
 
-test("memory is dropped with its storage, unless its number is the only one", () => {
+test("memory is dropped together with storage, unless its number is the only one", () => {
   expect(withoutStorage(split("s 23 8 | 256"), true)).toEqual(["s", "23"]);
   expect(withoutStorage(split("13 t pro 12 plus 512"), true)).toEqual(["13", "t", "pro"]);
   expect(withoutStorage(split("s 10 plus 128"), true)).toEqual(["s", "10", "plus"]);

@@ -1,14 +1,14 @@
-/** What is written beside a phone's name and is never part of it: «mi … azul de 256, liberado». */
+/** Drops words around a phone's name that are never part of it: «mi … azul de 256, liberado». */
 import { isLetters, isNumber, stroke } from "./device-runs.ts";
 
-/** Sizes of storage in GB, often written without the unit. */
+/** Storage sizes in GB, often written without the unit. */
 const storageSizes: ReadonlySet<string> = new Set(["64", "128", "256", "512", "1024"]);
 
 /**
- * Prepares a list of words and phrases, as runs, to be dropped.
+ * Returns a filter that drops the given words and phrases, each split into runs.
  *
- * A phrase that begins with a single letter, such as «y mi», is dropped only before anything else is read: after a
- * number the letter may be the name's.
+ * A phrase that begins with a single letter, such as «y mi», is dropped only at the start: after a number the letter
+ * may belong to the name.
  */
 export function createAsideFilter(phrases: readonly (readonly string[])[]): (runs: readonly string[]) => string[] {
   const byFirst = new Map<string, string[][]>();
@@ -29,10 +29,10 @@ export function createAsideFilter(phrases: readonly (readonly string[])[]): (run
 }
 
 /**
- * Drops sizes of storage that stand after a number or a whole word: «iphone 11 64» has one, «moto g 64» has none.
+ * Drops storage sizes after a number or a whole word: «iphone 11 64» has one, «moto g 64» has none.
  *
- * @param isPair - drops the memory before it too, as in «8/256» and «8+256»; in «iphone 13/128» and «s24+ 128» the number
- *   is the model's, because none precedes it.
+ * @param isPair - also drops the memory before the storage, as in «8/256» and «8+256»; in «iphone 13/128» and «s24+
+ * 128» the number is the model's, because no other number precedes it.
  */
 export function withoutStorage(tokens: readonly string[], isPair: boolean): string[] {
   const kept: string[] = [];

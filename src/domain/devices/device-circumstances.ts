@@ -1,42 +1,42 @@
 /**
- * What is written beside a phone's name that decides whether it works: the country where it was sold, the lock of a carrier
- * or of an account, a report of theft, trays for two chips. It is taken out of the text, so that no word of it is read as part of a name.
+ * Finds words around a phone's name that decide whether it works: country of sale, lock of a carrier or an account,
+ * theft, slots for two SIM cards. They are removed from the text, so that none is read as part of a name.
  */
 
 export type Hold = "stolen" | "account" | "locked" | "carrier" | "twoChips" | "refurbished";
 
 export type CircumstanceWords = {
-  /** By code: how it is called after «de», and the words for it, between bars. */
+  /** By region code: its name after «de», and the words for it, separated by bars. */
   regions: Readonly<Record<string, readonly [name: string, words: string]>>;
-  /** The words of each hold. */
+  /** The words for each hold. */
   holds: Readonly<Record<Hold, string>>;
-  /** Words of which nobody knows what they change: «Exynos». */
+  /** Words whose effect is unknown: «Exynos». */
   unsettled: string;
-  /** Words that free a carrier's phone: «liberado». */
+  /** Words for a phone without a carrier's lock: «liberado». */
   free: string;
-  /** Before words of the above, they make them mean nothing: «no es», «sin». */
+  /** Before any of the words above, these cancel them: «no es», «sin». */
   negations: string;
-  /** What only looks like one of the above: «usa eSIM». */
+  /** Phrases that only look like the words above: «usa eSIM». */
   harmless: string;
-  /** Before a region, they say where the phone was made, not where it was sold. */
+  /** Before a region, these say where the phone was made, not where it was sold. */
   made: string;
-  /** Before a region, they are part of it: «versión». */
+  /** Before a region, these belong to it: «versión». */
   versions: string;
 };
 
 export type Circumstances = {
-  /** Codes of regions. */
+  /** Region codes. */
   regions: readonly string[];
   holds: readonly Hold[];
-  /** Whoever writes says that no carrier has locked it. */
+  /** The text says that no carrier has locked the phone. */
   isFree: boolean;
-  /** Words of which nobody knows what they change, as typed. */
+  /** Words whose effect is unknown, as typed. */
   unread: readonly string[];
-  /** The words for all of them, as written but for accents and capitals. */
+  /** All words found, as written but without accents and in lower case. */
   written: string;
 };
 
-/** @returns a reader of a text's circumstances, and of the text without them, without accents, in lower case. */
+/** @returns a function that finds a text's circumstances; `rest` is the text without them, accents and capitals. */
 export function createCircumstanceReader({
   regions,
   holds,
@@ -53,7 +53,7 @@ export function createCircumstanceReader({
   const some = "[^\\p{L}\\p{N}]+";
   const before = (words: string) => `(?:(?:${anyOf(plain(words).split("|"))})${some})`;
   const said = `${before(versions)}*(${region})|(${anyOf([...states.keys()])})`;
-  // No look-behind: iOS 14.5 cannot read it.
+  // No look-behind: iOS 14.5 does not support it.
   const pattern = new RegExp(
     `(^|[^\\p{L}])(?:(${before(made)}(?:${region})|${anyOf(plain(harmless).split("|"))})|(${before(negations)}?)(?:${said}))(?=[^\\p{L}\\p{N}]|$)`,
     "gu",
@@ -79,7 +79,7 @@ export function createCircumstanceReader({
     const held = (Object.keys(holds) as Hold[]).filter((hold) => found.has(hold));
     const isUnlocked = isFree.test(rest);
     return {
-      // «chino o japonés» leaves an «o».
+      // Removing «chino o japonés» leaves an «o».
       rest: found.size + unread.length > 0 ? rest.replace(/\s[oyu]\s*$/, "") : rest,
       regions: Object.keys(regions).filter((code) => found.has(code)),
       holds: held.filter((hold) => hold !== "carrier" || !isUnlocked),
@@ -92,7 +92,7 @@ export function createCircumstanceReader({
 
 const unknown = "unknown";
 
-/** Words as they were typed, with accents and capitals: they were read without. */
+/** Restores the accents and capitals of words that were found in the simplified text. */
 export function quoteAsTyped(words: string, text: string): string {
   const typed = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words
@@ -102,7 +102,7 @@ export function quoteAsTyped(words: string, text: string): string {
     .join(" ");
 }
 
-/** Ordinals keep their sign. */
+/** Ordinal signs stay. */
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 const key = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
@@ -116,17 +116,17 @@ const meanings = (rows: readonly (readonly [meaning: string, words: string])[]) 
     ),
   );
 
-/** The longest first. */
+/** The longest alternatives first. */
 const anyOf = (phrases: readonly string[]) =>
   [...phrases]
     .sort((one, other) => other.length - one.length)
     .map((phrase) => key(phrase).replace(/ /g, "[^\\p{L}\\p{N}]+"))
     .join("|");
 
-/** What is certain of a model by country: see `deviceNotes`. */
+/** Space-separated codes of regions whose phones have no eSIM, or may have none (`*`: all); see `deviceNotes`. */
 export type SoldPhones = { without: string; unsure: string };
 
-/** Whether the phones of a model that were sold in a region have eSIM. */
+/** Whether a model's phones from a region have eSIM. */
 export function esimIn(region: string, sold: SoldPhones | undefined): "yes" | "no" | "unknown" {
   const has = (codes: string) => ` ${codes} `.includes(` ${region} `);
   if (!sold) return "unknown";

@@ -61,24 +61,24 @@ test("the last word may be incomplete", () => {
   expect(answerTo("sams")).toBe("choose: Galaxy S20,Galaxy A54 5G");
 });
 
-test("too short a text gets no answer", () => {
+test("a text that is too short gets no answer", () => {
   for (const text of ["", " ", "i", "¿?"]) expect(answerTo(text)).toBe("none");
   for (const text of ["mi de", "esim"]) expect(answerTo(text)).toBe("none");
 });
 
-test("words beside a name, and its storage, leave a yes a yes", () => {
+test("irrelevant words and the storage do not prevent a yes", () => {
   expect(answerTo("mi iphone azul 15 pro de 256")).toBe("yes: iPhone 15 Pro");
   expect(answerTo("galaxy s20 8/128")).toBe("yes: Galaxy S20");
   expect(answerTo("iphone 15 esim")).toBe("yes: iPhone 15");
 });
 
-test("a network, a year, a price or an unknown word beside a whole name asks", () => {
+test("a network, a year, a price or an unknown word next to a whole name leads to a question", () => {
   for (const beside of ["5g", "2020", "8500", "dual sim", "clasico", "a 3 mil"])
     expect(answerTo(`galaxy s20 ${beside}`), beside).toBe("choose: Galaxy S20");
   expect(answerTo("galaxy a54 256")).toBe("choose: Galaxy A54 5G");
 });
 
-test("a word, letter, numeral or number that makes another model never asks as if it were the listed one", () => {
+test("a word, letter, numeral or number of another model never leads to a question about the listed one", () => {
   for (const other of ["play", "lite azul", "e", "ii", "8", "fe 5g"]) {
     const verdict = match(`galaxy s20 ${other}`);
     expect(verdict.kind, other).toBe("unknown");
@@ -86,7 +86,7 @@ test("a word, letter, numeral or number that makes another model never asks as i
   expect(answerTo("iphone 15 play 2020")).toBe("unknown");
 });
 
-test("«eSIM» is part of the name that has it", () => {
+test("«eSIM» counts as part of a name that contains it", () => {
   expect(answerTo("myphone now esim")).toBe("yes: myPhone NOW eSIM");
   expect(answerTo("myphone now")).toBe("choose: myPhone NOW eSIM");
 });
@@ -97,7 +97,7 @@ test("another name of a model, such as its year, is a yes; another year is not",
   expect(answerTo("iphone se 2016")).toBe("close: iPhone SE (2.ª gen)");
 });
 
-test("several phones in one text ask which, if each is listed", () => {
+test("several phones in one text lead to a choice, if each is listed", () => {
   expect(answerTo("iphone 15 o xr")).toBe("choose: iPhone 15,iPhone XR");
   expect(answerTo("iphone xr, galaxy s20")).toBe("choose: iPhone XR,Galaxy S20");
   expect(answerTo("iphone 15 y 8")).toBe("unknown");

@@ -1,7 +1,7 @@
 /**
- * Which listed phone a visitor means. Forgives accents, case, spaces, punctuation, a missing or repeated brand, typos in
- * words, and known words beside the name; never a difference in a number, nor a word that makes it another model, such
- * as «Lite» or «FE».
+ * Finds the listed phone that a visitor means. It forgives accents, case, spaces, punctuation, a missing or repeated
+ * brand, typos in words, and known words around the name; never a difference in a number, nor a word that makes it
+ * another model, such as «Lite» or «FE».
  */
 import { withoutStorage } from "./device-asides.ts";
 import { brandWords, isLetters, keyOf, priced, runsOf } from "./device-runs.ts";
@@ -9,7 +9,7 @@ import { networkWords, Vocabulary, type WordsAround } from "./device-words.ts";
 
 /** A listed brand, and the words that identify it. */
 export type ListedBrand<Model extends { name: string }> = {
-  /** Several names of one brand are separated by a slash. */
+  /** Several names of one brand are separated by slashes. */
   brand: string;
   /** Words that may replace the brand, or be omitted next to it: «Galaxy». */
   alsoCalled?: readonly string[] | undefined;
@@ -18,23 +18,22 @@ export type ListedBrand<Model extends { name: string }> = {
   models: readonly Model[];
 };
 
-/** Words that no brand's row has. */
+/** Words that do not belong to a single brand. */
 export type DeviceWords = WordsAround & {
-  /** Names that people say for a listed model: `{ "iPhone SE 2020": "iPhone SE (2.ª generación)" }`. */
+  /** Other names of listed models: `{ "iPhone SE 2020": "iPhone SE (2.ª generación)" }`. */
   otherNames: Readonly<Record<string, string>>;
 };
 
 export type FoundDevice<Model> = {
-  /** As people say it: with its brand, unless the name identifies it. */
+  /** The usual full name: with the brand, unless the model's name identifies it. */
   fullName: string;
   model: Model;
 };
 
 /**
- * What can be said about a text. `listed`: it is that name; longer names that contain it are siblings. `choose`: it is
- * part of those names, and the whole of none; or the whole of one, beside words of which nothing is known. `close`:
- * those names only resemble it. `unknown`: nothing is known about it, which does not mean no. `none`: too short to say
- * anything.
+ * Result for a text. `listed`: it is exactly that name; `siblings` have longer names that contain it. `choose`: it is
+ * only part of those names; or it is the whole of one, with unknown words around it. `close`: those names only resemble
+ * it. `unknown`: no listed name fits, which does not mean no. `none`: too short for an answer.
  */
 export type DeviceVerdict<Model> =
   | { kind: "none" | "unknown" }
@@ -42,28 +41,28 @@ export type DeviceVerdict<Model> =
   | {
       kind: "choose" | "close";
       devices: readonly FoundDevice<Model>[];
-      /** Words beside the name of which nothing is known. */
+      /** Unknown words around the name. */
       beside?: readonly string[];
     };
 
 type Entry<Model> = {
   device: FoundDevice<Model>;
   brand: number;
-  /** The words of the name, except those that only repeat the brand. */
+  /** The words of the name, without those that only repeat the brand. */
   words: readonly string[];
   key: string;
-  /** Words that may be added without making it another name. */
+  /** Words of the brand, which may be added without making it another name. */
   brandWords: ReadonlySet<string>;
 };
 
-/** The fewest letters and digits worth an answer. */
+/** Minimum number of letters and digits for an answer. */
 const leastLength = 2;
 
 /**
- * Prepares a list once, to be queried at every keystroke.
+ * Prepares a list once, for a query at every keystroke.
  *
  * A yes requires that exactly one brand is identified, by its name or its line, and that all other words and numbers
- * are those of the listed name: no more and no fewer. Asides, and storage after it, are not part of a name.
+ * are those of the listed name: no more and no fewer. Asides, and the storage after a name, are ignored.
  */
 export function deviceMatcher<Model extends { name: string }>(
   brands: readonly ListedBrand<Model>[],
@@ -91,13 +90,13 @@ export function deviceMatcher<Model extends { name: string }>(
     }),
   );
 
-  /** The brand that is identified, if no other is. */
+  /** The identified brand, if it is the only one. */
   function brandOf(tokens: readonly string[]): number | undefined {
     const told = new Set(tokens.flatMap((token) => tells.get(token) ?? []));
     return told.size === 1 ? [...told][0] : undefined;
   }
 
-  /** The name that is written in full. */
+  /** The entry whose name is written in full. */
   function exactly(tokens: readonly string[]): Entry<Model> | undefined {
     const brand = brandOf(tokens);
     return entries.find(
@@ -105,7 +104,7 @@ export function deviceMatcher<Model extends { name: string }>(
     );
   }
 
-  /** Whether a word makes no other model, as far as anyone knows: an unknown word, a network, a year or a price. */
+  /** Whether a word does not name another model, as far as is known: an unknown word, a network, a year or a price. */
   const isBeside = (token: string) =>
     networkWords.has(token) ||
     token === priced ||
@@ -114,12 +113,12 @@ export function deviceMatcher<Model extends { name: string }>(
 
   const isUnread = (token: string) => isLetters(token) && !networkWords.has(token);
 
-  /** The names that are written in full beside such words; only those that leave the fewest of them. */
+  /** Entries whose name is written in full among such words; only those that leave the fewest words over. */
   function amid(tokens: readonly string[]): { entry: Entry<Model>; rest: readonly string[] }[] {
     const brand = brandOf(tokens);
     const isUntold = !tokens.some((token) => tells.has(token));
     const fits = entries.flatMap((entry) => {
-      // Without a brand, a word in front may be another one's: «lg v40».
+      // Without a brand, a word in front may be another brand: «lg v40».
       if (isUntold ? tokens[0] !== entry.words[0] : entry.brand !== brand) return [];
       const rest: string[] = [];
       let found = 0;
@@ -137,7 +136,7 @@ export function deviceMatcher<Model extends { name: string }>(
   function containing(tokens: readonly string[], lastIsWhole = false): Entry<Model>[] {
     const whole = lastIsWhole ? tokens : tokens.slice(0, -1);
     const fits = entries.flatMap((entry) => {
-      // Most names end here, at little cost.
+      // A cheap check that excludes most names.
       if (!whole.every((token) => entry.words.includes(token) || entry.brandWords.has(token))) return [];
       const left = [...entry.words];
       const fitsAll = tokens.every((token, place) => {
@@ -156,7 +155,7 @@ export function deviceMatcher<Model extends { name: string }>(
   const withoutRepeats = (tokens: readonly string[]) =>
     tokens.filter((token, place) => !tells.has(token) || tokens.indexOf(token) === place);
 
-  /** What a text may be: itself, and without what is added after a name. */
+  /** Possible readings of a text: as it is, and without storage or memory. */
   const readingsOf = (tokens: readonly string[]) => {
     const bare = tokens.filter((token) => token !== "esim");
     const all = [tokens, withoutStorage(bare, false), withoutStorage(bare, true)];
@@ -192,7 +191,7 @@ export function deviceMatcher<Model extends { name: string }>(
     return { kind: sure.length > 0 ? "choose" : "close", devices, ...(beside.length > 0 && { beside }) };
   }
 
-  /** Several phones in one text, of which only the first may have its brand: «iphone 13 o 14». */
+  /** Several phones in one text; the brand may be only on the first: «iphone 13 o 14». */
   function inTurn(text: string): DeviceVerdict<Model> {
     const parts = text.split(/[,;]| (?:[oóyu]|vs\.?) /iu);
     const brand = vocabulary.read(runsOf(parts[0] ?? "")).find((token) => tells.has(token)) ?? "";

@@ -8,25 +8,25 @@ test("a name is split into runs of letters and of digits", () => {
   expect(runsOf("iPhone 13 de 256 GB")).toEqual(["iphone", "13", "de"]);
 });
 
-test("full-width letters and digits, and numerals that are one character, are read as what they mean", () => {
+test("full-width letters and digits, and single-character numerals, are read by their meaning", () => {
   expect(runsOf("ｉＰｈｏｎｅ １３")).toEqual(["iphone", "13"]);
   expect(runsOf("SE ２ª generación")).toEqual(["se", "2", "generacion"]);
   expect(runsOf("Xperia 1 Ⅵ")).toEqual(["xperia", "1", "vi"]);
 });
 
-test("a price is left out; the «a» before it may be the name's, and leaves a sign", () => {
+test("a price is left out; the «a» before it may belong to the name and becomes a marker", () => {
   for (const price of ["$8,999", "$ 5 999.00", "8999 pesos", "12 mil", "8,500 mxn", "$9 mil"])
     expect(runsOf(`iphone 13 ${price}`), price).toEqual(["iphone", "13"]);
   expect(runsOf("honor x8 a 3 mil")).toEqual(["honor", "x", "8", "¤"]);
 });
 
-test("the state of a phone and of its battery is left out", () => {
+test("the condition of a phone and of its battery is left out", () => {
   for (const state of ["9/10", "10/10", "85%", "batería al 90", "2 años"])
     expect(runsOf(`iphone 13 ${state}`), state).toEqual(["iphone", "13"]);
   expect(runsOf("razr bateria 60")).toContain("60");
 });
 
-test("memory and storage keep their sign, which tells «8+256» from «S24+ 256»", () => {
+test("memory and storage keep the sign between them, which tells «8+256» from «S24+ 256»", () => {
   expect(runsOf("s23 8/256gb")).toEqual(["s", "23", "8", "|", "256"]);
   expect(runsOf("13t pro 12gb + 1tb")).toEqual(["13", "t", "pro", "12", "plus", "1024"]);
 });

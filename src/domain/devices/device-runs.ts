@@ -1,17 +1,17 @@
-/** How a phone's name, in the list or as a visitor writes it, is split into runs of letters and of digits. */
+/** Splits a phone's name, listed or typed by a visitor, into runs of letters and of digits. */
 
-/** Characters that are read: a name, and a sentence around it. */
+/** Only this many characters are read: enough for a name in a sentence. */
 const longestText = 100;
 
-/** The run that stands for the stroke of «8/256»: memory and storage. */
+/** The run for the slash of «8/256»: memory and storage. */
 export const stroke = "|";
 
-/** The run that stands for the «a» before a price: in «Honor X8 a 3 mil» the letter may be the name's. */
+/** The run for the «a» before a price: in «Honor X8 a 3 mil» the letter may belong to the name. */
 export const priced = "¤";
 
 /**
  * The runs of letters and of digits of a text, without accents and in lower case: `Galaxy S24+` is `galaxy s 24 plus`.
- * Ordinals lose their mark, `5G` stays whole; prices, sizes with their unit and states («85 %», «9/10») are left out.
+ * Ordinals lose their sign, `5G` stays whole; prices, sizes with a unit and conditions («85 %», «9/10») are left out.
  */
 export function runsOf(text: string): string[] {
   const plain = text
@@ -39,17 +39,17 @@ export function runsOf(text: string): string[] {
 export const isLetters = (run: string) => /^\p{L}+$/u.test(run);
 export const isNumber = (run: string | undefined) => run !== undefined && /^\p{N}/u.test(run);
 
-/** One string per name, whatever its spaces; two numbers in a row stay apart. */
+/** One string per name, independent of spaces; two successive numbers stay separate. */
 export function keyOf(tokens: readonly string[]): string {
   return tokens.reduce((key, token) => key + (/\p{N}$/u.test(key) && isNumber(token) ? " " : "") + token, "");
 }
 
-/** The words that name a brand as a whole, each in one piece: a model's name may repeat them. */
+/** The names of a brand, each joined into one word: a model's name may repeat them. */
 export function brandWords(names: readonly string[]): ReadonlySet<string> {
   return new Set(names.flatMap((name) => name.split("/")).map((name) => runsOf(name).join("")));
 }
 
-/** What all spellings of a model's name have in common: «Samsung Galaxy S26», «galaxy s26» and «S26». */
+/** A key shared by all spellings of a model's name: «Samsung Galaxy S26», «galaxy s26» and «S26». */
 export function modelKey(name: string, repeated: ReadonlySet<string>): string {
   return keyOf(runsOf(name).filter((run) => !repeated.has(run)));
 }

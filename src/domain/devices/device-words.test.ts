@@ -14,24 +14,24 @@ test("joined words are split and split words are joined", () => {
   expect(words.read(["redmonote", "14"])).toEqual(["redmi", "note", "14"]);
 });
 
-test("a known word is never corrected to another, but may be doubted", () => {
+test("a known word is never corrected to another, except in suggestions", () => {
   expect(words.read(["phone", "15"])).toEqual(["phone", "15"]);
   expect([...words.doubts(["phone", "15"])]).toContainEqual(["iphone", "15"]);
 });
 
-test("words as they sound mean what they stand for", () => {
+test("phonetic spellings and abbreviations get their meaning", () => {
   expect(words.read(["ifon", "13"])).toEqual(["iphone", "13"]);
   expect(words.read(["iphone", "13", "pm"])).toEqual(["iphone", "13", "pro", "max"]);
 });
 
-test("a word beside the name is dropped: a short one as it is, a long one joined to another or with a typo too", () => {
+test("an aside is dropped: a short one only as it is, a long one also joined to a word or with a typo", () => {
   expect(words.read(["mi", "iphone", "azul"])).toEqual(["iphone"]);
   expect(words.read(["promaxazul"])).toEqual(["pro", "max"]);
   expect(words.read(["iphone", "liverado"])).toEqual(["iphone"]);
   expect(words.read(["iphone", "asul"])).toEqual(["iphone", "asul"]);
 });
 
-test("a word that makes another model is never corrected to another word", () => {
+test("a word of another model is never corrected to another word", () => {
   expect(words.read(["iphone", "prime"])).toEqual(["iphone", "prime"]);
   expect(words.has("prime")).toBe(true);
 });

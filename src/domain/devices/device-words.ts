@@ -1,19 +1,19 @@
-/** How runs of letters and digits are read as words of phones' names, both in the list and in what a visitor writes. */
+/** Reads runs of letters and digits as words of phones' names, both in the list and in a visitor's text. */
 
 import { prefixEditDistances } from "#domain/text/slips-to-beginnings.ts";
 import { createAsideFilter } from "./device-asides.ts";
 import { isLetters, isNumber, runsOf } from "./device-runs.ts";
 
-/** The longest run of letters in which typos are looked for: a brand and a name without their spaces. */
+/** The longest run in which typos are looked for: a brand and a name without spaces. */
 const longestRun = 32;
 
-/** Networks and lines: real parts of some names, but often added to names that lack them. */
+/** Networks and SIM types: real parts of some names, but often added to names without them. */
 export const networkWords: ReadonlySet<string> = new Set(["3g", "4g", "5g", "lte", "dual", "duos", "sim", "esim"]);
 
-/** The fewest letters of a word beside a name that is dropped even if it is joined to another, and with a typo. */
+/** Minimum letters of an aside that is dropped even when joined to another word, or with a typo. */
 const leastAside = { joined: 4, mended: 6 };
 
-/** Whether a text lacks more of a word's letters than the limit: then the word is more typos away than that. */
+/** Whether a text lacks so many of a word's letters that it is more than `limit` typos away. */
 function isFar(word: string, text: string, limit: number): boolean {
   let missing = 0;
   for (const letter of word) {
@@ -23,24 +23,24 @@ function isFar(word: string, text: string, limit: number): boolean {
   return false;
 }
 
-/** Words that are no model's own, as rows that people extend. */
+/** Words that are not part of listed names, in tables that people extend. */
 export type WordsAround = {
-  /** Words and phrases, between commas, that are written beside a name and never change it: «azul, de segunda mano». */
+  /** Comma-separated words and phrases around a name that never change it: «azul, de segunda mano». */
   asides: string;
-  /** What words mean that are written as they sound, or shortened: `{ ifon: "iphone", pm: "pro max" }`. */
+  /** Meanings of phonetic spellings and abbreviations: `{ ifon: "iphone", pm: "pro max" }`. */
   spellings: Readonly<Record<string, string>>;
-  /** Words, between commas, that make another model, besides those of the listed names: «play, prime». */
+  /** Comma-separated words that make another model, in addition to those of listed names: «play, prime». */
   variants: string;
 };
 
-/** The words of a list of names, and how they are used to read what a visitor writes. */
+/** The words of a list of names, for reading a visitor's text. */
 export class Vocabulary {
-  /** Drops what is written beside a name. */
+  /** Drops asides. */
   readonly withoutAsides: (runs: readonly string[]) => string[];
   readonly #longAsides: ReadonlySet<string>;
   readonly #spellings: ReadonlyMap<string, readonly string[]>;
   readonly #words: ReadonlySet<string>;
-  /** Words that a typo can be corrected to. */
+  /** Words to which a typo can be corrected. */
   readonly #targets: readonly string[];
   readonly #longest: number;
 
@@ -63,8 +63,8 @@ export class Vocabulary {
   }
 
   /**
-   * The reading that trusts the writer: known words stay as they are, joined words are split, and a typo is corrected
-   * only in a word of five letters or more that is not a known word and resembles exactly one.
+   * The reading that trusts the writer: known words stay, joined words are split, and a typo is corrected only in a
+   * word of five letters or more that is unknown and resembles exactly one known word.
    */
   read(runs: readonly string[]): string[] {
     const pieces = this.#joined(this.withoutAsides(runs)).flatMap((run) => {
@@ -78,7 +78,7 @@ export class Vocabulary {
     return this.#meant(words);
   }
 
-  /** The readings that doubt one more word: good for suggestions, never for a yes. Numbers are never doubted. */
+  /** Readings that correct one more word: for suggestions, never for a yes. Numbers are never corrected. */
   *doubts(runs: readonly string[]): Generator<string[]> {
     const joined = this.#joined(runs);
     for (const [place, run] of joined.entries()) {
@@ -92,14 +92,14 @@ export class Vocabulary {
     return words.flatMap((word) => this.#spellings.get(word) ?? word);
   }
 
-  /** «i phone» is one word, and so is «5 g» unless a number follows. */
+  /** Joins «i phone» into one word, and «5 g» unless a number follows. */
   #joined(runs: readonly string[]): string[] {
     const joined: string[] = [];
     for (const [place, run] of runs.entries()) {
       const last = joined[joined.length - 1] ?? "";
       const isNetwork = run === "g" && networkWords.has(last + run) && !isNumber(runs[place + 1]);
       const isWord = isLetters(last) && isLetters(run) && this.has(last + run);
-      // «pro x» is no way to write «prox»: a single letter is the model's.
+      // «pro x» is not a spelling of «prox»: a single letter belongs to the model.
       const isLetter = this.#spellings.has(last + run) && (last.length === 1 || run.length === 1);
       if (isNetwork || (isWord && !isLetter)) joined.splice(-1, 1, last + run);
       else joined.push(run);
@@ -108,8 +108,8 @@ export class Vocabulary {
   }
 
   /**
-   * At index n: the first n letters of a run as the fewest known words, at most one of them a single letter; undefined
-   * if there is no such split.
+   * At index n: the first n letters of a run split into the fewest known words, at most one of them a single letter;
+   * undefined if there is no such split.
    */
   #apart(run: string): (string[] | undefined)[] {
     const best: (string[] | undefined)[] = [[]];
@@ -127,9 +127,9 @@ export class Vocabulary {
   }
 
   /**
-   * Every way to read a run as known words with a typo in one of them, which has `least` letters or more; up to two
-   * typos if it has `twice` or more. Ways with the fewest typos come first; for each number of typos, only those with
-   * the fewest words.
+   * All ways to read a run as known words with a typo in one of them. That word has at least `least` letters, and may
+   * have two typos from `twice` letters on. Ways with the fewest typos come first; for each number of typos, only those
+   * with the fewest words.
    */
   #mended(run: string, least: number, twice: number): string[][][] {
     const ways: [one: string[][], two: string[][]] = [[], []];
@@ -143,7 +143,7 @@ export class Vocabulary {
         for (const [length, slips] of prefixEditDistances(target, text).entries()) {
           const rest = run.slice(start + length);
           const after = slips > 0 && slips <= limit ? this.#apart(rest)[rest.length] : undefined;
-          // «americano» is no «8a» that is «mexicano»: a letter may be the model's, and what is left of it is no aside.
+          // Keeps «americano» from being read as «a» and a misspelt «mexicano»: the letter may be the model's.
           const isLoose =
             this.#longAsides.has(target) && [...before, ...(after ?? [])].some(({ length: one }) => one === 1);
           if (after && !isLoose) keepFewest(ways[slips - 1] ?? [], this.#meant([...before, target, ...after]));
@@ -154,7 +154,7 @@ export class Vocabulary {
   }
 }
 
-/** Adds a way unless it is already there or there is one with fewer words; removes those with more. */
+/** Adds a reading unless it is already there or there is one with fewer words; removes those with more. */
 function keepFewest(ways: string[][], way: string[]): void {
   const fewest = ways[0]?.length ?? Infinity;
   if (way.length < fewest) ways.splice(0, ways.length, way);

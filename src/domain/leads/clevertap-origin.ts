@@ -1,5 +1,5 @@
 /**
- * Where CleverTap's SDK sends its data and gets the answers, which are scripts: `{region}.{domain}`, built as the SDK
+ * Origin to which CleverTap's SDK sends its data and whose responses are scripts: `{region}.{domain}`, built as the SDK
  * builds it.
  */
 export function clevertapOrigin(region = "eu1", domain = "clevertap-prod.com"): string {

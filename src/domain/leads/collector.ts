@@ -1,6 +1,6 @@
 /**
- * The messages between the browser and the site's own collector.
- * A message is acknowledged with 2xx only once it is stored; the same `Identity`, `event` and `page` are stored once.
+ * The messages between the browser and the site's own collector. A message is acknowledged with 2xx only once it is
+ * stored; each combination of `Identity`, `event` and `page` is stored once.
  */
 import type { Lead } from "./lead.ts";
 
@@ -14,16 +14,16 @@ export const collectorPaths = {
   leadForm: "/api/leads",
   /** The thank-you page after a native form submission. */
   leadThanks: "/gracias",
-  /** A form with an address to unsubscribe from e-mails: 303 to `unsubscribed`, or 200 in JSON if that is asked for. */
+  /** A form with an address to unsubscribe from e-mails: 303 to `unsubscribed`, or 200 with JSON if requested. */
   unsubscribe: "/api/unsubscribe",
   /** The page that confirms an unsubscription submitted natively. */
   unsubscribed: "/baja-confirmada",
 } as const;
 
-/** Where balancers ask whether the server can take messages. */
+/** Health check for load balancers: whether the server can accept messages. */
 export const healthPath = "/api/health";
 
-/** What links of e-mails open; followed by what each is good for. */
+/** Path prefix of the links in e-mails; the link's kind follows. */
 export const mailLinksPath = "/api/mail/";
 
 /** The marketing provider's names. Source: product specification, section 7. */
@@ -46,7 +46,7 @@ export const visitEventNames = [
   "Politica de uso",
 ] as const;
 
-/** Fixed for page visits. */
+/** Value of `Channel` in page visits. */
 export const visitChannel = "marketing";
 
 /** Properties of `FORM_SUBMITTED` for the home page's form. */
@@ -58,20 +58,20 @@ export type CollectorMessage =
   | { event: typeof eventNames.identify; Identity: string; properties: Omit<Lead, "Identity"> }
   | { event: string; Identity: string; properties: EventProperties };
 
-/** Answer to a refused message; `field` is a path such as `properties.Email`. */
+/** Response to a refused message; `field` is a path such as `properties.Email`. */
 export type CollectorRefusal = {
   error: { message: string; fields?: { field: string; message: string }[] };
 };
 
-/** The most days that a submitted form waits in the visitor's browser for the server. */
+/** How many days at most a submitted form is kept in the visitor's browser while the server is unreachable. */
 export const leadWaitDays = 30;
 
-/** Largest body the collector reads, bytes. */
+/** Largest body that the collector reads, in bytes. */
 export const maxMessageBytes = 16_384;
 
 /**
- * An e-mail address in the form used for comparison: surrounding spaces and case do not count, and of the two spellings
- * of an international domain it is the one that mail servers use, `xn--`.
+ * An e-mail address normalised for comparison: trimmed, in lower case, and with an international domain in the form
+ * that mail servers use, `xn--`.
  */
 export function comparableEmail(email: string): string {
   const plain = email.trim().normalize("NFC").toLowerCase();

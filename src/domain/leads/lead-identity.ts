@@ -1,11 +1,11 @@
-/** A visitor's id at the marketing provider. In a file of its own: every page needs one, few have the lead form. */
+/** A visitor's id at the marketing provider. In a separate file: every page needs one, but few have the lead form. */
 
 /** @param uniqueId - random and unique, for instance from `crypto.randomUUID()`. */
 export function leadIdentity(uniqueId: string): string {
   return `MKT-${uniqueId}`;
 }
 
-/** Whether a text has the form that {@link leadIdentity} gives. */
+/** Whether a text has the format of {@link leadIdentity}. */
 export function isLeadIdentity(text: string): boolean {
   return /^MKT-[0-9A-Za-z-]{16,64}$/.test(text);
 }

@@ -17,7 +17,7 @@ test.each([
   ["Ana", "Ana López <ａｎａ＠ｗｉｍ。ｍｘ>", "Ana", "ana@wim.mx"],
   ["Ana", "+ana@wim.mx", "Ana", "+ana@wim.mx"],
   ["ñandú O'Hara-Ruiz", "o'hara+wim@correo.com.mx", "ñandú O'Hara-Ruiz", "o'hara+wim@correo.com.mx"],
-])("keeps %j and %j as %j and %j", (name, email, plainly, address) => {
+])("normalises %j and %j to %j and %j", (name, email, plainly, address) => {
   expect(kept(name, email)).toEqual([plainly, address]);
   expect(kept(plainly, address)).toEqual([plainly, address]);
 });
@@ -29,6 +29,6 @@ test.each(["a,b@c.mx", "a;b@c.mx", "ana b@c.mx", "a?bcc=b@c.co", "a%0d%0abcc:x@b
   },
 );
 
-test.each(["", " ", "\u200b", "\u3164", "\u200d", "<>", "\u202e\u2066"])("takes %j for no name", (Name) => {
+test.each(["", " ", "\u200b", "\u3164", "\u200d", "<>", "\u202e\u2066"])("does not accept %j as a name", (Name) => {
   expect(leadErrors({ Name, Email: "ana@wim.mx", ...ticked })).toEqual({ Name: leadMessages.nameRequired });
 });

@@ -1,5 +1,5 @@
 /**
- * The lead a visitor leaves on the home page, and the rules it must pass, which run both in the browser and in the
+ * The lead that a visitor leaves on the home page, and its validation rules, which run both in the browser and in the
  * collector. Source: product specification, sections 3 and 5.
  */
 import { addressMessages, pastedAddress } from "#domain/text/pasted-address.ts";
@@ -35,15 +35,15 @@ export const leadMessages = {
 
 export type LeadErrors = Partial<Record<LeadField, string>>;
 
-/** What the server returns for a form sent without script: its input, its errors, a message about the whole form. */
+/** The server's reply to a form sent without script: its input, its errors, a message about the whole form. */
 export type LeadReply = { values: LeadInput; errors: LeadErrors; notice?: string };
 
 /** The order of the form's fields; the first one with an error gets the focus. */
 export const leadFields = ["Name", "Email", "Terminos", "CheckPublicidad"] as const satisfies readonly LeadField[];
 
 /**
- * A name as it is kept and exported: without what cannot be seen, except the joiner inside one emoji, and with a space
- * for what separates addresses or begins something else in a list, a header or a link.
+ * A name as it is stored and exported: without invisible characters, except the joiner inside an emoji, and with a
+ * space in place of characters that separate addresses or have a meaning in a list, a header or a link.
  */
 export function plainName(text: string): string {
   return text
@@ -52,7 +52,7 @@ export function plainName(text: string): string {
     .trim();
 }
 
-/** The error messages for a lead; an empty object means that it may be sent. */
+/** The error messages for a lead; an empty object means that it is valid. */
 export function leadErrors(input: LeadInput): LeadErrors {
   const errors: LeadErrors = {};
   if (!/[^\u200d]/.test(plainName(input.Name))) errors.Name = leadMessages.nameRequired;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mailtoOf } from "./mail-draft.ts";
 
-test("accents, spaces and line breaks arrive in the mail program as written", () => {
+test("accents, spaces and line breaks reach the mail program unchanged", () => {
   const href = mailtoOf({
     to: "soporte@wim.example",
     subject: "Bloqueo: 100% urgente",
@@ -13,7 +13,7 @@ test("accents, spaces and line breaks arrive in the mail program as written", ()
   );
 });
 
-test("any text reads back unchanged", () => {
+test("any text can be read back unchanged", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.array(fc.string({ unit: "grapheme" })), (subject, lines) => {
       const { pathname, searchParams } = new URL(mailtoOf({ to: "a@b.mx", subject, lines }));

@@ -1,13 +1,13 @@
 /** A message for the visitor to complete in a mail program. */
 export type MailDraft = {
-  /** One address. */
+  /** A single address. */
   to: string;
   subject: string;
   /** The text, line by line; an empty line separates paragraphs. */
   lines: readonly string[];
 };
 
-/** The link that opens the draft in the visitor's mail program (RFC 6068: lines end in CRLF). */
+/** Link that opens the draft in the visitor's mail program (RFC 6068: lines end in CRLF). */
 export function mailtoOf({ to, subject, lines }: MailDraft): string {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join("\r\n"))}`;
 }

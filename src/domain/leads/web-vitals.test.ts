@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { p75, pageKindOf, ratingOf, roundedValues } from "./web-vitals.ts";
 
-test("pages of a family count together", () => {
+test("pages of a family are counted together", () => {
   expect(["/", "/esim", "/registro-promociones/lista/clave"].map(pageKindOf)).toEqual([
     "/",
     "/esim",
@@ -14,13 +14,13 @@ test("keeps two significant digits", () => {
   expect(roundedValues({ LCP: 1_249, CLS: 0 })).toEqual({ LCP: 1_200, CLS: 0 });
 });
 
-test("what strangers invent below a millisecond or a thousandth is one value", () => {
+test("made-up values below a millisecond or a thousandth are rounded to the same value", () => {
   const invented = [4e-5, 3e-16, 2.4e-300].map((value) => roundedValues({ LCP: value, INP: value, CLS: value }));
   expect(invented).toEqual(Array(3).fill({ LCP: 0, INP: 0, CLS: 0 }));
   expect(roundedValues({ LCP: 3.71, INP: 0.5, CLS: 0.00151 })).toEqual({ LCP: 4, INP: 1, CLS: 0.002 });
 });
 
-test("finds the value that three quarters do not exceed, in whatever order they come", () => {
+test("finds the value that three quarters do not exceed, in any order of the values", () => {
   expect(p75([{ value: 7, count: 1 }])).toBe(7);
   expect(p75([4, 1, 3, 2].map((value) => ({ value, count: 1 })))).toBe(3);
   expect(
@@ -38,7 +38,7 @@ test("finds the value that three quarters do not exceed, in whatever order they 
   expect(() => p75([])).toThrow(RangeError);
 });
 
-test("rates a value on the bound as the better one", () => {
+test("rates a value on a bound as the better rating", () => {
   expect([ratingOf("LCP", 2_500), ratingOf("INP", 201), ratingOf("CLS", 0.26)]).toEqual([
     "good",
     "needs-improvement",

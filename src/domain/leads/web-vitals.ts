@@ -1,4 +1,4 @@
-/** How fast a visit was, by the measures of https://web.dev/articles/vitals; no visit is told from another. */
+/** Loading speed of visits, by the metrics of https://web.dev/articles/vitals; visits are not identified. */
 
 export const vitalsPath = "/api/vitals";
 
@@ -8,7 +8,7 @@ export type VitalName = (typeof vitalNames)[number];
 export const deviceClasses = ["phone", "tablet", "desktop"] as const;
 export type DeviceClass = (typeof deviceClasses)[number];
 
-/** What one visit sends: LCP and INP in ms, CLS as a score. */
+/** Report of one visit: LCP and INP in ms, CLS as a score. */
 export type VitalsReport = {
   /** See {@link pageKindOf}. */
   page: string;
@@ -16,22 +16,22 @@ export type VitalsReport = {
   values: Partial<Record<VitalName, number>>;
 };
 
-/** The first part of an address: pages of a family count together, and a hidden promotion is not named. */
+/** The first segment of a path: pages of a family count together, and a hidden promotion is not named. */
 export function pageKindOf(path: string): string {
   return `/${path.split("/")[1] ?? ""}`;
 }
 
-/** The same value from many visits. */
+/** Number of visits with the same value. */
 export type VitalCount = { page: string; device: DeviceClass; metric: VitalName; value: number; count: number };
 
-/** For how many days they are kept. */
+/** Retention in days. */
 export const vitalDaysKept = 400;
 
 const decimals: Readonly<Record<VitalName, number>> = { LCP: 0, INP: 0, CLS: 3 };
 
 /**
- * To whole ms or thousandths, and then to two significant digits: precise enough for percentiles, too coarse to recognise
- * a visit, and few enough that strangers who invent values fill nothing.
+ * Rounds to whole ms or thousandths, then to two significant digits: precise enough for percentiles, too coarse to
+ * recognise a visit, and few enough values that strangers who invent some cannot fill the store.
  */
 export function roundedValues(values: VitalsReport["values"]): Record<string, number> {
   const rounded = (metric: VitalName, value: number) => Number(Number(value.toFixed(decimals[metric])).toPrecision(2));

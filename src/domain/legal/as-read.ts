@@ -1,7 +1,7 @@
 import { factGap, type NamedFacts } from "#domain/text/fact-gaps.ts";
 
 /**
- * Words of a legal text's source as its page reads them: with their facts, without marks. Of one line.
+ * Plain text of one line of a legal text's source, as on its page: with its facts, without Markdown.
  *
  * @param source - `**Llamadas** a EE.&nbsp;UU. por {{canada.tarifa}}`
  */

@@ -3,7 +3,7 @@ import type { ClauseText } from "./legal-comparison.ts";
 import type { Clause } from "./legal-text.ts";
 import { type Passage, readPassages } from "./passages.ts";
 
-/** The clauses of a legal text and their parts, in order, as its table of contents names them. */
+/** The clauses of a legal text and their parts, in order, as in its table of contents. */
 export function clausesOf(html: string): Clause[] {
   return parse(html)
     .querySelectorAll("h2[id], h3[id]")
@@ -15,7 +15,7 @@ export function clausesOf(html: string): Clause[] {
     }));
 }
 
-/** What each clause of a text says, with its parts but without its paragraph numbers, which change by themselves. */
+/** Text of each clause, including its parts, but without paragraph numbers, which change by themselves. */
 export function clauseTexts(html: string): ClauseText[] {
   const root = parse(html);
   const texts = new Map<string, { lines: string[]; passages: Passage[] }>();
@@ -38,7 +38,7 @@ export function clauseTexts(html: string): ClauseText[] {
     });
 }
 
-/** Whether a clause has a sentence and not only a word: it is read on its own, from the search and from a link. */
+/** Whether a clause is at least a sentence, so that it makes sense by itself in the search or behind a link. */
 export function hasMinimumWords({ text }: Pick<ClauseText, "text">): boolean {
   return text.split(" ").length > 5;
 }

@@ -4,7 +4,7 @@ import { comparePassages } from "./compare-passages.ts";
 import { readLegalMarkdown } from "./legal-markdown.ts";
 import { shownPassages } from "./shown-passages.ts";
 
-/** As a page would say it: `-` before what goes, `+` before what comes. */
+/** A comparison as a page would show it: `-` before removed words, `+` before added ones. */
 function shown(before: string, after: string): string[] {
   const passagesIn = (body: string) =>
     clauseTexts(readLegalMarkdown(`## Uno [#uno]\n\n${body}`, { file: "uno.md", facts: {} }).html)[0]?.passages ?? [];
@@ -17,7 +17,7 @@ function shown(before: string, after: string): string[] {
   });
 }
 
-test("of a long clause only the sentence that changed is shown, with its number and without the paragraphs around it", () => {
+test("of a long clause only the changed sentence is shown, with its number, without other paragraphs", () => {
   const before =
     "1. Se paga por adelantado.\n2. El recibo llega en 5 días.\n   - Por correo.\n   - En la app.\n3. Hay quejas.";
   expect(shown(before, before.replace("5", "15"))).toEqual(["…", "1.2 El recibo llega en -[5]+[15] días.", "…"]);
@@ -28,14 +28,14 @@ test("of a long clause only the sentence that changed is shown, with its number 
   ]);
 });
 
-test("a paragraph that came moves the numbers of the others, and only it is shown", () => {
+test("an added paragraph renumbers the others, and only it is shown", () => {
   const before = "1. Se paga por adelantado.\n2. El recibo llega en 5 días.";
   const after = "1. Se paga por adelantado.\n2. Se avisa antes de cobrar.\n3. El recibo llega en 5 días.";
   expect(shown(before, after)).toEqual(["…", "1.2 +[Se avisa antes de cobrar.]", "…"]);
   expect(shown(after, before)).toEqual(["…", "1.2 -[Se avisa antes de cobrar.]", "…"]);
 });
 
-test("paragraphs with little in common are read one after the other, not word by word", () => {
+test("paragraphs with little in common are shown one after the other, not word by word", () => {
   expect(shown("El recibo llega por correo.", "El Usuario elige la cuenta de correo.")).toEqual([
     "-[El recibo llega por correo.]",
     "+[El Usuario elige la cuenta de correo.]",
@@ -55,7 +55,7 @@ test("tables are compared row by row, each cell with its column", () => {
   expect(shown(before, before.replace("Precio", "Precio al mes"))).toEqual(["columns Plan, Precio+[ al mes]", "…"]);
 });
 
-test("with one more row, those that are counted keep their words", () => {
+test("with one more row, numbered rows keep their words", () => {
   const before = table("| I | Conservar el número |", "| II | Recibir el servicio |");
   const after = table("| I | Conservar el número |", "| II | Presentar quejas |", "| III | Recibir el servicio |");
   expect(shown(before, after)).toEqual([

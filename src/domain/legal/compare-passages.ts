@@ -2,20 +2,20 @@ import { diffArrays } from "diff";
 import type { Passage } from "./passages.ts";
 import { type Part, wordParts } from "./word-parts.ts";
 
-/** A passage in two versions: cell by cell, the words that stay, come and go. */
+/** A passage in two versions: per cell, its unchanged, added and removed words. */
 export type PassageChange = Omit<Passage, "cells"> & {
   kind: Part["kind"] | "changed";
   cells: readonly (readonly Part[])[];
-  /** The title of the clause. */
+  /** Set for the title of the clause. */
   isTitle?: true;
 };
 
-/** With less in common, two passages are read one after the other rather than word by word. */
+/** Passages with less in common are shown one after the other rather than word by word. */
 const leastLikeness = 0.4;
 
 /**
- * What a newer text says differently, passage by passage in its order. A passage is another one, or the same with other
- * words where both have many in common; a row is known by its first cell too. What is gone stands before what came.
+ * The differences of a newer text, passage by passage, in its order. Two passages are the same if they share many
+ * words, or, for rows, if they share the first cell. Removed text comes before added text.
  */
 export function comparePassages(older: readonly Passage[], newer: readonly Passage[]): PassageChange[] {
   const changes: PassageChange[] = [];
@@ -50,10 +50,10 @@ function changed(before: Passage, after: Passage): PassageChange {
   return { ...passage, kind: "changed", cells: both };
 }
 
-/** Those that are the same with other words, in the order in which most is alike; between them, what went and what came. */
+/** Pairs changed passages for the highest total likeness; unpaired ones between them are removed or added. */
 function matched(gone: readonly Passage[], come: readonly Passage[]): PassageChange[] {
   const alike = gone.map((before) => come.map((after) => likeness(before, after)));
-  /** The most that can be alike from a passage of each on. */
+  /** `best[i][j]`: the highest total likeness of the passages from `i` and `j` on. */
   const best = Array.from({ length: gone.length + 1 }, () => new Array<number>(come.length + 1).fill(0));
   const bestAt = (at: number, to: number) => best[at]?.[to] ?? 0;
   const pairAt = (at: number, to: number) => (alike[at]?.[to] ?? 0) + bestAt(at + 1, to + 1);
@@ -86,10 +86,10 @@ function matched(gone: readonly Passage[], come: readonly Passage[]): PassageCha
   return changes;
 }
 
-/** Of rows that are counted: with one more, each has another number. */
+/** Numbers of rows, such as «iv.» or «b)»: one more row renumbers the others, so they do not identify a row. */
 const isCount = /^(?:[ivxlcdm]+|[a-zñ])[.)]?$/i;
 
-/** From 0 to 1: how many of the words are in both; 0 where that is too few to be the same passage. */
+/** From 0 to 1: share of common words; 0 if it is too low for the same passage. */
 function likeness(one: Passage, other: Passage): number {
   if (one.row !== other.row) return 0;
   const [name = ""] = one.cells;

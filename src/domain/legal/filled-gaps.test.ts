@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { resolvedFacts } from "./filled-gaps.ts";
 
-test("what stands in the gaps of a text is told, and a text of other words has none", () => {
+test("extracts the values in the gaps of a text; a text with other words has none", () => {
   const pieces = ["Dura ", " y cuesta ", "."];
   expect(resolvedFacts("Dura 30 días y cuesta $5.", pieces)).toEqual(["30 días", "$5"]);
   expect(resolvedFacts("Dura 30 días y cuesta.", pieces)).toBeUndefined();
@@ -10,7 +10,7 @@ test("what stands in the gaps of a text is told, and a text of other words has n
   expect(resolvedFacts("Dos", ["Uno"])).toBeUndefined();
 });
 
-test("a gap that has the words of the next piece is told by what is likely there, which may be wrong", () => {
+test("an ambiguous gap is resolved by its likely value, which may be wrong", () => {
   const pieces = ["", " y ", "."];
   expect(resolvedFacts("Uno y Dos y Tres.", pieces)).toEqual(["Uno", "Dos y Tres"]);
   expect(resolvedFacts("Uno y Dos y Tres.", pieces, ["Uno y Dos", "Tres"])).toEqual(["Uno y Dos", "Tres"]);

@@ -1,8 +1,8 @@
 /**
- * What stands between the pieces of a text, in order; undefined if the text is not made of them.
+ * The values between the pieces of a text, in order; undefined if the text does not consist of those pieces.
  *
- * @param pieces - all that does not change: its beginning, what stands between two gaps, its end.
- * @param likely - what may stand in each gap: where a gap and the next piece have words in common, only this tells them apart.
+ * @param pieces - the fixed parts: beginning, text between the gaps, end.
+ * @param likely - the likely value of each gap: decides where a value may contain the words of the next piece.
  */
 export function resolvedFacts(
   text: string,

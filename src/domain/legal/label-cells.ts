@@ -1,14 +1,14 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { visit } from "unist-util-visit";
 
-/** Gives every cell of a table the name of its column, which it shows where the columns do not fit side by side. */
+/** Labels every cell of a table with its column's name, which is shown where the columns do not fit side by side. */
 export function labelCells() {
   return (tree: Root) => {
     for (const table of named(tree.children, "table")) label(table);
   };
 }
 
-/** Gives a link that is alone in its cell or its item of a list the size of a target: docs/decisions/0075. */
+/** Marks a link that is alone in its cell or list item, to make it a full touch target: docs/decisions/0075. */
 export function enlargeLoneLinks() {
   return (tree: Root) =>
     visit(tree, "element", ({ tagName, children }) => {
@@ -31,7 +31,7 @@ function label(table: Element): void {
   }
 }
 
-/** The elements with this name, however deep, but none nested in another. */
+/** The elements with this name at any depth, but none nested in another. */
 function named(nodes: readonly (RootContent | ElementContent)[], name: string): Element[] {
   return nodes.flatMap((node) => {
     if (node.type !== "element") return [];

@@ -29,7 +29,7 @@ test("a changed word is shown between the unchanged ones", () => {
   ]);
 });
 
-test("a title that changed is part of the change", () => {
+test("a changed title is part of the change", () => {
   const [change] = compareVersions([clause("a", "Uno.")], [{ ...clause("a", "Uno."), title: "b" }]);
   expect(change).toMatchObject({ kind: "changed", title: "b" });
   expect(change?.passages.map(({ isTitle, kind }) => [isTitle, kind])).toEqual([
@@ -39,7 +39,7 @@ test("a title that changed is part of the change", () => {
   expect(partsOf(change)?.map(({ text }) => text)).toEqual(["a", "b", "Uno."]);
 });
 
-test("a clause under another address is the same clause, wherever its title stood", () => {
+test("a clause with a new id is the same clause, wherever its title is", () => {
   const older = [clause("a", "Uno."), { ...clause("b", "Dos."), title: "Elegir" }, clause("c", "Tres.")];
   const moved = { ...clause("elegir", "Dos."), title: "Elegir" };
   expect(compareVersions(older, [clause("a", "Uno."), moved, clause("c", "Tres.")])).toEqual([]);
@@ -48,11 +48,11 @@ test("a clause under another address is the same clause, wherever its title stoo
   expect(more).toEqual([]);
 });
 
-test("a paragraph that was only parted in two is not a change", () => {
+test("splitting a paragraph in two is not a change", () => {
   expect(compareVersions([clause("a", "Uno. Dos.")], [clause("a", "Uno.\nDos.")])).toEqual([]);
 });
 
-test("a clause that only moved is not a change; an added or removed one is listed in its place", () => {
+test("moving a clause is not a change; an added or removed clause is listed in its place", () => {
   const older = [clause("a", "Uno."), clause("b", "Dos."), clause("c", "Tres.")];
   const newer = [clause("a", "Uno."), clause("d", "Cuatro."), clause("c", "Tres.", "9")];
   expect(compareVersions(older, newer).map(({ id, kind }) => [id, kind])).toEqual([
@@ -61,7 +61,7 @@ test("a clause that only moved is not a change; an added or removed one is liste
   ]);
 });
 
-/** Several paragraphs, of which versions have some in common. */
+/** Several paragraphs, some of them common to both versions. */
 const passages = fc
   .array(fc.oneof(fc.constantFrom("Uno.", "Dos tres.", "Cuatro cinco seis."), fc.lorem({ maxCount: 6 })), {
     maxLength: 5,
@@ -74,7 +74,7 @@ const version = fc
   })
   .map((rows) => rows.map(({ id, text }) => clause(id, text)));
 
-test("without its added parts every change reads as the older text, without its removed parts as the newer", () => {
+test("without its added parts a change is the older text, without its removed parts the newer", () => {
   fc.assert(
     fc.property(version, version, (older, newer) => {
       for (const { id, passages: compared } of compareVersions(older, newer)) {
@@ -96,7 +96,7 @@ test("without its added parts every change reads as the older text, without its 
   );
 });
 
-test("every clause that differs is listed once, and no other", () => {
+test("lists every clause that differs once, and no other", () => {
   fc.assert(
     fc.property(version, version, (older, newer) => {
       const textOf = (texts: readonly ClauseText[], id: string) =>

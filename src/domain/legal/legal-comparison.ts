@@ -2,23 +2,23 @@ import { comparePassages, type PassageChange } from "./compare-passages.ts";
 import type { Passage } from "./passages.ts";
 import { wordParts } from "./word-parts.ts";
 
-/** A clause with its full text on one line, and passage by passage. */
+/** A clause with its full text on one line, and as passages. */
 export type ClauseText = { id: string; number: string; title: string; text: string; passages: readonly Passage[] };
 
 export type ClauseChange = {
   id: string;
   number: string;
   title: string;
-  /** `removed`: the newer version no longer has it; its number and title are those of the older one. */
+  /** `removed`: the newer version lacks the clause; its number and title are those of the older one. */
   kind: "added" | "removed" | "changed";
-  /** All of the clause in order, preceded by the title if that changed too. */
+  /** The whole clause in order, preceded by the title if that changed too. */
   passages: readonly PassageChange[];
 };
 
 /**
- * What a newer version says differently, clause by clause in the newer one's order and passage by passage; removed clauses
- * keep their old place. Clauses are matched by id, wherever they are, and by title where only one of them has its id: a new
- * number or a new address alone is not a change.
+ * The differences of a newer version, clause by clause in its order and passage by passage; removed clauses keep their
+ * old place. Clauses are matched by id, wherever they are, and by title if their id exists in only one version: a new
+ * number or a new id is not a change by itself.
  */
 export function compareVersions(older: readonly ClauseText[], newer: readonly ClauseText[]): ClauseChange[] {
   const before = new Map(older.map((clause) => [clause.id, clause]));
@@ -50,7 +50,7 @@ export function compareVersions(older: readonly ClauseText[], newer: readonly Cl
   return changes;
 }
 
-/** A paragraph that was only parted in two says the same. */
+/** Ignores paragraph breaks: splitting a paragraph in two is not a change. */
 const wordsOf = ({ passages }: ClauseText) => passages.flatMap(({ cells }) => cells).join(" ");
 
 const headOf = ({ id, number, title }: ClauseText) => ({ id, number, title });

@@ -13,7 +13,7 @@ const facts = {
 const read = (text: string, known: Readonly<Record<string, string>> = facts) =>
   readLegalMarkdown(text, { file: "prueba/1.md", facts: known });
 
-test("clauses, their parts and their paragraphs are numbered, each with its address", () => {
+test("clauses, their parts and their paragraphs are numbered, each with its id", () => {
   const text =
     "## Uno [#uno]\n\n1. a\n2. b\n   - c\n\nY:\n\n1. d\n\n## Dos [#dos]\n\n### Parte [#parte]\n\n1. e\n\n### Otra [#otra]\n\n1. f\n";
   const { html } = read(text);
@@ -35,13 +35,13 @@ test("clauses, their parts and their paragraphs are numbered, each with its addr
   ]);
 });
 
-test("a cell of a table knows its row and its column", () => {
+test("a table cell is labelled with its row and its column", () => {
   const { html } = read("## A [#a]\n\n| Plazo | Días |\n| --- | --- |\n| Uno | 5 |\n");
   expect(html).toMatch(/<th scope="row">Uno<\/th>\s*<td data-label="Días">5<\/td>/);
   expect(html).toContain('<th scope="col">Días</th>');
 });
 
-test("a link alone in a cell or an item is as easy to hit as a button, and one among words stays in its line", () => {
+test("a link that is alone in a cell or an item is as easy to hit as a button; one among words stays inline", () => {
   const { html } = read(
     "## A [#a]\n\n| Uno | Dos |\n| --- | --- |\n| [b](#a) | ve a [c](#a) |\n\n1. Sigue:\n   - [d](#a)\n   - o ve a [e](#a)\n",
   );
@@ -49,7 +49,7 @@ test("a link alone in a cell or an item is as easy to hit as a button, and one a
   for (const among of ["c", "e"]) expect(html).toContain(`ve a <a href="#a">${among}</a>`);
 });
 
-test("a fact stands where the text or an address names it, and is never read as Markdown", () => {
+test("a fact replaces its name in the text or a link's address, and is never parsed as Markdown", () => {
   const { html } = read(
     "## A [#a]\n\nDura {{plazo.paquete}} y **{{ plazo.paquete }}**. La [ley]({{ley.enlace}}), o [{{correo}}](mailto:{{correo}}).\n\n{{marcas}} {{correo}}\n",
     { ...facts, marcas: "[a](b) *c* <d> & e" },
@@ -62,7 +62,7 @@ test("a fact stands where the text or an address names it, and is never read as 
   expect(second?.querySelectorAll("*")).toEqual([]);
 });
 
-test("a fact that ends in the stop of an abbreviation does not bring a second one", () => {
+test("a fact that ends in an abbreviation's full stop is not followed by a second one", () => {
   const known = { firma: "Pagos, S.A. de C.V." };
   const { html } = read("## A [#a]\n\nCobra {{firma}}. Después {{firma}}, y {{firma}}\n", known);
   expect(parse(html).querySelector("p")?.text).toBe(
@@ -70,7 +70,7 @@ test("a fact that ends in the stop of an abbreviation does not bring a second on
   );
 });
 
-test("a row that names each membership is there once for each of them, and other rows once", () => {
+test("a row that names each membership is repeated for each, other rows are not", () => {
   const text =
     "## A [#a]\n\n| Plan | X |\n| --- | --- |\n| {{membresia.cada.nombre}} | {{membresia.cada.precio}} |\n| fin | z |\n";
   const known = planIds.flatMap((id) => [
@@ -84,7 +84,7 @@ test("a row that names each membership is there once for each of them, and other
   expect(cells).toEqual(["Plan", "X", ...planIds.flatMap((id) => [id, `$${id}`]), "fin", "z"]);
 });
 
-test("the head is read apart from the text", () => {
+test("the front matter is separate from the text", () => {
   const { head, html } = read('---\ntitle: Uno\nversion: "2"\ninForce: 2026-12-01\n---\n\n## A [#a]\n');
   expect(head).toEqual({ title: "Uno", version: "2", inForce: "2026-12-01" });
   expect(html).not.toContain("Uno");
@@ -113,7 +113,7 @@ test.each([
   expect(() => read(text, { ...facts, vacio: "" })).toThrow(new Error(`prueba/1.md, ${message}`));
 });
 
-test("a fact is unused if no source names it; a row for each membership names those of all", () => {
+test("a fact is unused if no source names it; a row for each membership uses the facts of all", () => {
   const known = { a: "1", b: "2", "membresia.rookie.precio": "3", "membresia.rookie.datos": "4" };
   expect(unusedFacts(known, ["{{a}}", "| {{ membresia.cada.precio }} |"])).toEqual(["b", "membresia.rookie.datos"]);
 });

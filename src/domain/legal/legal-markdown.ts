@@ -13,16 +13,16 @@ import { type LegalFacts, nameFacts } from "./name-facts.ts";
 import { numberClauses } from "./number-clauses.ts";
 import { repeatPlanRows } from "./repeat-plan-rows.ts";
 
-/** What a legal text's file says: its head, unchecked, and its text with clauses numbered and facts in place. */
+/** A parsed legal text: its front matter, not validated, and its HTML with numbered clauses and facts filled in. */
 export type LegalSource = { head: unknown; html: string };
 
 type ReadOptions = {
-  /** Named in the error message. */
+  /** For the error message. */
   file: string;
   facts: LegalFacts;
 };
 
-/** More than there are texts: an editor tries each price on all of them, and most read as before. */
+/** More than the number of texts: an editor tries each price on all of them, and most come out unchanged. */
 const mostRemembered = 30;
 const sources = new Map<string, LegalSource>();
 const trees = new Map<string, Root>();
@@ -35,9 +35,9 @@ function remember<Value>(map: Map<string, Value>, key: string, value: Value): Va
 }
 
 /**
- * Reads a legal text written in Markdown.
+ * Parses a legal text written in Markdown.
  *
- * @throws {Error} in Spanish, with the file, the line and what is wrong there.
+ * @throws {Error} in Spanish, with the file, the line and the problem.
  */
 export function readLegalMarkdown(text: string, { file, facts }: ReadOptions): LegalSource {
   const key = JSON.stringify([facts, text]);
@@ -58,7 +58,7 @@ function readAnew(text: string, { file, facts }: ReadOptions): LegalSource {
     .use(rehypeStringify, { characterReferences: { useNamedReferences: true } });
   const source = new VFile({ path: file, value: plainSource(text) });
   try {
-    // Reading takes longer than all that follows, which changes the tree.
+    // Parsing takes longer than all later steps, which mutate the tree: cache the tree and clone it.
     const tree = structuredClone(trees.get(text) ?? remember(trees, text, processor.parse(source)));
     const [first] = tree.children;
     const head: unknown = first?.type === "yaml" ? parseYaml(first.value) : undefined;

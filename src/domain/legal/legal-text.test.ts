@@ -14,7 +14,7 @@ test("reading takes at least a minute", () => {
   expect(readingMinutes("palabra ".repeat(500))).toBe(3);
 });
 
-test("in force is the newest version whose day has come; before the first day, and without a day, the oldest", () => {
+test("the newest version whose day has come is in force; before the first day, or without one, the oldest", () => {
   const second: { inForce: InForce } = { inForce: "2026-12-01" };
   const first: { inForce: InForce } = { inForce: "2024-09" };
   const on = (day: string) => versionInForce([second, first], day);

@@ -2,7 +2,7 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { spokenMonth } from "#domain/calendar/spanish-time.ts";
 import { fill } from "#domain/text/fill.ts";
 
-/** A clause of a legal text, or a part of one, as the table of contents names it. */
+/** A clause of a legal text, or a part of one, as in the table of contents. */
 export type Clause = {
   /** Its anchor on the page; it never changes. */
   id: string;
@@ -18,7 +18,7 @@ export type InForce = `${number}-${number}` | `${number}-${number}-${number}` | 
 /** A sentence for each form of {@link InForce}; `{date}` stands for the date. */
 export type InForceWords = { day: string; month: string; pending: string };
 
-/** Since when a text is in force, in the given words: `1 de diciembre de 2026`, or `septiembre de 2024` for a month. */
+/** Since when a text is in force: `1 de diciembre de 2026`, or `septiembre de 2024` for a month, in the given words. */
 export function inForceIn(inForce: InForce, words: InForceWords): string {
   if (inForce === "pendiente") return words.pending;
   const date = spokenMonth(inForce);
@@ -26,15 +26,15 @@ export function inForceIn(inForce: InForce, words: InForceWords): string {
   return day ? fill(words.day, { date: `${Number(day)}\u00a0de ${date}` }) : fill(words.month, { date });
 }
 
-/** The first day on which a text is in force, of the month if only that is known; undefined without a date. */
+/** The first day on which a text is in force, the first of a month if only that is known; undefined without a date. */
 export function firstDayOf(inForce: InForce): IsoDay | undefined {
   if (inForce === "pendiente") return undefined;
   return inForce.length === 7 ? `${inForce}-01` : inForce;
 }
 
 /**
- * The version in force on a day: the newest whose day has come. Before the first one's day, and while a text has no
- * date, the oldest: there is nothing else to read.
+ * The version in force on a day: the newest whose day has come. Before the first version's day, or if a text has no
+ * date yet, the oldest, because there is no other.
  *
  * @param versions - newest first.
  */

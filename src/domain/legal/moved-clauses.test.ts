@@ -3,7 +3,7 @@ import { movedClauses } from "./moved-clauses.ts";
 
 const clause = (id: string, title: string, text = title) => ({ id, number: "1", title, text });
 
-test("a clause with another address is known by its title or by its words", () => {
+test("a clause with a new id is recognised by its title or its words", () => {
   const older = [clause("a", "Uno", "x"), clause("b", "Dos", "y"), clause("c", "Tres")];
   expect(movedClauses(older, [clause("d", "Uno", "z"), clause("e", "Nuevo", "y"), clause("c", "Otro")])).toEqual([
     { title: "Uno", from: "a", to: "d" },
@@ -11,6 +11,6 @@ test("a clause with another address is known by its title or by its words", () =
   ]);
 });
 
-test("a clause that is gone, and one that is new, are none", () => {
+test("removed and new clauses have not moved", () => {
   expect(movedClauses([clause("a", "Uno")], [clause("b", "Dos")])).toEqual([]);
 });

@@ -2,12 +2,12 @@ import type { ClauseText } from "./legal-comparison.ts";
 
 type Known = Pick<ClauseText, "id" | "title" | "text">;
 
-/** A clause that is there under another address. */
+/** A clause that still exists under another id. */
 export type MovedClause = { title: string; from: string; to: string };
 
 /**
- * Clauses that a newer version has under another address, known by their title or by their words: links to the old one
- * would lead to the beginning of the page. A clause that is gone, words and all, is none of them.
+ * Clauses that have another id in a newer version, recognised by their title or their words: links to the old id would
+ * lead to the top of the page. Removed clauses are not included.
  */
 export function movedClauses(older: readonly Known[], newer: readonly Known[]): MovedClause[] {
   const [before, after] = [older, newer].map((clauses) => new Set(clauses.map(({ id }) => id)));

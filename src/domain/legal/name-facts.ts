@@ -3,18 +3,18 @@ import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { type Facts, factGap, namesIn, unknownFact, withoutSilentMarks } from "#domain/text/fact-gaps.ts";
 
-/** What legal texts may name, by name: `plazo.paquete` is `30 días`. */
+/** Facts that legal texts may use, by name: `plazo.paquete` is `30 días`. */
 export type LegalFacts = Facts;
 
-/** Puts the facts where the text, or the address of a link, names them: `{{plazo.paquete}}`. */
+/** Replaces the names of facts in texts and link addresses with their values: `{{plazo.paquete}}`. */
 export function nameFacts(facts: LegalFacts) {
   return (tree: Root, file: VFile) => {
     function resolved(text: string, node: Nodes): string {
       return withoutSilentMarks(text, facts).replace(factGap, (whole, name: string, at: number) => {
         const value = Object.hasOwn(facts, name) ? facts[name] : undefined;
-        // «S.A. de C.V.» at the end of a sentence has one stop.
+        // «S.A. de C.V.» at the end of a sentence needs no second full stop.
         if (value) return value.endsWith(".") && text[at + whole.length] === "." ? value.slice(0, -1) : value;
-        // A paragraph may have several lines; the node knows only where it begins.
+        // A paragraph may have several lines, but the node has only the position of its first.
         const line = (node.position?.start.line ?? 1) + text.slice(0, at).split("\n").length - 1;
         const reason = value === "" ? `el dato «${name}» está vacío` : unknownFact(name, Object.keys(facts));
         return file.fail(reason, { line, column: 1 });
@@ -28,7 +28,7 @@ export function nameFacts(facts: LegalFacts) {
   };
 }
 
-/** What to do instead, in Spanish: tags are what people know from elsewhere, and buttons of the editor write the same. */
+/** Advice in Spanish for HTML tags: people know them from elsewhere, and buttons of the editor do the same. */
 const insteadOf: Readonly<Record<string, string>> = {
   ...Object.fromEntries(["b", "strong"].map((tag) => [tag, "usa «Negritas» en lugar de"])),
   ...Object.fromEntries(["ul", "ol", "li"].map((tag) => [tag, "usa «Punto de lista» en lugar de"])),
@@ -41,7 +41,7 @@ function withoutHtml(html: string): string {
   return `${insteadOf[tag.toLowerCase()] ?? "quita"} «${html}»: un texto legal no lleva etiquetas`;
 }
 
-/** Names of the facts that no source names; a row for each membership names those of all. */
+/** Names of the facts that no source uses; a row for each membership uses the facts of all. */
 export function unusedFacts(facts: LegalFacts, sources: readonly string[]): string[] {
   const used = new Set(sources.flatMap(namesIn));
   const forEach = (name: string) => name.replace(/^membresia\.[^.]+\./, "membresia.cada.");

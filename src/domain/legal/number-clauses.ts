@@ -7,7 +7,7 @@ const address = /^(.*\S)\s+\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]$/;
 
 /**
  * Numbers a legal text. `## Título [#id]` is a clause, `### Título [#id]` a part of one, and every item of a top-level
- * ordered list a numbered paragraph with the address `id-n`.
+ * ordered list is a numbered paragraph with the id `id-n`.
  */
 export function numberClauses() {
   return (tree: Root, file: VFile) => {
@@ -46,7 +46,7 @@ export function numberClauses() {
       ids.add(id);
       item.data = { ...item.data, hProperties: { id } };
       const [first] = item.children;
-      // Not a link: keyboard users would have a stop at each of them.
+      // Not a link: each would be a tab stop for keyboard users.
       if (first?.type === "paragraph") first.children.unshift(numberOf(number), { type: "text", value: " " });
       else item.children.unshift({ type: "paragraph", children: [numberOf(number)] });
     }
@@ -58,7 +58,7 @@ export function numberClauses() {
   };
 }
 
-/** The number is part of the text: it is read aloud, copied and printed with it. */
+/** The number is part of the text, so it is read aloud, copied and printed. */
 function numberOf(number: string) {
   return {
     type: "emphasis",

@@ -1,17 +1,17 @@
 import { type HTMLElement, NodeType } from "node-html-parser";
 
-/** What is read in one piece: a paragraph, an item of a list, the title of a part, or a row of a table. */
+/** A unit of reading: a paragraph, a list item, a part's title, or a table row. */
 export type Passage = {
-  /** As the page counts it; empty where it does not. */
+  /** Number on the page; empty if it has none. */
   number: string;
-  /** Of a row; anything else is one cell. */
+  /** The cells of a row; any other passage is a single cell. */
   cells: readonly string[];
   row?: "head" | "body";
 };
 
 const blocks = new Set(["P", "OL", "UL", "LI", "H3", "TABLE"]);
 
-/** The passages of an element of a legal text, in order: those of a list, or of an item with a list inside, are several. */
+/** The passages of an element of a legal text, in order; a list, or an item that contains a list, has several. */
 export function readPassages(element: HTMLElement): Passage[] {
   if (element.tagName === "TABLE") return rowsOf(element);
   const passages: Passage[] = [];
@@ -55,5 +55,5 @@ function rowsOf(table: HTMLElement): Passage[] {
   }));
 }
 
-/** Lines of the source are none of the page; no-break spaces stay. */
+/** Line breaks of the source become spaces; no-break spaces stay. */
 const spaced = (text: string) => text.replaceAll(/[ \t\r\n]+/g, " ").trim();

@@ -4,8 +4,8 @@ import { planIds } from "#domain/plans/plan.ts";
 const each = "membresia.cada.";
 
 /**
- * Repeats a table's row that names facts of each membership: `| {{membresia.cada.nombre}} | {{membresia.cada.precio}} |`.
- * A new membership cannot be missing from a text.
+ * Repeats a table row that names facts of each membership, `| {{membresia.cada.nombre}} | {{membresia.cada.precio}} |`,
+ * so that a text cannot lack a new membership.
  */
 export function repeatPlanRows() {
   return (tree: Root) => {

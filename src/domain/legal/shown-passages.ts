@@ -1,7 +1,7 @@
 import type { PassageChange } from "./compare-passages.ts";
 import type { Part } from "./word-parts.ts";
 
-/** What is shown of a compared clause; `key` tells those of one clause apart, and the cells of one row. */
+/** A displayed item of a compared clause. `key` is unique within the clause; that of a cell, within its row. */
 export type ShownPassage = { key: number } & (
   | { kind: "gap" }
   | { kind: "title"; parts: readonly Part[] }
@@ -10,10 +10,10 @@ export type ShownPassage = { key: number } & (
   | { kind: "row"; cells: readonly { key: number; label: string; parts: readonly Part[] }[] }
 );
 
-/** The passages that changed, in order, and a gap for those between them that did not. A row brings the names of its columns. */
+/** The changed passages in order, with a gap in place of the unchanged ones. A row has the names of its columns. */
 export function shownPassages(passages: readonly PassageChange[]): ShownPassage[] {
   const shown: ShownPassage[] = [];
-  /** Of the table that is being read, as the older version has it, and the newer one. */
+  /** Header cells of the current table, old and new. */
   const heads: { older: readonly string[]; newer: readonly string[] } = { older: [], newer: [] };
   for (const [key, { kind, number, cells, row, isTitle }] of passages.entries()) {
     if (row === "head") {
@@ -46,5 +46,5 @@ const textOf = (parts: readonly Part[], side: "added" | "removed") =>
 const listed = (parts: readonly Part[], at: number): readonly Part[] =>
   at === 0 ? parts : [{ kind: "same", text: ", " }, ...parts];
 
-/** A question needs no colon. */
+/** A header that is a question gets no colon. */
 const labelOf = (name = "") => (name === "" || name.endsWith("?") ? name : `${name}:`);

@@ -6,7 +6,7 @@ const words = [
 ].join("|");
 
 /**
- * The source of a pattern for a number in words, in the flag `i`: `diecisiete`, `treinta y uno`, `mil quinientos`. Not `un`
- * and `una` alone, which are articles too: «por un año».
+ * Source of a regular expression (flag `i`) for a number in words: `diecisiete`, `treinta y uno`, `mil quinientos`. It
+ * does not match a lone `un` or `una`, which are articles too: «por un año».
  */
 export const spelledNumber = String.raw`(?:${words})(?:\s+(?:y\s+)?(?:${words}|un[oa]?)(?![\p{L}\d]))*`;

@@ -27,7 +27,7 @@ test.each([
   expect(findTypedFacts(`Primera línea con {{plazo.paquete}}.\n\n${line}\n`)).toEqual([{ found, what, line: 3 }]);
 });
 
-test("names of facts, numbers of articles, years alone and what is told apart or repeated are no facts", () => {
+test("names of facts, article numbers, lone years and counts of things or times are not facts", () => {
   expect(
     findTypedFacts(
       "Por un año, con una hora de aviso, las dos casillas y el último mes, dos veces, en los tres países y por 1&nbsp;minuto.\n",

@@ -1,12 +1,12 @@
 import { factUnits } from "#domain/text/typed-figure.ts";
 import { spelledNumber } from "./spelled-number.ts";
 
-/** A figure or an address that a legal text types: where, and what it is, in Spanish. */
+/** A figure or an address typed into a legal text, with its kind in Spanish. */
 export type TypedFact = {
-  /** As it is written: `30 días`. */
+  /** As written: `30 días`. */
   found: string;
   what: string;
-  /** Of the text, from 1. */
+  /** Line of the text, counted from 1. */
   line: number;
 };
 
@@ -16,12 +16,12 @@ const digits = String.raw`\d+(?:[.,]\d+)*`;
 
 const words = String.raw`(?<![\p{L}\d])${spelledNumber}`;
 
-/** Between a number and its unit: `17 (diecisiete) días` and `**17** días`. */
+/** Allowed between a number and its unit: `17 (diecisiete) días` and `**17** días`. */
 const gap = String.raw`[*_]*(?:${space}*\([^()\n]{1,60}\))?${space}*`;
 
 const unitEnd = String.raw`(?![\p{L}\d])`;
 
-/** What is counted in words is a term or a price: «los tres países» are named, and «dos veces» is how often. */
+/** In words, only terms and prices count: «los tres países» names countries, and «dos veces» is a frequency. */
 const spelledUnits = "días|horas|meses|minutos|semanas|años|GB|MB";
 
 const currency = String.raw`(?:pesos?|centavos?|dólar(?:es)?|MXN|M\.N\.|USD|UMAs?)${unitEnd}`;
@@ -52,8 +52,8 @@ function anyOf(sources: readonly string[]): RegExp {
 }
 
 /**
- * Terms, amounts, dates and addresses that the source of a legal text types, in figures or in words. They are facts, which
- * it names, so that they change in one place.
+ * Terms, amounts, dates and addresses that the source of a legal text contains in figures or words. The text should
+ * name facts instead, so that they change in one place.
  */
 export function findTypedFacts(source: string): TypedFact[] {
   const prose = source.replaceAll(/\{\{.*?\}\}/g, "");

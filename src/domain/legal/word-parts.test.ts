@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wordParts } from "./word-parts.ts";
 
-test("consecutive changed words are shown together, removed before added", () => {
+test("consecutive changed words are grouped, removed before added", () => {
   expect(wordParts("Trae pan. Las mascotas esperan fuera.", "Trae pan y un vaso limpio.")).toEqual([
     { kind: "same", text: "Trae pan" },
     { kind: "removed", text: ". Las mascotas esperan fuera" },
@@ -10,7 +10,7 @@ test("consecutive changed words are shown together, removed before added", () =>
   ]);
 });
 
-test("the space that both have before the next word is no part of a change", () => {
+test("a common space before the next word is not part of a change", () => {
   expect(wordParts("Medio, fecha y monto.", "Medio, fecha, monto y banco.")).toEqual([
     { kind: "same", text: "Medio, fecha" },
     { kind: "added", text: ", monto" },

@@ -2,7 +2,7 @@ import { diffWordsWithSpace } from "diff";
 
 export type Part = { kind: "same" | "added" | "removed"; text: string };
 
-/** Only white space between two changes: treat them as one. */
+/** Only white space between two changes: merge them. */
 const isPause = ({ kind, text }: Part) => kind === "same" && text.trim() === "";
 
 const sharedEnd = (one: string, other: string): string => {
@@ -10,7 +10,7 @@ const sharedEnd = (one: string, other: string): string => {
   return other.endsWith(end) ? end : "";
 };
 
-/** What reads differently, word by word. Removed before added words for a whole run of changes: alternating word by word, neither text could be read. */
+/** Differences word by word. Consecutive changes are grouped, removed before added: alternating is unreadable. */
 export function wordParts(before: string, after: string): Part[] {
   const words: Part[] = diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
     kind: added ? "added" : removed ? "removed" : "same",
@@ -25,7 +25,7 @@ export function wordParts(before: string, after: string): Part[] {
     else if (part.text !== "") parts.push({ ...part });
   };
   const endChange = () => {
-    // The space before the next word is no change.
+    // The common space before the next word is not part of the change.
     const space = sharedEnd(gone, come);
     push({ kind: "removed", text: gone.slice(0, gone.length - space.length) });
     push({ kind: "added", text: come.slice(0, come.length - space.length) });

@@ -5,7 +5,7 @@ import { type LineLifeRules, linePhases, lineStanding, phaseCounts, phaseDays } 
 
 const rules: LineLifeRules = { membershipDays: 30, withoutMembershipDays: 30, suspendedDays: 30 };
 
-test("counts thirty days three times, then the line is cancelled", () => {
+test("the line has three phases of thirty days, then it is cancelled", () => {
   expect(phaseCounts(rules)).toEqual([
     { phase: "membership", from: 1, to: 30 },
     { phase: "withoutMembership", from: 31, to: 60 },
@@ -14,7 +14,7 @@ test("counts thirty days three times, then the line is cancelled", () => {
   ]);
 });
 
-test("each phase begins a whole number of thirty days after the day of contracting", () => {
+test("each phase begins a multiple of thirty days after the day of contracting", () => {
   expect(phaseDays("2026-11-21", rules)).toEqual([
     { phase: "membership", from: "2026-11-21", to: "2026-12-20" },
     { phase: "withoutMembership", from: "2026-12-21", to: "2027-01-19" },
@@ -30,17 +30,17 @@ test.each([
   ["2027-01-19", 1, "2027-01-20", 1],
   ["2027-01-20", 2, "2027-02-19", 30],
   ["2027-02-18", 2, "2027-02-19", 1],
-])("on %s it is in phase %i, until %s, in %i days", (today, current, from, inDays) => {
+])("on %s the line is in phase %i, until %s, in %i days", (today, current, from, inDays) => {
   expect(lineStanding("2026-11-21", today, rules)).toMatchObject({ current, next: { from, inDays } });
 });
 
-test("a cancelled line stays cancelled, and tomorrow's membership has no standing yet", () => {
+test("a cancelled line stays cancelled; a membership contracted after today has no standing", () => {
   expect(lineStanding("2026-11-21", "2027-02-19", rules)).toMatchObject({ current: 3, next: undefined });
   expect(lineStanding("2026-11-21", "2031-01-01", rules)).toMatchObject({ current: 3, next: undefined });
   expect(lineStanding("2026-11-21", "2026-11-20", rules)).toBeUndefined();
 });
 
-test.each(["", "2027-02-29", "21/11/2026"])("'%s' is not a day to begin with", (day) => {
+test.each(["", "2027-02-29", "21/11/2026"])("refuses '%s' as the day of contracting", (day) => {
   expect(() => phaseDays(day, rules)).toThrow(RangeError);
 });
 
@@ -50,7 +50,7 @@ const days = fc
 const length = fc.integer({ min: 1, max: 90 });
 const anyRules = fc.record({ membershipDays: length, withoutMembershipDays: length, suspendedDays: length });
 
-test("phases follow one another without gaps or overlaps, each as long as its rule says", () => {
+test("phases follow one another without gaps or overlaps, with the lengths of their rules", () => {
   fc.assert(
     fc.property(days, anyRules, (day, rule) => {
       const phases = phaseDays(day, rule);

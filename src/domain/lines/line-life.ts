@@ -1,9 +1,9 @@
-/** What happens to a line that gets no further membership. Source: product specification, section 4. */
+/** The phases of a line without a further membership. Source: product specification, section 4. */
 import { daysAfter, daysBetween, type IsoDay } from "#domain/calendar/civil-time.ts";
 
-/** Calendar days of each phase except the last, which has no end. */
+/** Calendar days of each phase except the last, which does not end. */
 export type LineLifeRules = {
-  /** From the day of contracting. */
+  /** Counted from the day of contracting. */
   membershipDays: number;
   withoutMembershipDays: number;
   suspendedDays: number;
@@ -15,12 +15,12 @@ export type LinePhase = (typeof linePhases)[number];
 /** First and last day of a phase, both included. The last phase has no last day. */
 export type PhaseDays = { phase: LinePhase; from: IsoDay; to?: IsoDay };
 
-/** The same, counted: day 1 is the day of contracting. */
+/** Like {@link PhaseDays}, in day numbers: day 1 is the day of contracting. */
 export type PhaseCount = { phase: LinePhase; from: number; to?: number };
 
 /**
- * The phases of a line, counted in days. Each change happens on the first day of the next phase, a whole number of days
- * after the day of contracting: with 30 days, on day 31.
+ * The phases of a line in day numbers. A phase begins a whole number of days after the day of contracting: with 30
+ * days, on day 31.
  */
 export function phaseCounts({ membershipDays, withoutMembershipDays, suspendedDays }: LineLifeRules): PhaseCount[] {
   let from = 1;
@@ -48,7 +48,7 @@ export function phaseDays(contractedOn: IsoDay, rules: LineLifeRules): PhaseDays
 
 export type LineStanding = {
   phases: readonly PhaseDays[];
-  /** Index of the phase that the day belongs to. */
+  /** Index of the phase on the given day. */
   current: number;
   /** The next phase, and in how many days it begins; undefined once the line is cancelled. */
   next: { phase: LinePhase; from: IsoDay; inDays: number } | undefined;

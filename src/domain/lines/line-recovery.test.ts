@@ -18,12 +18,12 @@ test("the day of the suspension is day zero: the last day is sixty days later", 
   });
 });
 
-test("knows the leap day", () => {
+test("takes leap days into account", () => {
   expect(lineRecovery("2028-01-15", "2028-01-15", 60)?.lastDay).toBe("2028-03-15");
   expect(lineRecovery("2027-01-15", "2027-01-15", 60)?.lastDay).toBe("2027-03-16");
 });
 
-test("a future suspension has no answer, and anything that is not a day is refused", () => {
+test("a future suspension has no result, and an invalid day is refused", () => {
   expect(lineRecovery("2026-11-22", "2026-11-21", 60)).toBeUndefined();
   for (const day of ["", "2026-02-30", "12026-01-01", "hoy"])
     expect(() => lineRecovery(day, "2026-11-21", 60)).toThrow(RangeError);
@@ -32,7 +32,7 @@ test("a future suspension has no answer, and anything that is not a day is refus
 const days = fc.integer({ min: 0, max: 40_000 }).map((days) => daysAfter("2000-01-01", days));
 const spans = fc.integer({ min: 0, max: 400 });
 
-test("days passed and days left always add up to the window, and today decides only how many are left", () => {
+test("days passed and days left always add up to the window, and today only affects the days left", () => {
   fc.assert(
     fc.property(days, spans, spans, (suspendedOn, gone, windowDays) => {
       const today = daysAfter(suspendedOn, gone);
@@ -45,7 +45,7 @@ test("days passed and days left always add up to the window, and today decides o
   );
 });
 
-test("a line that is suspended later is never lost sooner", () => {
+test("a line suspended later never has an earlier last day", () => {
   fc.assert(
     fc.property(days, spans, spans, (day, later, windowDays) => {
       const last = (from: string) => lineRecovery(from, daysAfter(day, 800), windowDays)?.lastDay ?? "";

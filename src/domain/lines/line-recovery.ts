@@ -1,20 +1,20 @@
-/** How long a line suspended after a theft or a loss can be recovered with another eSIM. */
+/** How long a line that was suspended after a theft or loss can be recovered with another eSIM. */
 import { daysAfter, daysBetween, type IsoDay } from "#domain/calendar/civil-time.ts";
 
 export type LineRecovery = {
   /** The last day on which the eSIM can be replaced. */
   lastDay: IsoDay;
-  /** Calendar days from `today` to it: 0 on the last day itself, negative afterwards. */
+  /** Calendar days from `today` to `lastDay`: 0 on the last day, negative afterwards. */
   daysLeft: number;
   standing: "open" | "lastDay" | "over";
 };
 
 /**
- * @param suspendedOn - the day the line was suspended; it is day zero, the next day counts as the first.
+ * @param suspendedOn - day of the suspension: day zero, so the next day counts as the first.
  * @param today - `suspendedOn` or later.
  * @param windowDays - length of the window in whole calendar days.
- * @returns undefined if `suspendedOn` is still to come.
- * @throws {RangeError} if one of them is not a day.
+ * @returns undefined if `suspendedOn` is in the future.
+ * @throws {RangeError} if an argument is not a day.
  */
 export function lineRecovery(suspendedOn: IsoDay, today: IsoDay, windowDays: number): LineRecovery | undefined {
   if (daysBetween(suspendedOn, today) < 0) return undefined;

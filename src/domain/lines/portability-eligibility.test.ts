@@ -8,7 +8,7 @@ test("an active prepaid mobile line can be ported", () => {
   });
 });
 
-test("a cancelled number can be ported until the fortieth day, but not on the next", () => {
+test("a cancelled number can be ported up to the fortieth day, but not after it", () => {
   const after = (daysSinceCancelled: number) =>
     eligibilityOf({ kind: "mobile", modality: "prepaid", daysSinceCancelled });
   expect([0, 1, 40].map((days) => after(days).verdict)).toEqual(["yes", "yes", "yes"]);
@@ -16,7 +16,7 @@ test("a cancelled number can be ported until the fortieth day, but not on the ne
   expect(after(41)).toEqual({ verdict: "no", reasons: ["cancelledTooLongAgo"] });
 });
 
-test("for a postpaid line its company has to be asked first", () => {
+test("a postpaid line needs a confirmation of its company first", () => {
   expect(eligibilityOf({ kind: "mobile", modality: "postpaid" })).toEqual({
     verdict: "ask",
     reasons: ["lineActive", "postpaid"],
@@ -24,10 +24,10 @@ test("for a postpaid line its company has to be asked first", () => {
   expect(eligibilityOf({ kind: "mobile", modality: "postpaid", daysSinceCancelled: 41 }).verdict).toBe("no");
 });
 
-test("a landline cannot be ported in any case", () => {
+test("a landline can never be ported", () => {
   expect(eligibilityOf({ kind: "landline", modality: "prepaid" })).toEqual({ verdict: "no", reasons: ["landline"] });
 });
 
-test.each([-1, 0.5, Number.NaN])("%s is not a count of days", (daysSinceCancelled) => {
+test.each([-1, 0.5, Number.NaN])("refuses %s as a number of days", (daysSinceCancelled) => {
   expect(() => eligibilityOf({ kind: "mobile", modality: "prepaid", daysSinceCancelled })).toThrow(RangeError);
 });

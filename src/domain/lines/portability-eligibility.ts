@@ -1,4 +1,4 @@
-/** Who can port a number. Source: product specification, section 5. */
+/** Which numbers can be ported. Source: product specification, section 5. */
 import { portabilityRules } from "./portability.ts";
 
 export type LineKind = "mobile" | "landline";
@@ -11,7 +11,7 @@ export type LineSituation = {
   daysSinceCancelled?: number | undefined;
 };
 
-/** Reasons for and against, in the order of the questions. */
+/** Reasons for and against, in the order of the form's questions. */
 export type EligibilityReason =
   | "landline"
   | "lineActive"
@@ -20,13 +20,13 @@ export type EligibilityReason =
   | "samePrepaid"
   | "postpaid";
 
-/** `ask`: the line's current company has to confirm first that it can. */
+/** `ask`: the line's current company must confirm first. */
 export type EligibilityVerdict = "yes" | "ask" | "no";
 
 export type Eligibility = { verdict: EligibilityVerdict; reasons: EligibilityReason[] };
 
 /**
- * Whether a line can be ported to a prepaid operator: mobile to mobile, same modality, active or recently cancelled.
+ * Whether a line can be ported to a prepaid operator: it must be mobile, prepaid, and active or recently cancelled.
  *
  * @throws {RangeError} if the days are not a whole number from 0 up.
  */

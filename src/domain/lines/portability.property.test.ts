@@ -31,14 +31,14 @@ test("a request counts as entered within the hours of a business day, and never 
   });
 });
 
-test("an entry stays as it is: computing it again changes nothing", () => {
+test("computing the entry of an entry changes nothing", () => {
   holds((requestedAt) => {
     const { at } = entryOf(requestedAt, federalCalendar);
     expect(entryOf(at, federalCalendar)).toEqual({ at, reason: "inHours" });
   });
 });
 
-test("out of hours it is 11:00 on the first business day after the request's own, as the specification says", () => {
+test("a request out of hours counts at 11:00 on the first business day after its own, as specified", () => {
   holds((requestedAt) => {
     const { at, reason } = entryOf(requestedAt, federalCalendar);
     const next = businessDayAfter(dayAt(requestedAt, timeZone), 1, federalCalendar);
@@ -59,7 +59,7 @@ test("a later request never counts earlier, except after one made before hours o
   );
 });
 
-test("the latest execution is 24 hours later, and the first possible day is the day they end on", () => {
+test("the latest execution is 24 hours after the entry, and its day is the first possible one", () => {
   holds((requestedAt) => {
     const { at } = entryOf(requestedAt, federalCalendar);
     const latest = latestExecution(at);
@@ -68,7 +68,7 @@ test("the latest execution is 24 hours later, and the first possible day is the 
   });
 });
 
-test("a NIP is valid for five days to the minute on central Mexico's clock", () => {
+test("a NIP is valid for exactly five days by central Mexico's clock", () => {
   holds((generatedAt) => {
     const from = wallClockAt(generatedAt, timeZone);
     const until = wallClockAt(nipValidUntil(generatedAt), timeZone);
@@ -87,7 +87,7 @@ test("the last day to undo a porting is a business day, three to four weeks late
   });
 });
 
-test("a plan's dates are in order, and its last day counts from no later than the execution", () => {
+test("the dates of a plan are in order, and its last day counts from no later than the execution", () => {
   fc.assert(
     fc.property(instants, fc.integer({ min: 0, max: 5 * 24 * hour }), (nipGeneratedAt, wait) => {
       const requestedAt = new Date(nipGeneratedAt.getTime() + wait);

@@ -8,7 +8,7 @@ const centre = (day: string, time: string) => instantOf({ day, time }, federalCa
 const plan = (requestedAt: Date, more: { nipGeneratedAt?: Date; chosenDay?: string } = {}) =>
   portabilityPlan({ requestedAt, nipGeneratedAt: requestedAt, ...more }, federalCalendar);
 
-test("says why a request counts when it does", () => {
+test("gives the reason for the time at which a request counts", () => {
   const reasons = [
     centre("2026-11-17", "11:00"),
     centre("2026-11-17", "10:59"),
@@ -20,20 +20,20 @@ test("says why a request counts when it does", () => {
   expect(reasons).toEqual(["inHours", "beforeHours", "afterHours", "weekend", "restDay", "restDay"]);
 });
 
-test("with a chosen day the number moves early that morning, and the reversion counts from it", () => {
+test("with a chosen day the number moves early that morning, and the reversion counts from that day", () => {
   expect(plan(centre("2026-11-17", "12:00"), { chosenDay: "2026-11-19" })).toMatchObject({
     execution: { kind: "chosen", day: "2026-11-19", isLate: false, isBusinessDay: true },
     reversibleUntil: "2026-12-10",
   });
 });
 
-test("a chosen day beyond the fifth business day after the entry is late, one up to then is not", () => {
+test("a chosen day is late if it is after the fifth business day from the entry", () => {
   const chosen = (chosenDay: string) => plan(centre("2026-12-24", "17:00"), { chosenDay });
   expect(chosen("2027-01-04")).toMatchObject({ execution: { isLate: false } });
   expect(chosen("2027-01-05")).toMatchObject({ execution: { isLate: true } });
 });
 
-test("an execution that ends on a day that is not a business day is marked, chosen or not", () => {
+test("an execution that ends on a non-business day is marked, chosen or not", () => {
   expect(plan(centre("2026-11-20", "12:00"))).toMatchObject({ execution: { kind: "soonest", isBusinessDay: false } });
   expect(plan(centre("2026-11-19", "12:00"))).toMatchObject({ execution: { kind: "soonest", isBusinessDay: true } });
   expect(plan(centre("2026-11-20", "12:00"), { chosenDay: "2026-11-21" })).toMatchObject({
@@ -41,7 +41,7 @@ test("an execution that ends on a day that is not a business day is marked, chos
   });
 });
 
-test("the day the request counts as entered cannot be chosen, the next one can", () => {
+test("the day of the entry cannot be chosen, the next one can", () => {
   const requestedAt = centre("2026-11-17", "10:00");
   expect(plan(requestedAt, { chosenDay: "2026-11-18" })).toEqual({
     problem: "dayTooEarly",
@@ -66,13 +66,13 @@ test("a NIP that expires over the weekend is not valid when the request counts a
   });
 });
 
-test("dates that the calendar does not cover are refused", () => {
+test("refuses dates that the calendar does not cover", () => {
   expect(() => plan(centre("2023-12-29", "12:00"))).toThrow(RangeError);
   expect(() => plan(centre("2036-12-30", "12:00"))).toThrow(RangeError);
   expect(() => plan(new Date(Number.NaN))).toThrow(RangeError);
   expect(() => plan(centre("2026-11-17", "12:00"), { chosenDay: "2026-11-31" })).toThrow(RangeError);
 });
 
-test("a cancelled number can be ported until the fortieth day", () => {
+test("a cancelled number can be ported up to the fortieth day", () => {
   expect(recoverableUntil("2026-10-12")).toBe("2026-11-21");
 });

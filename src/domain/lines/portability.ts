@@ -1,4 +1,4 @@
-/** The dates and deadlines of porting a number. Pure: all instants are arguments. */
+/** The dates and deadlines of porting a number. Pure functions: all instants are arguments. */
 import {
   type BusinessCalendar,
   businessDayAfter,
@@ -9,20 +9,20 @@ import { dayAt, daysAfter, hoursAfter, type IsoDay, instantOf, wallClockAt } fro
 
 /** Source: product specification, sections 5 and 9. */
 export const portabilityRules = {
-  /** Requests on a business day count at once from one to the other, both included, by central Mexico's clock. */
+  /** Requests on a business day within these hours, both ends included, count at once; central Mexico's time. */
   hours: { from: "11:00", to: "17:00" },
-  /** The longest that porting takes, from the moment the request counts as entered. */
+  /** Maximum duration of the porting, from the request's entry. */
   executionHours: 24,
-  /** For undoing a porting, from its execution. */
+  /** Window for undoing a porting, from its execution. */
   reversionBusinessDays: 15,
-  /** For porting a number after its line was cancelled. */
+  /** Window for porting a number after its line was cancelled. */
   recoveryDays: 40,
   nip: { digits: 4, days: 5, callBacks: 2, sms: "NIP", dial: "051" },
 } as const;
 
 /**
- * Business days after the entry among which the day of the change may surely be chosen. Source: the users' charter of
- * rights, in its older text; the specification names no limit.
+ * The day of the porting can safely be chosen within this many business days after the entry. Source: the users'
+ * charter of rights, in its older text; the specification names no limit.
  */
 export const choosableBusinessDays = 5;
 
@@ -34,14 +34,14 @@ export type Entry = { at: Date; reason: EntryReason };
 /**
  * When a portability request counts as entered.
  *
- * Opening and closing time are included, as clocks show them: 17:00 is in hours, 17:01 is not. A request out of hours
- * counts at the opening of the business day after its own, even if it arrives before opening on a business day: that is what the
- * specification says, and no other reading gives a later time. So a request at 10:59 counts one business day after one
- * at 11:00.
+ * Opening and closing time are included, to the minute: 17:00 is in hours, 17:01 is not. A request out of hours counts
+ * at the opening of the business day after its own, even if it arrives before opening on a business day: the
+ * specification says so, and no other reading gives a later time. So a request at 10:59 counts one business day after
+ * one at 11:00.
  *
  * @param requestedAt - the instant of the request.
  * @param calendar - business days, and the time zone of the hours.
- * @throws {RangeError} if `requestedAt` or the answer is outside the years that the calendar covers.
+ * @throws {RangeError} if `requestedAt` or the result is outside the years that the calendar covers.
  * @see product specification, section 5; docs/decisions/0013.
  */
 export function entryOf(requestedAt: Date, calendar: BusinessCalendar): Entry {
@@ -59,18 +59,18 @@ function entryReason(requestedAt: Date, calendar: BusinessCalendar): EntryReason
   return time <= portabilityRules.hours.to ? "inHours" : "afterHours";
 }
 
-/** The latest that porting may take, if no day was chosen. */
+/** The latest time for the porting, if no day was chosen. */
 export function latestExecution(enteredAt: Date): Date {
   return hoursAfter(enteredAt, portabilityRules.executionHours);
 }
 
-/** The first day on which the number can move, early in the morning: the day after the request counts as entered. */
+/** The first day on which the number can move, early in the morning: the day after the entry. */
 export function earliestDay(enteredAt: Date, { timeZone }: BusinessCalendar): IsoDay {
   return daysAfter(dayAt(enteredAt, timeZone), 1);
 }
 
 /**
- * When a NIP expires: five times 24 hours after its generation, not at the end of the last day, which would promise
+ * When a NIP expires: five times 24 hours after its generation, not at the end of the fifth day, which would promise
  * more.
  */
 export function nipValidUntil(generatedAt: Date): Date {
@@ -94,18 +94,18 @@ export function recoverableUntil(cancelledOn: IsoDay): IsoDay {
 export type PortabilityRequest = {
   requestedAt: Date;
   nipGeneratedAt: Date;
-  /** The day on which the number is to move, early in the morning; without it, as soon as possible. */
+  /** The day on which the number should move, early in the morning; without it, as soon as possible. */
   chosenDay?: IsoDay;
 };
 
 export type PortabilityPlan = {
   entry: Entry;
   nipUntil: Date;
-  /** The NIP is valid when the request is made, but no longer when it counts as entered. */
+  /** The NIP is valid at the request, but no longer at the entry. */
   nipEndsBeforeEntry: boolean;
   /**
-   * `isBusinessDay` is about the day it ends on: the rules do not say whether numbers move on other days. `isLate`: it is
-   * not sure that a day so far off can be chosen.
+   * `isBusinessDay`: whether the execution ends on a business day, because the rules do not say whether numbers move on
+   * other days. `isLate`: the day may be too far off to be chosen.
    */
   execution: ({ kind: "soonest"; latestAt: Date } | { kind: "chosen"; day: IsoDay; isLate: boolean }) & {
     isBusinessDay: boolean;
@@ -114,16 +114,16 @@ export type PortabilityPlan = {
   reversibleUntil: IsoDay;
 };
 
-/** What is wrong with a request, and the day or instant that shows it. */
+/** The problem of a request, and the day or instant that shows it. */
 export type PortabilityProblem =
   | { problem: "nipAfterRequest" }
   | { problem: "nipExpired"; nipUntil: Date }
   | { problem: "dayTooEarly"; earliestDay: IsoDay };
 
 /**
- * Every date of a request.
+ * All dates of a request.
  *
- * @throws {RangeError} if a date is not valid, or is outside the years that the calendar covers.
+ * @throws {RangeError} if a date is invalid, or outside the years that the calendar covers.
  */
 export function portabilityPlan(
   { requestedAt, nipGeneratedAt, chosenDay }: PortabilityRequest,

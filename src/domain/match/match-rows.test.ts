@@ -17,7 +17,7 @@ test("accents, case, punctuation and order do not matter", () => {
     expect(found(written), written).toEqual([texts[2]]);
 });
 
-test("every word must be there, by its beginning", () => {
+test("every word of the query must begin a word of the text", () => {
   expect(found("priv acces")).toEqual([texts[0]]);
   expect(found("priv folio")).toEqual([]);
   expect(found("vacidad")).toEqual([]);
@@ -30,25 +30,25 @@ test("a plural finds the singular, and small words are ignored", () => {
   expect(found("redes")).toEqual([texts[2]]);
 });
 
-test("an empty search, or small words alone, asks for nothing", () => {
+test("an empty query, or only small words, matches nothing", () => {
   for (const written of ["", "  ", "¿?", "de la"]) {
     expect(queryWords(written)).toEqual([]);
     expect(found(written)).toEqual([]);
   }
 });
 
-test("full-width letters and digits are the usual ones", () => {
+test("full-width letters and digits equal normal ones", () => {
   expect(found("ＦＯＬＩＯ １４８６")).toEqual([texts[3]]);
 });
 
-test("two words find one that is written together", () => {
+test("two words also match one joined word", () => {
   expect(matchRows(["big", "box"], ["Legend con Bigbox"], wordsOf)).toEqual({
     rows: ["Legend con Bigbox"],
     isExact: true,
   });
 });
 
-test("slips are forgiven only if no text matches, and never in numbers", () => {
+test("typos are forgiven only if no text matches, and never in numbers", () => {
   const asked = (written: string) => matchRows(queryWords(written), texts, wordsOf);
   expect(asked("trafco")).toEqual({ rows: [texts[2]], isExact: false });
   expect(asked("marzo")).toEqual({ rows: [texts[4]], isExact: false });
@@ -56,7 +56,7 @@ test("slips are forgiven only if no text matches, and never in numbers", () => {
   expect(asked("1487300").rows).toEqual([]);
 });
 
-test("whatever is typed, a text that contains it verbatim stays", () => {
+test("any query matches a text that contains it verbatim", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (written) => {
       const asked = queryWords(written);

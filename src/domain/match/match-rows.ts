@@ -5,7 +5,7 @@ import { isSmallWord } from "./small-words.ts";
 export type Matches<Row> = {
   /** In the order of the list. */
   rows: readonly Row[];
-  /** Whether the rows contain what was asked; otherwise they only resemble it. */
+  /** Whether the rows contain the query's words; otherwise they only resemble them. */
   isExact: boolean;
 };
 
@@ -16,10 +16,10 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** A plural finds the singular too; at least three letters remain. */
+/** Removes a plural ending, so that it finds the singular too; at least three letters remain. */
 const withoutPlural = (word: string) => word.replace(/(\p{L}{3})e?s$/u, "$1");
 
-/** The words of a text that say what is searched for. */
+/** The significant words of a query. */
 export function queryWords(text: string): string[] {
   return wordsOf(text)
     .filter((word) => !isSmallWord(word))
@@ -27,11 +27,11 @@ export function queryWords(text: string): string[] {
 }
 
 /**
- * The rows that have all words asked for, in any order: each is the beginning of one of the row's words. Two words
- * also match where the row has them as one. If no row matches, those that do but for slips.
+ * The rows that contain all words of the query, in any order: each must begin one of the row's words. Two words also
+ * match a row that has them joined. If no row matches, the rows that match despite typos.
  *
  * @param asked - folded words; none match nothing.
- * @param ownWords - the folded words of a row.
+ * @param ownWords - gives the folded words of a row.
  */
 export function matchRows<Row>(
   asked: readonly string[],

@@ -15,14 +15,14 @@ test("accents, case, punctuation and spaces do not matter for a whole name", () 
   expect(index.called("")).toEqual([]);
 });
 
-test("beginnings of usual names come first, then of other names, then of later words", () => {
+test("beginnings of main names come first, then of other names, then of later words", () => {
   expect(index.begunBy("yor")).toEqual(["York", "NYC"]);
   expect(index.begunBy("new")).toEqual(["NYC"]);
   expect(index.begunBy("ork")).toEqual([]);
   expect(index.begunBy("")).toEqual([]);
 });
 
-test("of names with slips, only the nearest are proposed", () => {
+test("of names with typos, only the nearest are suggested", () => {
   expect(index.resembling("nueba yorq")).toEqual(["NYC"]);
   expect(index.resembling("yorc")).toEqual(["York"]);
   expect(index.resembling("parris")).toEqual(["Paris"]);

@@ -1,25 +1,25 @@
-/** Finds things by one of their names, as people write them. */
+/** Finds things by one of their names, in any spelling. */
 import { fold } from "#domain/text/fold.ts";
 import { editDistance } from "./slips.ts";
 
 export type Named<Thing> = {
   thing: Thing;
-  /** The first is the usual one. */
+  /** The main name comes first. */
   names: readonly string[];
 };
 
 type Entry<Thing> = { thing: Thing; folded: string; key: string; isOther: boolean };
 
-/** Spaces do not matter: «Nuevayork» is a name. */
+/** Ignores spaces: «Nuevayork» is a name. */
 const keyOf = (text: string) => fold(text).replace(/ /g, "");
 
 export class NameIndex<Thing> {
   readonly #entries: readonly Entry<Thing>[];
   readonly #byKey = new Map<string, Thing[]>();
-  /** Words of the longest name. */
+  /** Number of words in the longest name. */
   readonly mostWords: number;
 
-  /** @param list - in the order in which equal matches are returned. */
+  /** @param list - its order decides between equal matches. */
   constructor(list: Iterable<Named<Thing>>) {
     this.#entries = [...list].flatMap(({ thing, names }) =>
       names.map((name, place) => {
@@ -35,12 +35,12 @@ export class NameIndex<Thing> {
     this.mostWords = Math.max(1, ...this.#entries.map(({ folded }) => folded.split(" ").length));
   }
 
-  /** Those with exactly this name. */
+  /** Things with exactly this name. */
   called(text: string): readonly Thing[] {
     return this.#byKey.get(keyOf(text)) ?? [];
   }
 
-  /** Those with a name that begins with the text; after them, those with a later word that does. */
+  /** Things with a name that begins with the text; after them, those with a later word that does. */
   begunBy(text: string): Thing[] {
     const asked = fold(text);
     const key = keyOf(text);
@@ -53,7 +53,7 @@ export class NameIndex<Thing> {
     return [...new Set(ranks.flat())];
   }
 
-  /** Those with a name that is the text but for slips; only the nearest. */
+  /** Things whose name differs from the text only by forgivable typos; only the nearest. */
   resembling(text: string): Thing[] {
     const key = keyOf(text);
     let least = Infinity;

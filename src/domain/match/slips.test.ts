@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allowedSlips, editDistance, resemblesBeginning } from "./slips.ts";
 
-test("one slip in four letters or more, two in eight or more, none in numbers", () => {
+test("allows one typo from four letters on, two from eight on, none in numbers", () => {
   const words = ["", "lim", "lima", "bogota1", "bogotas", "lasvegas", "１２３４５"];
   expect(words.map(allowedSlips)).toEqual([0, 0, 1, 0, 1, 2, 0]);
 });

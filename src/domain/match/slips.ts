@@ -1,7 +1,7 @@
-/** The one rule for slips (typos): how many are forgiven, and what therefore resembles what. All texts are folded. */
+/** The single rule for typos: how many are forgiven, and what therefore resembles what. All texts are folded. */
 import { prefixEditDistances } from "#domain/text/slips-to-beginnings.ts";
 
-/** One slip in four letters or more, two in eight or more; none where there is a digit: numbers are taken as typed. */
+/** One typo from four letters on, two from eight on; none in a word with a digit: numbers are taken as typed. */
 export function allowedSlips(word: string): number {
   if (word.length < 4 || /\p{N}/u.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
@@ -9,7 +9,7 @@ export function allowedSlips(word: string): number {
 
 const sounds = new Map<string, string>();
 
-/** What sounds alike in Mexico, written alike: «siudad» is no slip. */
+/** Gives the same spelling to what sounds the same in Mexico: «siudad» is not a typo. */
 function soundOf(text: string): string {
   const known = sounds.get(text);
   if (known !== undefined) return known;
@@ -24,7 +24,7 @@ function soundOf(text: string): string {
   return sound;
 }
 
-/** Whether a word is the beginning of a known one, but for the slips that are forgiven and for what sounds alike. */
+/** Whether a word is the beginning of a known one, except for forgivable typos and letters that sound the same. */
 export function resemblesBeginning(word: string, known: string): boolean {
   if (known.startsWith(word)) return true;
   const limit = allowedSlips(word);
@@ -35,7 +35,7 @@ export function resemblesBeginning(word: string, known: string): boolean {
   return isNear(word, known) || isNear(soundOf(word), soundOf(known));
 }
 
-/** @returns how many slips a text is from the whole of a known one; undefined if they are more than are forgiven. */
+/** @returns the number of typos between a text and a whole known one; undefined if there are too many. */
 export function editDistance(text: string, known: string): number | undefined {
   const least = Math.min(slipsBetween(text, known), slipsBetween(soundOf(text), soundOf(known)));
   return least < Infinity ? least : undefined;
@@ -50,10 +50,10 @@ function slipsBetween(one: string, other: string): number {
   return slips <= limit ? slips : Infinity;
 }
 
-/** The first letter is seldom wrong, but it may lack, be one too many, or come second. */
+/** The first letter is seldom wrong, but it may be missing, superfluous, or swapped with the second. */
 const startsAlike = (one: string, other: string) => one[0] === other[0] || one[0] === other[1] || one[1] === other[0];
 
-/** A quick look that spares most of the counting: too short, or lacking too many of the letters. */
+/** A quick check that saves most of the counting: too short, or too many letters missing. */
 function isFar(word: string, known: string, limit: number): boolean {
   if (known.length < word.length - limit) return true;
   let missing = 0;

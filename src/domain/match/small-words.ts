@@ -1,4 +1,4 @@
-/** Words that say nothing about what is searched for. */
+/** Words without meaning for a search. */
 const small = new Set(
   (
     "a al ante como con cual cuales cuando cuanto cuanta cuantos cuantas de del desde donde e el ella ellos en entre es " +

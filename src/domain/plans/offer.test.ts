@@ -19,18 +19,18 @@ test("an offer holds from its first day to its last", () => {
   ]);
 });
 
-test("an offer without confirmed days holds on any day on which no other does", () => {
+test("an offer without confirmed days holds on any day without a dated offer", () => {
   expect(namesOn("2026-11-30", [unconfirmed, december])).toEqual(["Unconfirmed"]);
   expect(namesOn("2026-12-24", [unconfirmed, december])).toEqual(["December"]);
 });
 
 const christmas: DatedOffer = { name: "Christmas", days: { from: "2026-12-24", to: "2027-01-06" }, offer: {} };
 
-test("two offers with a common day are both named", () => {
+test("two offers with a common day are both returned", () => {
   expect(namesOn("2026-12-24", [december, christmas])).toEqual(["December", "Christmas"]);
 });
 
-test("two offers clash on the first day that is of both and still to come, and not on a day that is over", () => {
+test("two offers clash on their first common day that is not over yet", () => {
   const offers = [christmas, january, december];
   expect(firstOverlap("2026-11-23", offers)).toEqual({ names: ["Christmas", "December"], day: "2026-12-24" });
   expect(firstOverlap("2026-12-31", offers)?.day).toBe("2026-12-31");

@@ -1,50 +1,50 @@
-/** What is on offer besides the regular prices, and on which days. */
+/** A promotion in addition to the regular prices, and its days. */
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { PlanId } from "./plan.ts";
 
 export type Offer = {
   /** For customers who port their number. */
   porting?: {
-    /** Off the regular price, for everybody the same; the pesos are rounded to whole ones. */
+    /** Discount on the regular price, the same for all plans; the pesos are rounded to whole ones. */
     percent: number;
-    /** How many memberships from the first one on have the price. */
+    /** The price applies to this many memberships, from the first one on. */
     months: number;
     /** Per membership, in MXN. */
     pesos: Readonly<Record<PlanId, number>>;
-    /** What another publication of the same promotion says. */
+    /** Different values in another publication of the same promotion. */
     otherReading?: { months: number; pesos: Readonly<Partial<Record<PlanId, number>>> };
   };
   /** More data in the first membership, for all customers of some plans. */
   firstMonth?: {
     percent: number;
-    /** Instead of the plan's gigabytes. */
+    /** Replaces the plan's gigabytes. */
     gb: Readonly<Partial<Record<PlanId, number>>>;
   };
 };
 
 export type DatedOffer = {
   name: string;
-  /** The first and the last day; absent while they are to be confirmed. */
+  /** The first and the last day; absent until they are confirmed. */
   days?: { from: IsoDay; to: IsoDay };
   offer: Offer;
 };
 
 /**
- * The offers of a day: those whose days include it or, if there are none, those whose days are to be confirmed.
+ * The offers of a day: those whose days include it or, if there are none, those without confirmed days.
  *
- * @param day - the day in question; nothing here reads a clock.
+ * @param day - the day to check; nothing here reads a clock.
  */
 export function offersOn(day: IsoDay, offers: readonly DatedOffer[]): DatedOffer[] {
   const dated = offers.filter(({ days }) => days && days.from <= day && day <= days.to);
   return dated.length > 0 ? dated : offers.filter(({ days }) => days === undefined);
 }
 
-/** Two offers of which a build could not choose one, and the first day on which it could not; without days, any. */
+/** Two offers between which a build cannot choose, and the first day of the clash; without `day`, any day. */
 export type OfferClash = { names: readonly [string, string]; day?: IsoDay };
 
 /**
- * The first clash from a day on: what was over by then may have overlapped. Two without confirmed days always clash,
- * though none of them holds while a dated one does.
+ * The first clash on or after a day; earlier overlaps do not matter. Two offers without confirmed days always clash,
+ * although neither holds while a dated offer does.
  */
 export function firstOverlap(day: IsoDay, offers: readonly DatedOffer[]): OfferClash | undefined {
   const clashes = offers.flatMap((one, at) => offers.slice(at + 1).flatMap((other) => clashOf(one, other, day)));
@@ -60,7 +60,7 @@ function clashOf(one: DatedOffer, other: DatedOffer, day: IsoDay): OfferClash[] 
 
 type Days = DatedOffer["days"];
 
-/** The first day from `day` on that is among the days of both. */
+/** The first common day on or after `day`. */
 export function firstSharedDay(day: IsoDay, one: Days, other: Days): IsoDay | undefined {
   if (!one || !other) return undefined;
   const [, , first = day] = [one.from, other.from, day].toSorted();

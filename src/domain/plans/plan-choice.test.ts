@@ -71,21 +71,21 @@ test.each([
   [{ gb: 120, trips: "world", benefits: ["amazonPrime", "paramount"] }, "legend"],
   [{ gb: 121 }, "ultimate"],
   [{ benefits: ["bigbox"] }, "ultimate"],
-  // No membership includes it, so it does not lead to a more expensive one.
+  // No membership includes ViX, so it does not lead to a more expensive one.
   [{ benefits: ["vix"] }, "rookie"],
   [{ gb: 30, benefits: ["vix", "amazonPrime"] }, "community"],
 ] satisfies [Partial<Wishes>, Plan["id"]][])("%o fits %s", (wishes, id) => {
   expect(choose(wishes).plan.id).toBe(id);
 });
 
-test("reports what can only be bought separately", () => {
+test("reports benefits that can only be bought separately", () => {
   expect(choose({ benefits: ["vix"] }).answers).toEqual([
     { wish: { kind: "data", gb: 5 }, standing: "included" },
     { wish: { kind: "benefit", id: "vix" }, standing: "addOn" },
   ]);
 });
 
-test("reports what the one below lacks and what the one above adds", () => {
+test("reports what the next cheaper plan lacks and what the next more expensive one adds", () => {
   const { below, above } = choose({ gb: 50, trips: "world", benefits: ["paramount", "amazonPrime"] });
   expect(below).toEqual({
     plan: plans[1],
@@ -100,12 +100,12 @@ test("reports what the one below lacks and what the one above adds", () => {
   });
 });
 
-test("the cheapest has nothing below it, the most expensive nothing above", () => {
+test("the cheapest plan has none below it, the most expensive none above", () => {
   expect(choose({}).below).toBeUndefined();
   expect(choose({ gb: 500 }).above).toBeUndefined();
 });
 
-test("there must be plans", () => {
+test("refuses an empty list of plans", () => {
   expect(() => choosePlan([], benefits, { gb: 1, trips: "none", benefits: [] })).toThrow(RangeError);
 });
 
@@ -141,7 +141,7 @@ const anyWishes: fc.Arbitrary<Wishes> = fc.record({
   benefits: fc.subarray<Benefit["id"]>(["amazonPrime", "vix", "deezer"]),
 });
 
-test("whatever the memberships: every wish is answered, no other includes more, no cheaper one as many", () => {
+test("for any memberships, every wish is answered, no other plan includes more and no cheaper one as many", () => {
   fc.assert(
     fc.property(anyOffers, anyWishes, (offers, wishes) => {
       const metBy = (only: readonly Plan[]) =>

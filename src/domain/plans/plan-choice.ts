@@ -1,4 +1,4 @@
-/** Which membership fits a visitor's wishes. */
+/** Chooses the membership that fits a visitor's wishes. */
 
 import { covers } from "#domain/trips/trip.ts";
 import type { Benefit, BenefitStanding, Plan, Roaming } from "./plan.ts";
@@ -9,7 +9,7 @@ export type Wishes = {
   /** Gigabytes per month in Mexico, the USA and Canada. */
   gb: number;
   trips: TripWish;
-  /** What should come with it. */
+  /** Benefits that should be included. */
   benefits: readonly Benefit["id"][];
 };
 
@@ -29,18 +29,18 @@ export type PlanGains = {
 
 export type PlanChoice = {
   plan: Plan;
-  /** An answer to every wish, in this order: data, trips, benefits. */
+  /** An answer to every wish, in the order data, trips, benefits. */
   answers: readonly WishAnswer[];
-  /** The next cheaper membership, and the wishes that it does not include and this one does. */
+  /** The next cheaper membership, and the wishes that only the chosen one includes. */
   below?: { plan: Plan; lacks: readonly WishAnswer[] };
-  /** The next more expensive one, and what it adds. */
+  /** The next more expensive membership, and what it adds. */
   above?: { plan: Plan; gains: PlanGains };
 };
 
 /**
  * The membership that includes the most wishes; among equals, the cheapest. So a cheaper one that includes them all is
  * never passed over, and a wish that no membership includes never leads to a more expensive one. The first month's
- * extra data does not count: it is over after a month.
+ * extra data does not count, because it ends after a month.
  *
  * @param plans - cheapest first, by the regular price.
  * @throws {RangeError} if there are no plans.

@@ -78,7 +78,7 @@ const words: ComparisonWords = {
 
 const signs = { included: "✓ ", addOn: "+ ", none: "– " };
 
-test("each row says every membership's fact", () => {
+test("each row has the fact of every membership", () => {
   const lines = compareMemberships(plans, benefits, words).flatMap(({ rows }) =>
     rows.map(({ label, cells }) =>
       [
@@ -103,7 +103,7 @@ test("each row says every membership's fact", () => {
   ]);
 });
 
-test("groups come in the order of prices, line and benefits", () => {
+test("the groups are prices, line and benefits, in this order", () => {
   const headings = compareMemberships(plans, benefits, words).map(({ heading }) => heading);
   expect(headings).toEqual(["Precio", "Línea", "Beneficios"]);
 });

@@ -1,17 +1,17 @@
-/** The memberships side by side: one set of rows for table and list. Source: product specification, section 3. */
+/** Comparison of the memberships: one set of rows for table and list. Source: product specification, section 3. */
 
 import { fill } from "#domain/text/fill.ts";
 import { measure } from "#domain/text/measure.ts";
 import { pesos } from "#domain/text/money.ts";
 import { areaText, type Benefit, type BenefitStanding, type Plan, type PlanId } from "./plan.ts";
 
-/** What a row says about a plan. */
+/** A plan's cell in a row. */
 export type ComparisonCell = {
   planId: PlanId;
   text: string;
-  /** A few words below it. */
+  /** A few words below the text. */
   detail?: string;
-  /** Decides the symbol next to the words; figures have none. */
+  /** Decides the symbol next to the text; figures have none. */
   standing?: BenefitStanding;
 };
 
@@ -20,9 +20,9 @@ export type ComparisonRow = {
   label: string;
   /** A few words below the label. */
   detail?: string;
-  /** Prices and gigabytes, which people decide by. */
+  /** Set for prices and gigabytes, the figures that people decide by. */
   isFigure?: boolean;
-  /** Whose price it is: of who brings a number, or of who takes a new one; only if they differ. */
+  /** Whose price it is, for customers who bring their number or take a new one; only if the two differ. */
   priceOf?: "bring" | "fresh";
   /** One per plan, in the order of the plans. */
   cells: readonly ComparisonCell[];
@@ -35,7 +35,7 @@ type RowWords = { label: string; detail?: string };
 export type ComparisonWords = {
   groups: { price: string; line: string; benefits: string };
   regularPrice: RowWords;
-  /** Without these, the row is left out: nothing is on offer. The same for `firstMonth`. */
+  /** Without an offer, this is absent and the row is left out; likewise `firstMonth`. */
   portingPrice?: RowWords;
   data: RowWords;
   firstMonth?: RowWords;

@@ -22,7 +22,7 @@ test.each([
   { months: 8, isPorting: true, total: 3400, average: 425, saved: 600, gb: 510 },
   // 8 x 500.
   { months: 8, isPorting: false, total: 4000, average: 500, saved: 0, gb: 510 },
-  // The last month of the promotion and the first one after it.
+  // The last month of the promotion, and the first month after it.
   { months: 6, isPorting: true, total: 2400, average: 400, saved: 600, gb: 390 },
   { months: 7, isPorting: true, total: 2900, average: 2900 / 7, saved: 600, gb: 450 },
   { months: 1, isPorting: true, total: 400, average: 400, saved: 100, gb: 90 },
@@ -40,7 +40,7 @@ test.each([
   expect(cost.pesosPerGb).toBe(worked.total / worked.gb);
 });
 
-test("the months say which have the promotional price, and the first one includes its extra", () => {
+test("each month tells whether it has the promotional price, and the first one includes its extra", () => {
   const { months } = planCost(community, { months: 3, isPorting: true, promoMonths: 2 });
   expect(months).toEqual([
     { month: 1, pesos: 400, isPromo: true, gb: 90 },
@@ -49,7 +49,7 @@ test("the months say which have the promotional price, and the first one include
   ]);
 });
 
-test("while nothing is on offer, porting costs what the regular price says, and the first month has no extra", () => {
+test("without an offer, porting costs the regular price, and the first month has no extra", () => {
   const { promoPesos: _, firstMonthGb: __, ...regular } = community;
   const cost = planCost(regular, { months: 2, isPorting: true, promoMonths: 0 });
   expect(cost).toMatchObject({ totalPesos: 1000, savedPesos: 0, totalGb: 120, extraGb: 0 });
@@ -95,7 +95,7 @@ test("another month never lowers the total or the monthly average", () => {
   );
 });
 
-test("porting never costs more, and saves as much as it says", () => {
+test("porting never costs more, and saves exactly the stated amount", () => {
   fc.assert(
     fc.property(anyPlan, anyMonths, anyPromo, (plan, months, promoMonths) => {
       const porting = planCost(plan, { months, isPorting: true, promoMonths });

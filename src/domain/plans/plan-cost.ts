@@ -1,4 +1,4 @@
-/** What memberships cost in total. A month is one membership of 30 days; they are contracted one after the other. */
+/** Total cost of memberships. A month is one membership of 30 days; they are contracted one after the other. */
 import { daysAfter, type IsoDay } from "#domain/calendar/civil-time.ts";
 import type { Plan } from "./plan.ts";
 
@@ -6,7 +6,7 @@ import type { Plan } from "./plan.ts";
 export const maxCostMonths = 12;
 
 export type MonthCost = {
-  /** 1 is the first. */
+  /** Counted from 1. */
   month: number;
   /** MXN. */
   pesos: number;
@@ -16,26 +16,26 @@ export type MonthCost = {
 
 export type PlanCost = {
   months: readonly MonthCost[];
-  /** MXN, as are all amounts. */
+  /** In MXN, like all amounts. */
   totalPesos: number;
   averagePesos: number;
   /** Compared with the regular price. */
   savedPesos: number;
   /** Includes the first month's extra. */
   totalGb: Plan["dataGb"];
-  /** How many of them are the first month's extra; 0 if there is none. */
+  /** The first month's extra gigabytes, included in `totalGb`; 0 if there are none. */
   extraGb: number;
-  /** Absent if gigabytes are not counted. */
+  /** Absent if the data are unlimited. */
   pesosPerGb?: number;
-  /** How many days they last together. */
+  /** Total duration in days. */
   days: number;
 };
 
 type CostTerms = {
-  /** Memberships in a row, from 1 to {@link maxCostMonths}. */
+  /** Successive memberships, from 1 to {@link maxCostMonths}. */
   months: number;
   isPorting: boolean;
-  /** How many memberships have the promotional price, if the plan has one. */
+  /** Number of memberships with the promotional price, if the plan has one. */
   promoMonths: number;
 };
 
@@ -67,8 +67,8 @@ export function planCost(plan: Plan, { months: count, isPorting, promoMonths }: 
 }
 
 /**
- * The day on which as many memberships end, if each is contracted on the day the previous one ends: from it on, the
- * regular price applies after those with a discount.
+ * The day on which `count` memberships end, if each is contracted on the day the previous one ends. After discounted
+ * memberships, the regular price applies from that day on.
  *
  * @param start - day of the first membership.
  * @throws {RangeError} if there is no such day.

@@ -1,27 +1,27 @@
-/** The label of a membership: a fixed sheet with the same rows in the same order for every plan. */
+/** The label of a membership: a standard sheet with the same rows in the same order for every plan. */
 import type { Benefit, Plan } from "./plan.ts";
 
-/** What a label states, as data; its wording is built from this. */
+/** The contents of a label, as data; its wording is built from this. */
 export type PlanLabel = {
-  /** In the public register. */
+  /** Number in the public register. */
   number: number;
   planId: Plan["id"];
   planName: string;
   /** MXN per membership. */
   regularPesos: number;
-  /** MXN for customers who port their number, in the first months; both null while nothing is on offer for them. */
+  /** MXN for customers who port their number, in the first `portingMonths`; both null while there is no such offer. */
   portingPesos: number | null;
   portingMonths: number | null;
-  /** For the whole term, in the home countries; null means unlimited. */
+  /** For the whole term, in the home countries; null if unlimited. */
   dataGb: number | null;
-  /** Instead of `dataGb`, in the first month; null if it is the same. */
+  /** Replaces `dataGb` in the first month; null if it is the same. */
   firstMonthGb: number | null;
   roaming: Plan["roaming"];
   /** Calendar days from the day of contracting. */
   termDays: number;
-  /** Use above this many times the average of the same offer is anomalous; null if the data have their own limit. */
+  /** Usage above this multiple of the average for the same offer is anomalous; null if the data are limited. */
   anomalousAboveTimesAverage: number | null;
-  /** Names of the benefits that are included, and of those that can be bought separately. */
+  /** Names of the included benefits, and of those that can be bought separately. */
   included: readonly string[];
   addOns: readonly string[];
 };
@@ -30,7 +30,7 @@ type LabelFacts = {
   number: number;
   plan: Plan;
   benefits: readonly Benefit[];
-  /** Null while nothing is on offer. */
+  /** Null while there is no offer. */
   portingMonths: number | null;
   anomalousTimes: number;
 };

@@ -1,27 +1,27 @@
-/** What a membership costs with a number of one's own and with a new one, in words. */
+/** Wording of a membership's prices, for a ported and for a new number. */
 import { fill } from "#domain/text/fill.ts";
 import { pesos } from "#domain/text/money.ts";
 import type { Plan } from "./plan.ts";
 
 export type PriceWords = {
-  /** How often it is paid. */
+  /** The payment period. */
   period: string;
-  /** Under a price that has no other. */
+  /** Below the price if there is only one. */
   terms: string;
-  /** While something is on offer to those who bring their number. */
+  /** While there is an offer for customers who bring their number. */
   offer?:
     | {
-        /** Who pays which, where both stand. */
+        /** Whose price each is, where both are shown. */
         bring: string;
         fresh: string;
-        /** Under the promotional price; `{price}` is the one after it. */
+        /** Below the promotional price; `{price}` is the price after it. */
         bringTerms: string;
         freshTerms: string;
       }
     | undefined;
 };
 
-/** Without `bring` both pay the same. */
+/** For customers who bring their number and for new numbers; without `bring`, `fresh` applies to both. */
 export type EitherText = { bring?: string; fresh: string; who?: { bring: string; fresh: string } };
 
 type Priced = Pick<Plan, "regularPesos" | "promoPesos">;
@@ -31,13 +31,13 @@ export function priceTexts({ regularPesos, promoPesos }: Priced, { offer }: Pric
   return { bring: pesos(promoPesos), fresh: pesos(regularPesos), who: offer };
 }
 
-/** The condition of each price. */
+/** The terms of each price. */
 export function termsTexts({ regularPesos, promoPesos }: Priced, { offer, terms }: PriceWords): EitherText {
   if (!offer || promoPesos === undefined) return { fresh: terms };
   return { bring: fill(offer.bringTerms, { price: pesos(regularPesos) }), fresh: offer.freshTerms };
 }
 
-/** `sentence` with the difference between two memberships in its gap `{pesos}`. */
+/** `sentence` with the price difference between two memberships in place of `{pesos}`. */
 export function differenceTexts(one: Priced, other: Priced, sentence: string, { offer }: PriceWords): EitherText {
   const difference = (a: number, b: number) => fill(sentence, { pesos: pesos(Math.abs(a - b)) });
   const fresh = difference(one.regularPesos, other.regularPesos);

@@ -1,7 +1,7 @@
-/** The palette colours that a membership can have behind its name. */
+/** The possible palette colours behind a membership's name. */
 export type PlanTone = "nopal" | "cempasuchil" | "rosa" | "jade-claro" | "oro" | "obsidiana";
 
-/** Every membership by its id, cheapest first, with its colour: the whole site follows this list. */
+/** The colour of every membership by its id, cheapest first: the whole site uses this list. */
 export const planTones = {
   rookie: "nopal",
   community: "cempasuchil",

@@ -21,7 +21,7 @@ test("a plan with neither bonus nor benefits has two lines, and missing features
   ]);
 });
 
-test("the first month's gigabytes get a line of their own", () => {
+test("the first month's gigabytes get a separate line", () => {
   expect(planHighlights({ ...plan, firstMonthGb: 8 }, [])[2]?.text).toBe("8\u00a0GB tu primer mes");
 });
 

@@ -1,4 +1,4 @@
-/** The monthly memberships and what comes with them. Source: product specification, section 3. */
+/** The monthly memberships and their contents. Source: product specification, section 3. */
 import { measure } from "#domain/text/measure.ts";
 import { type PlanTone, planTones } from "./plan-tones.ts";
 
@@ -7,7 +7,7 @@ export type PlanId = keyof typeof planTones;
 /** Cheapest first. */
 export const planIds = Object.keys(planTones) as readonly PlanId[];
 
-/** Where roaming works, beyond Mexico, the USA and Canada, which every membership includes. */
+/** Where roaming works in addition to Mexico, the USA and Canada, which every membership includes. */
 export type RoamingArea = { name: "Europa" } | { countries: number };
 
 export type Roaming =
@@ -20,11 +20,11 @@ export type Plan = {
   name: string;
   /** Per month, in MXN. */
   regularPesos: number;
-  /** Per month, in MXN, for customers who port their number; absent while nothing is on offer for them. */
+  /** Per month, in MXN, for customers who port their number; absent while there is no such offer. */
   promoPesos?: number;
   /** For Mexico, the USA and Canada. */
   dataGb: number | "unlimited";
-  /** Instead of `dataGb`, in the first month; absent while nothing is on offer, or not for this plan. */
+  /** Replaces `dataGb` in the first month; absent while there is no such offer for the plan. */
   firstMonthGb?: number;
   roaming: Roaming;
   look: PlanLook;
@@ -32,7 +32,7 @@ export type Plan = {
   calls: string;
 };
 
-/** The palette colour behind a plan's name, and whether what is written on it is dark or light. */
+/** The palette colour behind a plan's name, and whether text on it is dark or light. */
 export type PlanLook = { tone: PlanTone; ink: "dark" | "light" };
 
 export function planLook(id: PlanId): PlanLook {
@@ -43,7 +43,7 @@ export function planLook(id: PlanId): PlanLook {
 /** `addOn`: can be bought separately. */
 export type BenefitStanding = "included" | "addOn" | "none";
 
-/** How a benefit looks wherever it is shown: a drawing and a palette colour. */
+/** The look of a benefit wherever it is shown: a drawing and a palette colour. */
 export type BenefitLook = {
   picture: "armchair" | "clapperboard" | "headphones" | "parcel" | "present" | "screen";
   color: "cempasuchil" | "rosa" | "talavera" | "nopal" | "jade" | "oro";
@@ -52,13 +52,13 @@ export type BenefitLook = {
 export type Benefit = {
   id: "amazonPrime" | "paramount" | "loungekey" | "bigbox" | "vix" | "deezer";
   name: string;
-  /** What it is for, in a few words. */
+  /** Its use, in a few words. */
   gives: string;
   look: BenefitLook;
   standing: Record<PlanId, BenefitStanding>;
 };
 
-/** The benefits that come with a plan at no extra cost, in the order of the table. */
+/** The benefits included in a plan at no extra cost, in the order of the table. */
 export function includedBenefits(planId: PlanId, benefits: readonly Benefit[]): Benefit[] {
   return benefits.filter(({ standing }) => standing[planId] === "included");
 }

@@ -1,6 +1,6 @@
-/** What a registered promotion promised, in its own figures. */
+/** The promises of a registered promotion, in its own figures. */
 
-/** `code`: its percentage is not known here. */
+/** `code`: the percentage is not known here. */
 export type PromotionTerms =
   | { kind: "porting"; percent: number; months: number }
   | { kind: "referral"; referrerPercent: number; referredPercent: number; referredMemberships: number }

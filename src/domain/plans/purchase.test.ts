@@ -21,7 +21,7 @@ test("replaces a plan that the URL already names", () => {
   );
 });
 
-test("the plan that arrives is the plan that was sent, whatever its characters", () => {
+test("the plan in the URL is the plan that was passed, whatever its characters", () => {
   fc.assert(
     fc.property(fc.webUrl({ withQueryParameters: true }), fc.string({ unit: "grapheme" }), (base, sku) => {
       expect(new URL(purchaseUrl(base, sku)).searchParams.getAll("sku")).toEqual([sku]);
@@ -34,7 +34,7 @@ test("refuses a URL without a host", () => {
   expect(() => purchaseUrl("/pre-checkout", "A1")).toThrow(TypeError);
 });
 
-test("a tool buys a plan where its card does, and names it", () => {
+test("a tool uses the same purchase link as the plan's card, and names the plan", () => {
   const of = Object.fromEntries(planIds.map((id) => [id, { purchaseUrl: `#${id}` }])) as PlanPurchase["of"];
   expect(purchaseAction({ label: "Compra", of }, { id: "legend", name: "Legend" })).toMatchObject({
     label: "Compra",

@@ -1,7 +1,7 @@
 import type { Plan, PlanId } from "./plan.ts";
 
 /**
- * Where a membership is bought: the operator's page before checkout, with the parameters to start afresh with a plan.
+ * URL for buying a membership: the operator's page before checkout, with the parameters to start afresh with a plan.
  *
  * @param base - absolute URL; the rest of its query is kept.
  * @param sku - the plan's SKU; without it the visitor chooses there.
@@ -15,14 +15,14 @@ export function purchaseUrl(base: string, sku?: string): string {
   return url.href;
 }
 
-/** How the cards and the tools of a page sell memberships. */
+/** Purchase links of the memberships, for a page's cards and tools. */
 export type PlanPurchase = {
   label: string;
   /** `opensStore`: on phones, the link opens the visitor's store instead. */
   of: Readonly<Record<PlanId, { purchaseUrl: string; opensStore?: boolean }>>;
 };
 
-/** The link that buys a plan, as its card has it. */
+/** The same purchase link as on the plan's card. */
 export function purchaseAction({ label, of }: PlanPurchase, { id, name }: Pick<Plan, "id" | "name">) {
   const { purchaseUrl, opensStore } = of[id];
   return { label, detail: name, href: purchaseUrl, opensStore };

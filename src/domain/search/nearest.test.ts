@@ -14,6 +14,6 @@ test.each([
   ["Depende del clima", undefined],
   ["Sí jala", undefined],
   ["", undefined],
-])("what begins most like «%s» is %s", (written, nearest) => {
+])("the text with the beginning most similar to «%s» is %s", (written, nearest) => {
   expect(nearestTo(written, known)).toBe(nearest);
 });

@@ -1,7 +1,7 @@
 import { fold } from "#domain/text/fold.ts";
 import { prefixEditDistances } from "#domain/text/slips-to-beginnings.ts";
 
-/** Of some texts, the one that begins most like what was written; undefined if none has two thirds of it right. */
+/** The text with the beginning most similar to `written`; undefined if none matches two thirds of it. */
 export function nearestTo(written: string, known: readonly string[]): string | undefined {
   const folded = fold(written);
   const [nearest] = known

@@ -60,6 +60,6 @@ test.each([
   ["", "~"],
   ["¿?", "~"],
   ["el de la", "~"],
-])("only proposes for «%s», or says nothing", (text, expected) => {
+])("finds no exact match for «%s», at most suggestions", (text, expected) => {
   expect(found(text)).toBe(expected);
 });

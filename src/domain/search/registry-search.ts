@@ -1,4 +1,4 @@
-/** Finds registrations by number or by name, as people write them. */
+/** Finds registrations by number or name, in any spelling. */
 
 import { type Matches, matchRows, queryWords, wordsOf } from "#domain/match/match-rows.ts";
 import { prefixEditDistances } from "#domain/text/slips-to-beginnings.ts";
@@ -14,13 +14,13 @@ export type RegistryRow = {
 const longestQuery = 80;
 const numberDigits = 7;
 
-/** Words around a number. */
+/** Words around a number that are ignored. */
 const fillers = new Set("folio n num numero".split(" "));
 
 /**
  * The registrations that a text may mean. Digits alone are a number or its beginning, possibly written in groups, as a
  * range (`1349808-10`) or as a list (`1349914/16/17`). Any other text is a set of words in any order, each the
- * beginning of one of the row's words; if no row matches, those that resemble them. A slip in a number is never
+ * beginning of one of the row's words; if no row matches, the rows that resemble them. A typo in a number is never
  * corrected: similar numbers are only suggested.
  */
 export function searchRegistry<Row extends RegistryRow>(text: string, rows: readonly Row[]): Matches<Row> {
@@ -45,7 +45,9 @@ function byNumber<Row extends RegistryRow>(text: string, parts: readonly string[
   };
 }
 
-/** `1349808` and `10` are three numbers if there is a dash between them; `1349914`, `16` and `17` are three. */
+/**
+ * `1349808` and `10` with a dash between them are a range of three numbers; `1349914`, `16` and `17`, a list of three.
+ */
 function severalNumbers(first: string, ends: readonly string[], isRange: boolean): string[] {
   const numbers = [first, ...ends.map((end) => first.slice(0, -end.length) + end)];
   const last = Number(numbers[numbers.length - 1]);

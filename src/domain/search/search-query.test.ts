@@ -24,13 +24,13 @@ test("small words are searched for if there are no others", () => {
   expect(asked("¿y cómo? ").map(([first]) => first)).toEqual(["y", "com"]);
 });
 
-test("people's words bring in the site's, which count less than the typed word", () => {
+test("people's words also find the site's, which count less than the typed word", () => {
   const [concept] = conceptsOf("chip ", synonyms, vocabulary);
   expect(concept?.words.map((word) => word.stem)).toEqual([stem("chip"), stem("esim")]);
   expect(concept?.words[1]?.weight).toBeLessThan(concept?.words[0]?.weight ?? 0);
 });
 
-test("a phrase is one thing, in its other forms too, with or without small words between", () => {
+test("a phrase is one concept, also in its other forms, with or without small words between", () => {
   expect(asked("quiero dar de baja mi línea ")).toEqual([
     [stem("cancelar"), stem("dar"), stem("baja")],
     [stem("línea")],
@@ -40,7 +40,7 @@ test("a phrase is one thing, in its other forms too, with or without small words
   expect(asked("bajar ")).toEqual([[stem("bajar")]]);
 });
 
-test("a phrase is also said with another name of the same thing", () => {
+test("a phrase also matches with a synonym of one of its words", () => {
   const own: readonly SearchSynonym[] = [
     { said: ["cel"], means: "celular" },
     { said: ["celular nuevo"], means: "reposición" },
@@ -49,7 +49,7 @@ test("a phrase is also said with another name of the same thing", () => {
   expect(concept?.words[0]?.stem).toBe(stem("reposición"));
 });
 
-test("typos are forgiven in words that the site does not know: one, or two in a long word", () => {
+test("typos are forgiven in words that the site does not use: one, or two in a long word", () => {
   expect(asked("roming ")[0]).toContain(stem("roaming"));
   expect(asked("portavilidat ")[0]).toContain(stem("portabilidad"));
   expect(asked("nip ")[0]).toEqual([stem("nip")]);
@@ -61,12 +61,12 @@ test("a number is never corrected", () => {
   expect(conceptsOf("1349809 ", [], numbers)[0]?.words.map((word) => word.stem)).toEqual(["1349809"]);
 });
 
-test("an unfinished word stands for those that begin with it", () => {
+test("an unfinished word matches words that begin with it", () => {
   expect(asked("port")[0]).toEqual(expect.arrayContaining([stem("portabilidad"), stem("portal")]));
   expect(asked("port ")[0]).not.toContain(stem("portal"));
 });
 
-test("a word of the trade is no slip of another one, also where the site lacks it", () => {
+test("a technical term is not a typo of another word, even if the site does not use it", () => {
   const near = new Map(plainWords("volver mano altas").map((word) => [word, stemOf(word)]));
   const meant = (written: string, trade: readonly string[]) => conceptsOf(written, [], near, 0, trade)[0]?.words.length;
   for (const written of ["VoLTE", "MVNO", "Altán"]) {

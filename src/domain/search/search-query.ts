@@ -1,4 +1,4 @@
-/** What visitors may mean by what they type in the search. */
+/** Finds the concepts that visitors may mean by a search query. */
 
 import { allowedSlips } from "#domain/match/slips.ts";
 import { prefixEditDistances } from "#domain/text/slips-to-beginnings.ts";
@@ -12,29 +12,29 @@ export type SearchSynonym = {
   means: string;
 };
 
-/** One thing searched for, with all the words that may name it. */
+/** One concept of a query, with all words that may name it. */
 export type SearchConcept = {
   words: readonly {
     stem: string;
-    /** How surely this word is meant, up to 1. */
+    /** How likely this word is meant, up to 1. */
     weight: number;
   }[];
 };
 
-/** How surely a word is meant that was not typed exactly. */
+/** Weights of words that were not typed exactly. */
 const weights = { synonym: 0.85, partOfPhrase: 0.3, slip: 0.7, beginning: 0.6 };
 
-/** The most words of the site that a misspelt or unfinished word may stand for. */
+/** Maximum number of the site's words that a misspelt or unfinished word may match. */
 const mostGuesses = 6;
 
-/** The fewest letters of an unfinished word that suggest anything. */
+/** Minimum letters of an unfinished word to suggest anything. */
 const leastLetters = 2;
 
 /**
  * @param vocabulary - the site's words, folded, with their stems.
- * @param leastMended - letters of the shortest word that may have a slip.
- * @param trade - words that are no slips although the site lacks them, folded.
- * @returns nothing if nothing is asked.
+ * @param leastMended - minimum letters of a word that may have a typo.
+ * @param trade - folded technical terms that are not typos although the site does not use them.
+ * @returns an empty list for an empty query.
  */
 export function conceptsOf(
   written: string,
@@ -51,10 +51,10 @@ export function conceptsOf(
   const taken = new Set<number>();
   const concepts: SearchConcept[] = [];
 
-  // Phrases first, the longest ones before shorter ones: «dar de baja» is one thing.
+  // Phrases first, the longest ones before shorter ones: «dar de baja» is a single concept.
   for (const { said, saidTelling, means } of phrases.filter((phrase) => phrase.said.length > 1).sort(byLength)) {
     const asWritten = placesOf(said, words, isSame);
-    // «Bloquear mi línea» is also meant by «mi línea, ¿cómo la bloqueo?».
+    // «Bloquear mi línea» also matches «mi línea, ¿cómo la bloqueo?».
     const places =
       asWritten.length > 0 || saidTelling.length < 2 ? asWritten : placesAnywhere(saidTelling, telling, isSame);
     if (places.length === 0 || places.some((place) => taken.has(place))) continue;
@@ -83,7 +83,7 @@ export function conceptsOf(
 
 type Word = { word: string; place: number; stem: string };
 
-/** The stems of a phrase, and those of its significant words alone. */
+/** The stems of a phrase, and the stems of only its significant words. */
 function phraseOf(written: string, means: string) {
   const words = plainWords(written);
   return { said: words.map(stemOf), saidTelling: words.filter((word) => !isTooCommon(word)).map(stemOf), means };
@@ -102,7 +102,7 @@ function conceptOf(words: SearchConcept["words"]): SearchConcept {
 
 type IsSame = (one: string, other: string | undefined) => boolean;
 
-/** Whether two stems name the same: a phrase with «celular» is also said with «teléfono». */
+/** Whether two stems are synonyms: a phrase with «celular» also matches with «teléfono». */
 function sameThing(synonyms: readonly SearchSynonym[]): IsSame {
   const things = new Map<string, number>();
   for (const [thing, { said, means }] of synonyms.entries()) {
@@ -127,8 +127,8 @@ function placesAnywhere(part: readonly string[], all: readonly Word[], isSame: I
 }
 
 /**
- * A word that is still being typed may stand for those that begin with it; one that the site does not know, for those
- * that resemble it.
+ * An unfinished last word may stand for words that begin with it; a word that the site does not use, for words that
+ * resemble it.
  */
 function guessesFor(
   word: string,

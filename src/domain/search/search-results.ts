@@ -1,8 +1,8 @@
-/** The places of the site, and the results of a search made from those that match. */
+/** The searchable places of the site, and the results of a search made from the matching ones. */
 
 export type SearchKind = "help" | "guide" | "question" | "legal" | "registry" | "page";
 
-/** Something to do at once: a link in the words of its page. */
+/** An immediate action: a link with the wording of its page. */
 export type SearchAction = { label: string; href: string };
 
 /** A page, or a part of one with its own URL. */
@@ -10,13 +10,13 @@ export type SearchPlace = {
   /** Anchor within the page; empty if the place is the page itself. */
   anchor: string;
   title: string;
-  /** The beginning of its text, as visitors read it. */
+  /** The beginning of its text, as shown to visitors. */
   text: string;
-  /** Other words that people look for it by. */
+  /** Additional words that people search for. */
   asked?: string;
   /** Stems of the rest of its text, separated by spaces. */
   more?: string;
-  /** What people do first there; if left out, what they do first on its page. */
+  /** Suggested first actions; defaults to those of its page. */
   actions?: readonly SearchAction[];
 };
 
@@ -27,7 +27,7 @@ export type SearchPage = {
   name: string;
   /** The pages above it, from the top, without the home page. */
   above: readonly string[];
-  /** The first is the page itself. */
+  /** The first one is the page itself. */
   places: readonly SearchPlace[];
 };
 
@@ -40,47 +40,47 @@ export type SearchResult = {
   text: string;
   /** Stems that matched. */
   stems: ReadonlySet<string>;
-  /** What people do first there. */
+  /** Suggested first actions. */
   actions: readonly SearchAction[];
 };
 
 export type SearchAnswer = {
   /** Best first. */
   results: SearchResult[];
-  /** Legal texts and registrations that match too, unless they are what is asked for by name. */
+  /** Matching legal texts and registrations, unless the query names them. */
   legal: SearchResult[];
 };
 
-/** The most results to return, and the least share of the first one's score that a result needs. */
+/** Maximum number of results, and the minimum share of the top score for a result. */
 const [most, leastShare] = [12, 0.2];
 
-/** How many times the best other score a legal text needs to be a result like others. */
+/** A legal text must score this many times the best other result to be listed among the results. */
 const farBetter = 1.75;
 
-/** How much the other matches on a page add to its best one. */
+/** Share with which the other matches on a page add to its best one. */
 const siblingShare = 0.12;
 
-/** The least share of a question's score with which the page that it leads to comes before it. */
+/** Minimum share of a question's score with which the page that it leads to ranks above it. */
 const leastOfQuestion = 0.6;
 
-/** A place that has something of what is asked. */
+/** A place that matches a part of the query. */
 export type Found = {
   place: Place;
   score: number;
   stems: Set<string>;
-  /** How much of what is asked it has, each thing by its rarity. */
+  /** How much of the query it matches, each concept weighted by its rarity. */
   answered: number;
-  /** How much of it its title has, in those words. */
+  /** How much of the query its title matches with exactly those words. */
   named: number;
-  /** How much of it its title has, in any words for it. */
+  /** How much of the query its title matches with any words. */
   titled: number;
-  /** Whether it is a legal text whose title has all that is asked. */
+  /** Whether it is a legal text whose title matches the whole query. */
   isNamed: boolean;
 };
 
 export type Place = { id: number; page: SearchPage; place: SearchPlace };
 
-/** One result per page. Each question is a result of its own, after the page that it leads to if that says as much. */
+/** One result per page, and one per question, ranked after the page that it leads to if that answers as much. */
 export function grouped(found: readonly Found[]): Found[] {
   const groups = new Map<string, Found[]>();
   for (const each of found) {
@@ -107,14 +107,14 @@ export function grouped(found: readonly Found[]): Found[] {
     .map(({ best }) => best);
 }
 
-/** The page itself if its title has all that is asked, unless a part of it says more; otherwise its best place. */
+/** The page itself if its title matches all that it matches and no part of it matches more; else its best place. */
 function mostDirectOf(group: readonly Found[]): Found | undefined {
   const [best] = group;
   const whole = group.find(({ place }) => place.place.anchor === "");
   return whole && best && whole.titled === whole.answered && whole.answered >= best.answered ? whole : best;
 }
 
-/** Legal texts and registrations are apart, except a text that is asked for by its name or that answers far better. */
+/** Separates legal texts and registrations, except a text that the query names or that scores far better. */
 export function answerOf(found: readonly Found[]): SearchAnswer {
   const isApart = ({ place: { page } }: Found) => page.kind === "legal" || page.kind === "registry";
   const best = Math.max(0, ...found.filter((each) => !isApart(each)).map(({ score }) => score));

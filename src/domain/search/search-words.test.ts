@@ -38,7 +38,7 @@ test("small words are ignored", () => {
   expect(stemsOf("¿?")).toEqual([]);
 });
 
-test("accents and case change nothing, whatever is typed", () => {
+test("accents and case do not matter in any text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (written) => {
       const folded = plainWords(written).join(" ");

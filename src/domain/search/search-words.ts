@@ -1,9 +1,9 @@
-/** The words of a text as the site search compares them; the same at build time, in tests and in the browser. */
+/** The words of a text as compared by the site search; the same at build time, in tests and in the browser. */
 import { stemmer } from "@orama/stemmers/spanish";
 import { isSmallWord } from "#domain/match/small-words.ts";
 import { fold } from "#domain/text/fold.ts";
 
-/** Spelt as two words or as one; a search treats both the same. */
+/** Spelt as one word or as two; the search treats both alike. */
 const joined: readonly (readonly [RegExp, string])[] = [
   [/\bwi fi\b/g, "wifi"],
   [/\be sim(s?)\b/g, "esim$1"],
@@ -23,7 +23,7 @@ export const isTooCommon = (word: string): boolean => isSmallWord(word) || /^\d$
 
 const stems = new Map<string, string>();
 
-/** What a folded word shares with its plural, its other gender and other tenses: `cancel` for `cancelaciones`. */
+/** The common stem of a folded word's plural, genders and tenses: `cancel` for `cancelaciones`. */
 export function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
@@ -32,13 +32,13 @@ export function stemOf(word: string): string {
   return stem;
 }
 
-/** Restores the accent that folding removes and by which the Spanish stemmer recognises such nouns. */
+/** Restores an accent that folding removes, but that the Spanish stemmer needs to recognise such nouns. */
 const accented = (word: string) => word.replace(/([cs])ion$/, "$1ión");
 
-/** Removes the endings that the stemmer leaves on words without their accent: `perdi`, `bloque`, `dias`. */
+/** Removes the endings that the stemmer leaves on words without their accents: `perdi`, `bloque`, `dias`. */
 const tidy = (stem: string) => stem.replace(/(...)i$|(qu)e$|^(...)s$/, "$1$2$3");
 
-/** The stems of the words of a text that say something. */
+/** The stems of the significant words of a text. */
 export const stemsOf = (text: string): string[] =>
   plainWords(text)
     .filter((word) => !isTooCommon(word))

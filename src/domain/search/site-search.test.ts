@@ -66,26 +66,26 @@ test("leads to the exact place, with the pages above it", () => {
   });
 });
 
-test("a page is one result, its best place; each question is its own result", () => {
+test("a page is one result, its best place; each question is a separate result", () => {
   expect(hrefs("IMEI")).toEqual(
     expect.arrayContaining(["/preguntas#qué-es-el-imei", "/preguntas#dónde-veo-el-imei", "/robo#bloquea-el-celular"]),
   );
   expect(hrefs("suspende celular contraseñas").filter((href) => href.startsWith("/robo"))).toHaveLength(1);
 });
 
-test("legal texts and registrations are apart from what helps", () => {
+test("legal texts and registrations are separate from the other results", () => {
   expect(hrefs("robo")).toEqual(["/robo"]);
   expect(legal("robo")).toEqual(["/contrato#robo-y-extravío"]);
   expect(hrefs("1349808")).toEqual([]);
   expect(legal("1349808")).toEqual(["/registro/1349808"]);
 });
 
-test("a legal text that is asked for by its name is a result, and so is one that answers far better", () => {
+test("a legal text is among the results if the query names it or it scores far better", () => {
   expect(hrefs("el contrato ")).toEqual(["/contrato"]);
   expect(hrefs("usuario avisa comienza ")[0]).toBe("/contrato#robo-y-extravío");
 });
 
-test("a guide ranks above a question that says the same, and a question above a page", async () => {
+test("a guide ranks above an equal question, and a question above an equal page", async () => {
   const same = (path: string, kind: SearchKind) => ({
     ...page(path, kind, "Chip perdido", "Pide otro."),
     name: "Ayuda",
@@ -101,14 +101,14 @@ test("a guide ranks above a question that says the same, and a question above a 
   expect(kinds("chip perdido").results.map(({ href }) => href)).toEqual(["/guia", "/dudas#chip-perdido", "/pagina"]);
 });
 
-test("a page whose title has all that is asked is the result itself, unless a part of it says more", async () => {
+test("a page whose title matches the whole query is the result, unless a part of it matches more", async () => {
   const pages = [page("/viajes", "page", "Viajes", "Adónde vas.", { "Nota de viajes": "Viajes con gasto de viajes." })];
   const travels = await createSiteSearch({ synonyms: [], pages });
   expect(travels("viajes ").results.map(({ href }) => href)).toEqual(["/viajes"]);
   expect(travels("nota de viajes ").results.map(({ href }) => href)).toEqual(["/viajes#nota-de-viajes"]);
 });
 
-test("a question comes after the page that it leads to if that says as much, and before it otherwise", async () => {
+test("a question ranks after the page that it leads to if that page answers as much, else before it", async () => {
   const [guide, questions] = [
     page("/guia", "help", "Ayuda", "Qué hacer.", { "Si perdí mi chip en la calle": "Pide otro en la app." }),
     page("/dudas", "question", "Dudas", "", { "Perdí el chip, ¿y ahora?": "Pide otro chip hoy." }),
@@ -122,11 +122,11 @@ test("a question comes after the page that it leads to if that says as much, and
   expect(await firstOf([guide, leading], "perdí el chip ahora ")).toBe("/dudas");
 });
 
-test("a page is found by other words that people look for it by, slips forgiven", () => {
+test("a page is found by its additional search words, also with typos", () => {
   expect(hrefs("asaltarno ")).toEqual(["/robo"]);
 });
 
-test("a place offers what people do first there, or else on its page, but never to go where it leads", () => {
+test("a place offers its own first actions or else its page's, but never a link to itself", () => {
   const actionsOf = (written: string) => search(written).results[0]?.actions.map(({ href }) => href);
   expect(actionsOf("robo")).toEqual(["tel:055"]);
   expect(actionsOf("bloquear el celular")).toEqual(["/robo", "tel:055"]);
@@ -138,22 +138,22 @@ test("a match for the whole query ranks above a match for a part", () => {
   expect(hrefs("número dígitos imei")[0]).toBe("/preguntas#qué-es-el-imei");
 });
 
-test("people's words find the site's, whose stems are returned for marking", () => {
+test("people's words find the site's, whose stems are returned for highlighting", () => {
   const [first] = search("perdi").results;
   expect(first?.href).toBe("/robo");
   expect(first?.stems.has("extrav")).toBe(true);
 });
 
-test("text further on is found though it is not shown", () => {
+test("finds text beyond the shown beginning", () => {
   expect(hrefs("telégrafo")).toEqual(["/lejos"]);
 });
 
-test("nothing asked, nothing found", () => {
+test("an empty or meaningless query finds nothing", () => {
   for (const written of ["", "   ", "¿?", "🙂", "zzzzzzzz"])
     expect(search(written)).toEqual({ results: [], legal: [] });
 });
 
-test("whatever is typed, however long, the answer is a short list of places on the site", () => {
+test("any query of any length gives a short list of places on the site", () => {
   const all = index.pages.flatMap(({ path, places }) =>
     places.map(({ anchor }) => (anchor ? `${path}#${anchor}` : path)),
   );

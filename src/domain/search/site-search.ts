@@ -1,4 +1,4 @@
-/** Finds the places on the site that match a query. The same at build time, in tests and in the browser. */
+/** Finds the places on the site that match a query; the same at build time, in tests and in the browser. */
 import MiniSearch from "minisearch";
 import { conceptsOf, type SearchConcept, type SearchSynonym } from "./search-query.ts";
 import {
@@ -15,23 +15,23 @@ import { isTooCommon, plainWords, stemOf } from "./search-words.ts";
 export type SearchIndex = {
   pages: readonly SearchPage[];
   synonyms: readonly SearchSynonym[];
-  /** See {@link conceptsOf}; so is the next one. */
+  /** See {@link conceptsOf}, also for `trade`. */
   leastMended?: number;
   trade?: readonly string[];
 };
 
 export type SiteSearch = (written: string) => SearchAnswer;
 
-/** Characters of a query that are read. */
+/** Only this many characters of a query are read. */
 export const longestQuery = 80;
 
-/** How much a match counts in each field, compared with the text. */
+/** Weight of a match in each field, relative to the text. */
 const fieldBoosts = { title: 3, name: 3, asked: 3.5, page: 1.6, text: 1, more: 0.7 };
 
-/** MiniSearch's own, but for `b`: a long list of words that people say must not count less than a short one. */
+/** MiniSearch's defaults, except for `b`: a long list of search words must not count less than a short one. */
 const termImportance = { k: 1.2, b: 0.4, d: 0.5 };
 
-/** A guide that solves it, the question about it, the page, the legal text; registrations are found by their number. */
+/** Weight of each kind of page. Registrations are mostly found by their number. */
 const kindBoosts: Record<SearchKind, number> = {
   help: 1.4,
   guide: 1.2,
@@ -41,18 +41,18 @@ const kindBoosts: Record<SearchKind, number> = {
   page: 1,
 };
 
-/** A whole page counts more than a part of one, and less than a question. */
+/** A whole page counts more than a part of one, but less than a question. */
 const pageBoost = 1.35;
 
-/** Places indexed in one go: between two batches the browser can react to typing. */
+/** Batch size of indexing: between two batches the browser can react to typing. */
 const atOnce = 40;
 
-/** @throws {TypeError} if what was loaded is not an index. */
+/** @throws {TypeError} if the argument is not an index. */
 export async function createSiteSearch({ pages, synonyms, leastMended, trade }: SearchIndex): Promise<SiteSearch> {
   const places = pages
     .flatMap((page) => page.places.map((place) => ({ page, place })))
     .map((each, id): Place => ({ id, ...each }));
-  /** Every word that the index holds in full, folded, with its stem. */
+  /** Every full word in the index, folded, with its stem. */
   const vocabulary = new Map<string, string>();
   const engine = new MiniSearch<Place>({
     fields: Object.keys(fieldBoosts),

@@ -1,18 +1,18 @@
-/** A document as a page offers it: shown on the page, to open, to download. */
+/** A document as a page offers it: to view on the page, to open, to download. */
 export type DocumentView = {
   /** Names the document: "Aviso de privacidad, versión 1". */
   title: string;
-  /** What the frame shows: the file itself for our own PDFs, the service's preview for shared files. */
+  /** URL for the frame: the file itself for the site's PDFs, the service's preview for shared files. */
   embedHref: string;
-  /** Its pages in order, where there are pictures of them: in place of the frame where browsers show no PDF in one. */
+  /** Pictures of its pages in order, if any: shown by browsers that show no PDF in frames. */
   pictures: readonly PagePicture[];
   openHref: string;
   downloadHref: string;
-  /** Names the action, and the file's size where it is known. */
+  /** Names the action, and the file's size if known. */
   downloadLabel: string;
-  /** Size of the file, where it is known. */
+  /** Size of the file, if known. */
   bytes?: number;
-  /** The document's text as a page. */
+  /** The document's text as a web page. */
   text?: { label: string; href: string };
   /** The third party whose service shows it, if any: nothing is requested from it until the visitor asks to see it. */
   service?: string;

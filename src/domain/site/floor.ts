@@ -3,7 +3,7 @@
  * syntax and styles to them, and tests/contract looks for anything that cannot be lowered: docs/decisions/0048.
  */
 export const floor = {
-  /** For reading, the menu, forms and every answer that needs no script: what stylesheets may require. */
+  /** For reading, the menu, forms and everything that works without scripts: the limit for stylesheets. */
   reading: {
     chrome: "87",
     edge: "87",
@@ -13,7 +13,7 @@ export const floor = {
     samsunginternet_android: "14.0",
     webview_android: "87",
   },
-  /** For calculators, searches and what every page does by itself: what scripts may require. */
+  /** For calculators, searches and other features with scripts: the limit for scripts. */
   tools: {
     chrome: "80",
     edge: "80",
@@ -37,7 +37,7 @@ export const floor = {
 
 export type Floor = Record<keyof typeof floor.reading, string>;
 
-/** @returns the same browsers as the bundler writes them: `chrome80`, `ios14.5`. */
+/** @returns the same browsers in the bundler's notation: `chrome80`, `ios14.5`. */
 export function buildTargets({ chrome, edge, firefox, safari, safari_ios: ios }: Floor): string[] {
   return Object.entries({ chrome, edge, firefox, safari, ios }).map(([name, version]) => name + version);
 }

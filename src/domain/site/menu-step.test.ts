@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { menuStepText } from "./menu-step.ts";
 
-test("a step reads in order: menus, fields, text", () => {
+test("a step's text has menus, fields and text in this order", () => {
   const step = {
     heading: "Escribe el APN",
     text: ["Guarda.", "Regresa."],
@@ -14,7 +14,7 @@ test("a step reads in order: menus, fields, text", () => {
   expect(menuStepText(step)).toBe("Ajustes › Redes Nombre: wim APN: web.ejemplo Guarda. Regresa.");
 });
 
-test("a step leaves out the parts it does not have", () => {
+test("a step leaves out missing parts", () => {
   expect(menuStepText({ heading: "Toca «Listo»" })).toBe("");
   expect(menuStepText({ heading: "Abre los ajustes", path: ["Ajustes"] })).toBe("Ajustes");
 });

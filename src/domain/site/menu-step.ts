@@ -1,4 +1,4 @@
-/** A step to take in a phone's menus. Its contents are shown, printed and described to search engines in this order. */
+/** A step in a phone's menus. Its contents are shown, printed and described to search engines in this order. */
 export type MenuStep = {
   heading: string;
   /** Menus to open, in order, as the phone names them. */
@@ -8,10 +8,10 @@ export type MenuStep = {
   text?: readonly string[];
 };
 
-/** Between two menus. */
+/** Separates two menus. */
 export const pathSign = "›";
 
-/** A step without its heading, as plain text on one line: the same for the page and for search engines. */
+/** A step without its heading, as plain text on one line, for both the page and search engines. */
 export function menuStepText({ path = [], fields = [], text = [] }: MenuStep): string {
   return [
     ...(path.length > 0 ? [path.join(` ${pathSign} `)] : []),

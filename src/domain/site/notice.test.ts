@@ -9,7 +9,7 @@ const row = (more: Partial<NoticeRow> = {}): NoticeRow => ({
   ...more,
 });
 
-test("shows the newest first, each with its day in words and its own id", () => {
+test("lists the newest first, each with its day in words and its id", () => {
   const notices = datedNotices([row(), row({ date: "2026-12-24", title: "¡Feliz Navidad!" }), row({ title: "Otro" })]);
   expect(notices.map(({ id, day }) => [id, day])).toEqual([
     ["2026-12-24-feliz-navidad", "24\u00a0de diciembre de 2026"],
@@ -18,7 +18,7 @@ test("shows the newest first, each with its day in words and its own id", () => 
   ]);
 });
 
-test("keeps every day of the calendar as it was written, in order", () => {
+test("keeps every day of the calendar as written, in order", () => {
   const days = fc.date({ min: new Date("2024-01-01"), max: new Date("2060-12-31"), noInvalidDate: true });
   fc.assert(
     fc.property(fc.uniqueArray(days, { selector: (day) => day.toISOString().slice(0, 10) }), (dates) => {
@@ -38,7 +38,7 @@ test.each<[string, Partial<NoticeRow>, RegExp]>([
   ["no text", { text: [] }, /le falta el texto/],
   ["an empty paragraph", { text: ["Uno.", ""] }, /le falta el texto/],
   ["a link without words", { link: { label: "", to: "/esim" } }, /su enlace no dice a dónde lleva/],
-])("names the row that has %s, and the mend", (_, more, message) => {
+])("an error names the row that has %s, and the fix", (_, more, message) => {
   expect(() => datedNotices([row({ title: "Bueno" }), row(more)])).toThrow(message);
   expect(() => datedNotices([row({ title: "Bueno" }), row(more)])).toThrow(/^aviso 2 /);
 });

@@ -7,19 +7,19 @@ export type NoticeRow = {
   title: string;
   /** One entry per paragraph. */
   text: readonly string[];
-  /** Where to read more. */
+  /** Link for further reading. */
   link?: { label: string; to: `/${string}` };
 };
 
 export type DatedNotice = NoticeRow & {
-  /** Unique among all notices, for links to this one; it changes only with the date or the title. */
+  /** Unique among all notices, for links to this notice; it changes only with the date or the title. */
   id: string;
   /** The date in words: "1 de marzo de 2025". */
   day: string;
 };
 
 /**
- * The notices as a page shows them: newest first, those of one day in row order.
+ * The notices in display order: newest first, those of one day in row order.
  *
  * @throws {RangeError} naming the row and the fix, in Spanish: the authors of notices read it when the site is built.
  */
@@ -43,7 +43,7 @@ function troubleOf({ date, title, text, link }: NoticeRow): string | undefined {
   return undefined;
 }
 
-/** Whether it is a calendar day: 30 February is not. */
+/** Whether the day exists: 30 February does not. */
 function isDay(date: string): boolean {
   const instant = new Date(`${date}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);

@@ -25,11 +25,11 @@ test.each(["/ayuda", "/ayuda/", "/ayuda?utm_source=correo", "/ayuda/?a=1#horario
   expect(routed(page(path))).toEqual({ kind: "page", saved: "/ayuda" });
 });
 
-test("a second address is answered by the page that it belongs to", () => {
+test("an alias is answered with the page that it belongs to", () => {
   expect(routed(page("/reporte-por-robo-o-extravio/"))).toEqual({ kind: "page", saved: "/reportar-robo-equipo" });
 });
 
-test("every other page is requested from the network, which may fail", () => {
+test("every other page comes only from the network", () => {
   for (const path of ["/", "/membresias", "/constructor", "/toString", "/documentos/aviso.pdf"])
     expect(routed(page(path)), path).toEqual({ kind: "page", saved: undefined });
 });
@@ -55,7 +55,7 @@ test("files with a digest in their name come from any cache, others from the net
   expect([file(profile), routed(page(profile))]).toEqual(Array(2).fill({ kind: "file", saved: profile }));
 });
 
-test("whatever is requested, the pack answers only its own paths", () => {
+test("for any request, the pack answers only its own paths", () => {
   fc.assert(
     fc.property(fc.webPath(), fc.boolean(), (path, isNavigation) => {
       const route = routed({ ...page(path), isNavigation });
@@ -66,7 +66,7 @@ test("whatever is requested, the pack answers only its own paths", () => {
   expect(savedPath("/", pack)).toBeUndefined();
 });
 
-test("fetches on a help page or over a free connection, and never with Save-Data or on 2G", () => {
+test("fetches on a help page or over an unmetered connection, and never with Save-Data or on 2G", () => {
   expect(mayFetchPack({}, true)).toBe(true);
   expect(mayFetchPack({ effectiveType: "4g", type: "cellular" }, true)).toBe(true);
   expect(mayFetchPack({ type: "wifi", effectiveType: "4g" }, false)).toBe(true);
@@ -78,7 +78,7 @@ test("fetches on a help page or over a free connection, and never with Save-Data
   }
 });
 
-test("a version is forgotten once no open page uses it", () => {
+test("the cache of a version is deleted once no open page uses it", () => {
   const readers = new Map([
     ["one", ["a", "b"]],
     ["two", ["c"]],

@@ -1,6 +1,6 @@
-/** What is kept for use without a network, and which requests it answers. Paths are as in a URL, without the query. */
+/** The pack for use without a network, and the requests that it answers. Paths are URL paths without the query. */
 
-/** All our cache names begin with this, followed by the version of the pack in the cache. */
+/** Prefix of all our cache names; the version of the pack in the cache follows. */
 export const cachePrefix = "wim-pack-";
 
 /** Written last: a cache without it is incomplete. */
@@ -11,18 +11,18 @@ export const packReadersPath = "/.pack-readers";
 
 export const offlinePagePath = "/sin-conexion";
 
-/** Whether the offline page is shown as itself or in place of another page; the worker sets the latter. */
+/** Whether the offline page is shown at its own address or in place of another page; the worker sets the latter. */
 export const offlineState = { attribute: "data-answers", own: "for-itself", others: "for-another" } as const;
 
-/** Bytes transferred, all files together. */
+/** Total bytes transferred, for all files together. */
 export const packLimitBytes = 400_000;
 
 export type Pack = {
   /** Digest of all digests: packs with the same version are identical. */
   version: string;
-  /** By path, the SHA-256 of the response body, in base64. */
+  /** SHA-256 of each response body in base64, by path. */
   digests: Readonly<Record<string, string>>;
-  /** Second addresses of pages, each with the path of the page that answers it. */
+  /** Aliases of pages, each with the path of its page. */
   aliases: Readonly<Record<string, string>>;
 };
 
@@ -38,17 +38,17 @@ export type AskedFor = {
 };
 
 export type Route =
-  /** Left to the browser. */
+  /** Not handled by the worker. */
   | { kind: "leave" }
-  /** From the network; `saved` answers if there is none. */
+  /** From the network; `saved` is the fallback without one. */
   | { kind: "page" | "file"; saved: string | undefined }
-  /** Its name contains a digest of its content, so the copy in any cache is the right one. */
+  /** Its name contains a digest of its content, so a copy from any cache is right. */
   | { kind: "hashed"; path: string };
 
-/** Responses that are valid only at the moment they are given, or are too large to keep. */
+/** Responses that are valid only when given, or are too large to keep. */
 const neverOurs = /^\/(api|kml)\//;
 
-/** How a request is answered; `origin` is the site's. */
+/** Decides how a request is answered; `origin` is the site's. */
 export function routeOf({ method, url, isNavigation, hasRange }: AskedFor, origin: string, pack: Pack): Route {
   const { origin: asked, pathname } = new URL(url);
   if (method !== "GET" || asked !== origin || hasRange || neverOurs.test(pathname)) return { kind: "leave" };
@@ -58,23 +58,23 @@ export function routeOf({ method, url, isNavigation, hasRange }: AskedFor, origi
   return saved === undefined ? { kind: "leave" } : { kind: "file", saved };
 }
 
-/** The path under which the pack keeps an address, if it does; a trailing slash does not matter. */
+/** The path under which the pack stores an address, if it does; a trailing slash is ignored. */
 export function savedPath(pathname: string, { digests, aliases }: Pick<Pack, "digests" | "aliases">) {
   const path = pathname.replace(/(.)\/+$/, "$1");
   const page = aliases[path] ?? path;
   return Object.keys(digests).includes(page) ? page : undefined;
 }
 
-/** What a browser reports about its connection; each part only if known. */
+/** Connection properties that a browser reports; each only if known. */
 export type Connection = { saveData?: boolean; effectiveType?: string; type?: string };
 
-/** Whether the pack may be fetched unasked. With Save-Data or on 2G, only on explicit request. */
+/** Whether the pack may be fetched unasked: never with Save-Data or on 2G. */
 export function mayFetchPack({ saveData, effectiveType = "", type = "" }: Connection, isPackPage: boolean): boolean {
   if (saveData || effectiveType.endsWith("2g")) return false;
   return isPackPage || type === "wifi" || type === "ethernet";
 }
 
-/** Caches of other versions that no open page reads from any more. */
+/** Caches of other versions that no open page uses any more. */
 export function forgettable(readersOf: ReadonlyMap<string, readonly string[]>, openPages: readonly string[]): string[] {
   return [...readersOf].filter(([, readers]) => !readers.some((id) => openPages.includes(id))).map(([name]) => name);
 }

@@ -1,7 +1,7 @@
-/** Google Drive's, as addresses and its own lists write them. */
+/** Format of a Google Drive file id. */
 const id = /^[\w-]{25,}$/;
 
-/** The id of a file in its sharing address, or in the id alone; undefined if it is neither, as of a folder. */
+/** The file id in a sharing URL, or the text itself if it is an id; undefined for anything else, such as a folder. */
 export function sharedFileId(pasted: string): string | undefined {
   if (id.test(pasted)) return pasted;
   const url = URL.parse(pasted);

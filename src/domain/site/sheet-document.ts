@@ -1,9 +1,9 @@
-/** What the documents of one or more sheets have around their rows. */
+/** The parts of a document around its rows. */
 type Sheets = {
   /** Part of the file name: `folio-1349808`. */
   id: string;
   title: string;
-  /** Above the title: the kind of document. */
+  /** The kind of document, shown above the title. */
   kicker: string;
   intro: string;
   notes: readonly string[];
@@ -18,7 +18,7 @@ export type TablesDocument = Sheets & {
     title: string;
     intro?: string;
     columns: readonly string[];
-    /** As many cells as columns; the first one names its row. */
+    /** One cell per column; the first one names its row. */
     rows: readonly (readonly string[])[];
   }[];
 };

@@ -1,6 +1,6 @@
 /**
- * What search engines read about a page, in schema.org vocabulary. Every value is an argument, so that search engines
- * get the same content as visitors.
+ * Structured data for search engines, in schema.org vocabulary. All values are arguments, so that search engines get
+ * the same content as visitors.
  */
 import type {
   BreadcrumbList,
@@ -19,7 +19,7 @@ import type { Plan } from "#domain/plans/plan.ts";
 
 const context = "https://schema.org" as const;
 
-/** Appended to a page's URL to form the id of its trail. */
+/** Suffix of a page's URL that forms the id of its breadcrumb trail. */
 const trailMark = "#ruta";
 
 /** @param trail - from the home page down to this page; URLs are absolute. */
@@ -40,11 +40,11 @@ export function breadcrumbList(trail: readonly { name: string; url: string }[]):
 /** The placeholder for the query in a search URL. */
 const askedTerm = "search_term_string";
 
-/** Google reads it; schema.org allows an input on any property, which the types do not cover. */
+/** For Google; schema.org allows an input on any property, which the types do not cover. */
 type AskedAction = SearchAction & { "query-input": string };
 
 type SearchedSite = {
-  /** For references to it: an absolute URL, like every id here. */
+  /** Id for references to the site: an absolute URL, like every id here. */
   id: string;
   publisherId: string;
   name: string;
@@ -82,7 +82,7 @@ type KnownPage = {
   description: string;
   /** Day of the last change, in ISO 8601. */
   changedOn: string;
-  /** Absolute URL of the picture that represents it. */
+  /** Absolute URL of the page's representative picture. */
   imageUrl: string;
   /** Whether the page has a {@link breadcrumbList}. */
   hasTrail: boolean;
@@ -113,7 +113,7 @@ export function webPage({
   };
 }
 
-/** @param questions - as the page shows them, each with its complete answer as plain text. */
+/** @param questions - as shown on the page, each with its complete answer as plain text. */
 export function faqPage(questions: readonly { question: string; answer: string }[]): WithContext<FAQPage> {
   return {
     "@context": context,
@@ -126,7 +126,7 @@ export function faqPage(questions: readonly { question: string; answer: string }
   };
 }
 
-/** @param steps - as the page shows them, in order, as plain text. */
+/** @param steps - as shown on the page, in order, as plain text. */
 export function howTo({
   name,
   steps,
@@ -147,20 +147,20 @@ type PlanOffer = {
   plan: Plan;
   /** What the plan offers, in one sentence. */
   description: string;
-  /** Where it is bought. */
+  /** URL for buying it. */
   url: string;
   /** The same wherever the plan is offered. */
   id: string;
-  /** The operator's shop's id for it. */
+  /** Its id in the operator's shop. */
   sku: string;
 };
 
 /**
- * The memberships as products, each with its regular price and, while one is on offer, the one for porting a number.
+ * The memberships as products, each with its regular price and, if there is an offer, the price for porting a number.
  *
  * @param brand - the operator's name as displayed.
- * @param portingName - the name of the second offer, if there is one.
- * @param imageUrl - absolute URL of a picture that shows them all.
+ * @param portingName - the name of the porting offer, if there is one.
+ * @param imageUrl - absolute URL of a picture that shows all plans.
  */
 export function planProducts({
   offers,
@@ -223,7 +223,7 @@ type KnownOrganization = {
   };
 };
 
-/** The organization behind the site, and how customers reach it. */
+/** The organization behind the site, and its contact point for customers. */
 export function organization({ id, profiles, support, ...known }: KnownOrganization): WithContext<Organization> {
   return {
     "@context": context,

@@ -15,7 +15,7 @@ test.each([
   ["compensación", 4],
 ])("%s has %i syllables", (word, syllables) => expect(syllablesOf(word)).toBe(syllables));
 
-test("short words in short sentences read more easily than long ones in long sentences", () => {
+test("short words in short sentences score higher than long words in long sentences", () => {
   const easy = "Tu plan dura un mes. Si no lo usas, se va.";
   const hard = "La responsabilidad contractual correspondiente permanecerá supeditada al cumplimiento administrativo.";
   expect(readabilityScore(easy)).toBeGreaterThan(80);

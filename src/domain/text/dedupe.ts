@@ -1,4 +1,4 @@
-/** All of them; only the first if there are others and all say the same. */
+/** Only the first item if all say the same; otherwise all of them. */
 export function onceIfSame<Item>(items: readonly Item[], said: (item: Item) => string): readonly Item[] {
   const [first] = items;
   return first !== undefined && items.every((item) => said(item) === said(first)) ? [first] : items;

@@ -3,18 +3,18 @@ import { filled, filledParagraphs } from "./fact-gaps.ts";
 
 const facts = { "plazo.paquete": "30 días", "oferta.portabilidad": "" };
 
-test("a name stands for its fact, with or without spaces around it", () => {
+test("a fact's name is replaced with its value, with or without spaces around it", () => {
   expect(filled("Dura {{plazo.paquete}}, y otra vez {{ plazo.paquete }}.", facts)).toBe(
     "Dura 30 días, y otra vez 30 días.",
   );
 });
 
-test("a paragraph about what there is not today is left out, and no other", () => {
+test("only a paragraph that names an empty fact is left out", () => {
   expect(filledParagraphs(["Pagas {{oferta.portabilidad}}.", "Dura {{plazo.paquete}}."], facts)).toEqual([
     "Dura 30 días.",
   ]);
 });
 
-test("a fact that there is not is named, with the one that may be meant", () => {
+test("the error for an unknown fact suggests the most similar one", () => {
   expect(() => filled("{{plazo.paqete}}", facts)).toThrow("no hay un dato «plazo.paqete»; el más parecido es");
 });

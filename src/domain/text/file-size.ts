@@ -1,6 +1,6 @@
 import { measure } from "./measure.ts";
 
-/** A file size as people say it: `850 kB`, `1.2 MB`, `24 MB`. A megabyte is a million bytes. */
+/** A file size for people: `850 kB`, `1.2 MB`, `24 MB`. A megabyte is a million bytes. */
 export function fileSize(bytes: number): string {
   const kilobytes = Math.round(bytes / 1_000);
   if (kilobytes < 1_000) return measure(Math.max(1, kilobytes), "kB");

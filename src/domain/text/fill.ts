@@ -1,7 +1,7 @@
 /**
- * A sentence with its gaps filled: `{gb}` is replaced by the value of that name.
+ * Fills the placeholders of a sentence: `{gb}` is replaced with the value of that name.
  *
- * @throws {RangeError} if a gap has no value.
+ * @throws {RangeError} if a placeholder has no value.
  */
 export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{(\w+)\}/g, (gap, name: string) => {

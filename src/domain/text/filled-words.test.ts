@@ -7,7 +7,7 @@ const words = {
 };
 const countries = { paises: "170\u00a0países" };
 
-test("a text that names the offer is itself on its days, and its other one on the others", () => {
+test("a text that names the offer is used while there is one, and its alternative otherwise", () => {
   expect(filledWords(words, { ...countries, "oferta.descuento": "20%" })).toMatchObject({
     band: { text: "Paga 20% menos." },
     points: ["Tu número, en 170\u00a0países.", "El 20% de descuento."],

@@ -1,10 +1,10 @@
-/** What a page says, as it reads on a day. */
+/** Fills the facts of a day into a page's texts. */
 import { type Facts, filled, filledParagraphs } from "./fact-gaps.ts";
 
 /**
- * @param part - of data: texts in groups and lists. An empty fact has nothing to say on that day: a `text` that names one
- *   is its `withoutOffer` then, and an item of a list of texts that names one is left out.
- * @throws {RangeError} in Spanish, if there is no such fact.
+ * @param part - texts in nested objects and lists. If a `text` names an empty fact, its `withoutOffer` replaces it; an
+ * item of a list of texts that names one is left out.
+ * @throws {RangeError} in Spanish, for an unknown fact.
  */
 export function filledWords(part: unknown, facts: Facts): unknown {
   if (typeof part === "string") return filled(part, facts);

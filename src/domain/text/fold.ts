@@ -1,6 +1,6 @@
 /**
- * Text in the form used for comparison: no accents, no capitals, no punctuation, no spaces at the ends; full-width
- * letters and digits, as some keyboards write them, are the usual ones.
+ * Text normalised for comparison: no accents, no capitals, no punctuation, trimmed; full-width letters and digits,
+ * which some keyboards write, become normal ones.
  */
 export function fold(text: string): string {
   return text

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { groupedNumber } from "./grouped-number.ts";
 
-/** Intl's format for the United States: the one for Mexico omits the comma in four digits in older browsers. */
+/** Intl's format for the United States: the one for Mexico omits the comma in four-digit numbers in older browsers. */
 const asIntl = (amount: number, options?: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat("en-US", options).format(amount);
 
-test("whole numbers and those with a few decimals are written as Intl writes them", () => {
+test("writes integers and numbers with a few decimals as Intl does", () => {
   const thousandths = fc.integer({ min: -1e12, max: 1e12 }).map((count) => count / 1000);
   fc.assert(
     fc.property(fc.oneof(fc.integer(), thousandths), (amount) => {

@@ -1,7 +1,7 @@
 /**
- * A number as Mexico writes it: `1,440`, `0.5`. No Intl: its first use on a page takes a cheap phone 60 to 90 ms.
+ * A number in Mexican notation: `1,440`, `0.5`. Not from Intl: its first use on a page costs a cheap phone 60 to 90 ms.
  *
- * @param decimals - always this many; without it, as many as the number has, up to three.
+ * @param decimals - fixed number of decimals; without it, as many as the number has, up to three.
  */
 export function groupedNumber(amount: number, decimals?: number): string {
   const written = decimals === undefined ? String(Number(amount.toFixed(3))) : amount.toFixed(decimals);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { stemsOf } from "#domain/search/search-words.ts";
 import { highlightedParts } from "./marked-text.ts";
 
-test("words are marked in every form, and nothing else is", () => {
+test("all forms of a word are marked, and nothing else", () => {
   const parts = highlightedParts("Cancelaste: ¿quieres CANCELAR la cancelación?", new Set(stemsOf("cancelar")));
   expect(parts.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toEqual([
     "Cancelaste",
@@ -12,7 +12,7 @@ test("words are marked in every form, and nothing else is", () => {
   ]);
 });
 
-test("the parts add up to the text, whatever it is", () => {
+test("the parts of any text add up to it", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (text, asked) => {
       const parts = highlightedParts(text, new Set(stemsOf(asked)));

@@ -1,4 +1,4 @@
-/** A text with the words that match a search marked. */
+/** A part of a text in which the words that match a search are marked. */
 
 import { stemOf } from "#domain/search/search-words.ts";
 import { fold } from "./fold.ts";
@@ -6,8 +6,8 @@ import { fold } from "./fold.ts";
 export type MarkedPart = { text: string; isMarked: boolean };
 
 /**
- * @param stems - of the words to mark; see `stemOf`.
- * @returns the whole text in order; every marked word is a part of its own, even next to another.
+ * @param stems - stems of the words to mark; see `stemOf`.
+ * @returns the whole text in order; every marked word is a separate part, even next to another.
  */
 export function highlightedParts(text: string, stems: ReadonlySet<string>): MarkedPart[] {
   const parts: MarkedPart[] = [];

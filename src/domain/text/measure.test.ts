@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { measure } from "./measure.ts";
 
-test("no line break can separate a number from its unit", () => {
+test("a number and its unit cannot be separated by a line break", () => {
   expect(measure(60, "GB")).toBe("60\u00a0GB");
 });
 
-test("thousands take a comma, tenths a point", () => {
+test("thousands are separated by a comma, decimals by a point", () => {
   expect([measure(1500, "MB"), measure(0.5, "GB")]).toEqual(["1,500\u00a0MB", "0.5\u00a0GB"]);
 });
 
-test("what is not a finite number is refused, not written", () => {
+test("refuses anything but a finite number", () => {
   for (const amount of [Number.NaN, Number.POSITIVE_INFINITY]) expect(() => measure(amount, "GB")).toThrow(RangeError);
 });

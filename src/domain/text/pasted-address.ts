@@ -1,11 +1,11 @@
-/** The address in what people type or paste into any form or command; the browser and the server go by this one rule. */
+/** Finds the e-mail address in text pasted into any form or command; browser and server share this rule. */
 
 export type PastedAddress = { email: string; problem?: undefined } | { problem: string };
 
-/** What the server returns for a form sent without script: what was typed, and what is wrong with it. */
+/** The server's reply to a form sent without script: the typed text, and its problem. */
 export type AddressReply = { typed: string; problem: string };
 
-/** The longest address that mail accepts (RFC 5321). */
+/** The maximum length of an e-mail address (RFC 5321). */
 export const maxEmailLength = 254;
 
 export const addressMessages = {
@@ -19,9 +19,9 @@ export const addressMessages = {
 const wordSign = String.raw`\p{L}\p{M}\p{N}`;
 
 /**
- * What stands before the @: signs that RFC 5322 knows, without those that separate addresses or begin something else in
- * a list, a header or a link. If it begins with a sign, its rest is such that no spreadsheet makes a formula of it; with
- * = every spreadsheet would.
+ * The part before the @: characters allowed by RFC 5322, without those that separate addresses or have a meaning in a
+ * list, a header or a link. After a leading + or - only characters are allowed with which no spreadsheet makes a
+ * formula of it; with a leading = every spreadsheet would.
  */
 const localShapes = [
   new RegExp(`^[${wordSign}_](?:[${wordSign}!#$&'*+/=^_\`{|}~.-]*[${wordSign}_+=-])?$`, "u"),
@@ -30,21 +30,21 @@ const localShapes = [
 const label = `[${wordSign}](?:[${wordSign}-]*[${wordSign}])?`;
 const domainShape = new RegExp(`^(?:${label}\\.)+(?=[^.]*\\p{L})(?=[^.]{2})${label}$`, "u");
 
-/** No address begins, or ends, with these; those that stand on either side of one are no part of it either. */
+/** Characters that cannot begin or end an address, and pairs of signs around one; they are stripped. */
 const before = /^[,;:()[\]"«»“”‘’‹›¿¡]+/;
 const after = /[.,;:()[\]{}"'«»“”‘’‹›¿?¡!*|]+$/;
 const around = /^(['*_|~`]+)(.+)\1$/;
 const labelled = /^(?:e-?mail|correo|mail):/i;
 const linked = /^mailto:(?:\/\/)?([^?]*)/i;
 
-/** After these an address may follow in a sentence; after any other word it may have lost its beginning. */
+/** An address may follow these words in a sentence; after any other word it may have lost its beginning. */
 const leadingWord = /[:,;]$|^(?:es|baja|e-?mail|correo|mail|cuenta|dirección)$/i;
-/** What an address has lost by a space. */
+/** The rest of an address that was split by a space. */
 const lostEnd = /^[.@]|^(?:com|mx|net|org|edu|gob)\b/i;
 
 /**
- * `Ana <ana@correo.mx>`, `mailto:ana@correo.mx?subject=Baja` and `Mi correo es ana@correo.mx.` are all `ana@correo.mx`.
- * What may be another address than the one that was meant is refused: `ana perez@correo.mx`.
+ * `Ana <ana@correo.mx>`, `mailto:ana@correo.mx?subject=Baja` and `Mi correo es ana@correo.mx.` all give
+ * `ana@correo.mx`. Text whose address may not be the intended one is refused: `ana perez@correo.mx`.
  */
 export function pastedAddress(text: string): PastedAddress {
   const visible = plain(text);
@@ -65,7 +65,7 @@ export function pastedAddress(text: string): PastedAddress {
   return { email };
 }
 
-/** Of several spellings of one sign, the usual one; without what cannot be seen. */
+/** Normalises compatibility characters, and removes invisible ones. */
 function plain(text: string): string {
   return text
     .normalize("NFKC")
@@ -91,7 +91,7 @@ function addressIn(part: string): string {
   const bare = part.replace(before, "").replace(labelled, "").replace(after, "");
   const link = linked.exec(bare)?.[1];
   if (link !== undefined) return plain(decoded(link)).trim();
-  // A sign of the pair may have been taken for the end of a sentence.
+  // A sign of the pair may also have been stripped as the end of a sentence.
   return around.exec(part.replace(/[.,;:]+$/, ""))?.[2]?.replace(after, "") ?? bare;
 }
 
@@ -109,7 +109,7 @@ function isAddress(email: string): boolean {
   return at > 0 && !local.includes("..") && localShapes.some((shape) => shape.test(local)) && domainShape.test(domain);
 }
 
-/** Whether it is an address and nothing around it, as all are that were accepted. */
+/** Whether the text is exactly one address, as all accepted ones are. */
 export function isPlainAddress(text: string): boolean {
   const read = pastedAddress(text);
   return read.problem === undefined && read.email === text;

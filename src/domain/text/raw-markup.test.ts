@@ -21,12 +21,12 @@ test.each([
   expect(findRawMarkup(text)).toEqual([fault]);
 });
 
-test("what a field understands is no fault in it, and other marks are", () => {
+test("accepts only the markup that a field supports", () => {
   expect(findRawMarkup("Paga *{{precio.legend}}*", ["fact", "loud"])).toEqual([]);
   expect(findRawMarkup("Paga **{{precio.legend}}**", ["fact", "loud"])).toHaveLength(1);
   expect(findRawMarkup("Paga *{{precio.legend}}*", ["fact"])).toHaveLength(1);
 });
 
-test("signs of plain writing are none", () => {
+test("accepts the signs of plain text", () => {
   expect(findRawMarkup("Si x < 5 y y > 3, 2*3 = 6 (AT&T) [por confirmar] 5* y *Aplican términos")).toEqual([]);
 });

@@ -1,6 +1,6 @@
-/** Marks of Markdown, HTML and facts, in texts that are shown as they are written. */
+/** Finds Markdown, HTML and facts in texts that are shown as written. */
 
-/** What a field understands: a fact, `{{plazo.paquete}}`; words that stand out, `*así*`. */
+/** Markup that a field may support: a fact, `{{plazo.paquete}}`; emphasised words, `*así*`. */
 export type Mark = "fact" | "loud";
 
 const rules: readonly { found: RegExp; is?: Mark; mend: (found: string) => string }[] = [
@@ -19,7 +19,7 @@ const rules: readonly { found: RegExp; is?: Mark; mend: (found: string) => strin
   },
 ];
 
-/** What to do about each mark that a field does not understand, in Spanish. */
+/** Advice in Spanish for each piece of markup that a field does not support. */
 export function findRawMarkup(text: string, understood: readonly Mark[] = []): string[] {
   let rest = text;
   return rules.flatMap(({ found, is, mend }) => {

@@ -1,7 +1,7 @@
 /**
- * Counts the slips (typos) from a word to every beginning of a text: an extra, missing or wrong letter, or two swapped.
+ * Number of typos between a word and every beginning of a text: an extra, missing or wrong letter, or two swapped.
  *
- * @returns at index n, the number of slips to the first n letters of the text.
+ * @returns at index n, the number of typos to the first n letters of the text.
  */
 export function prefixEditDistances(word: string, text: string): number[] {
   let before: number[] = [];

@@ -1,10 +1,10 @@
-/** What `y` and `o` become before a word that begins with the same sound, by the rules of Spanish spelling. */
+/** Spanish replaces `y` and `o` before a word that begins with the same sound. */
 const before = {
   y: { sound: /^(i|hi(?![ae]))/i, word: "e" },
   o: { sound: /^(h?o|8|11(?!\S))/i, word: "u" },
 } as const;
 
-/** `Rookie, Community y Legend`. No Intl: its first use on a page takes a cheap phone 60 to 90 ms. */
+/** `Rookie, Community y Legend`. Not from Intl: its first use on a page costs a cheap phone 60 to 90 ms. */
 export function spanishList(items: readonly string[], conjunction: keyof typeof before = "y"): string {
   const last = items[items.length - 1];
   if (last === undefined || items.length === 1) return last ?? "";

@@ -7,11 +7,11 @@ test.each([
   ["Dura 30 días.", "30 días"],
   ["Son 60\u00a0GB.", "60\u00a0GB"],
   ["Llama al 800 468 8722.", "800"],
-])("a figure that someone typed is found: %s", (text, figure) => {
+])("finds the typed figure: %s", (text, figure) => {
   expect(typedFigure(text)).toBe(figure);
 });
 
-test("a name with a figure is not one", () => {
+test("a figure in a name does not count", () => {
   for (const text of [
     "100% digital, con 5G.",
     "Marca 911.",

@@ -1,6 +1,6 @@
-/** How sentences of the site are written, whoever writes them. */
+/** Style rules for the sentences of the site, whoever writes them. */
 
-/** A menu is quoted as the phone writes it. */
+/** Quoted text is exempt: menus are quoted as the phone writes them. */
 const withoutQuotes = (text: string) => text.replaceAll(/«[^»]*»/g, "«»");
 
 const rules: readonly [found: RegExp, mend: (found: string) => string][] = [
@@ -19,7 +19,7 @@ const mexican: Readonly<Record<string, string>> = {
   sólo: "«solo»",
 };
 
-/** What the site writes otherwise: the mend of each, in Spanish. */
+/** Advice in Spanish for each violation of the site's style. */
 export function wordingFaults(text: string): string[] {
   const read = withoutQuotes(text);
   return rules.flatMap(([found, mend]) => {
@@ -31,18 +31,18 @@ export function wordingFaults(text: string): string[] {
 const blind = /(?<!\p{L})(aquí|clic|click|ver más|leer más)(?!\p{L})/iu;
 
 /**
- * Whether a link or a button says nothing of where it leads. Prose ends with a full stop; what does not is the text of a
- * link, a button, a heading or a field.
+ * Whether the label of a link or a button does not say where it leads. Text that ends in punctuation is prose, not the
+ * label of a link, a button, a heading or a field.
  */
 export const isVagueLabel = (text: string) => !/[.:;?!…]$/.test(text) && blind.test(withoutQuotes(text));
 
 const figureAndUnit = /(?<=\d) (?=(?:GB|MB|días|meses|países|minutos|caracteres|pesos|horas|[ap]\.m\.))/g;
 
-/** With a space that no line break can take between a number and its unit: nobody types it. */
+/** Puts a no-break space, which nobody types, between a number and its unit. */
 export const bindUnits = (text: string) =>
   text.replaceAll(figureAndUnit, "\u00a0").replaceAll("EE. UU.", "EE.\u00a0UU.");
 
-/** Sentences as people read them: «EE. UU.», «p.m.» and addresses do not end one. */
+/** Splits a text into sentences; «EE. UU.», «p.m.» and addresses do not end one. */
 export function sentencesOf(text: string): string[] {
   return text
     .replaceAll(/EE\.\s?UU\.|\b[ap]\.m\./g, "x")
@@ -50,7 +50,7 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence.trim() !== "");
 }
 
-/** A whole thought that a reader can follow at once; a colon or a semicolon ends one too. */
+/** Maximum words of a thought that a reader can follow at once; colons and semicolons also end one. */
 export const maxSentenceWords = 20;
 
 /** The parts of a text that have more than {@link maxSentenceWords} words. */

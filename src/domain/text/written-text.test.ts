@@ -23,12 +23,12 @@ test.each([
     "½ ¾ ÷ × ± ≥ ≠ → ✓ ✔ € £ § ² ′ ø ł š ő µ Ω Δ № ℠ ☎ ★ ♥ • …",
     "½ ¾ ÷ × ± ≥ ≠ → ✓ ✔ € £ § ² ′ ø ł š ő µ Ω Δ № ℠ ☎ ★ ♥ • …",
   ],
-])("%s are kept as what they mean", (_what, written, kept) => {
+])("%s are kept by their meaning", (_what, written, kept) => {
   expect(plainText(written)).toBe(kept);
   expect(textFaults(written)).toEqual([]);
 });
 
-test("the lines of a text stay lines", () => {
+test("keeps the line breaks of a text", () => {
   expect(plainLines("uno\vdos\r\n\t- tres\u2029cuatro")).toBe("uno\ndos\n\t- tres\n\ncuatro");
 });
 
@@ -63,7 +63,7 @@ test.each([
   expect(textFaults(`${written} ${written}`)).toEqual([fault]);
 });
 
-test("a name of an account is kept without what could not be printed", () => {
+test("an account's name is kept without unprintable characters", () => {
   expect(printable("Ana 🌸 Ruiz\u200b 李")).toBe("Ana Ruiz");
 });
 
@@ -71,7 +71,7 @@ const anything = fc
   .array(fc.oneof(fc.integer({ min: 0, max: 0x2fff }), fc.integer({ min: 0, max: 0x1ffff })))
   .map((points) => points.map((point) => String.fromCodePoint(point)).join(""));
 
-test("whatever is written is refused, or kept in signs that documents draw, the same the next time", () => {
+test("any text is refused, or normalised once to characters that documents can draw", () => {
   const drawn = new RegExp(`^[${drawnSigns}]*$`, "u");
   fc.assert(
     fc.property(anything, (written) => {

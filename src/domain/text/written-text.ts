@@ -1,21 +1,21 @@
 /**
- * What people type or paste, as the site keeps it: one rule for every text that staff writes. What is written in an unusual
- * way is replaced by what it means; what means nothing here, or cannot be printed, is refused by name.
+ * Normalises typed or pasted text for storage: one rule for every text that staff writes. Unusual characters are
+ * replaced by their meaning; those without one here, or that cannot be printed, are refused by name.
  */
 import { drawnSigns } from "./drawn-signs.ts";
 
-/** Where a word may be cut, which way it is read, how an emoji looks. Between emojis, the joiner makes them one. */
+/** Invisible characters for word breaks, text direction and emoji presentation, but not the joiner of emojis. */
 const meaningless =
   /\u034f|[\ufe00-\ufe0f]|[\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u202a-\u202c\u2060-\u2064\u2066-\u206f\ufeff]|(?<!\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?)\u200d/gu;
 
-/** Letters of another width or style, and letters grown together: «Ｎａｖｉｄａｄ», «𝗡𝗮𝘃𝗶𝗱𝗮𝗱», «oﬁcial», «Ⅳ», «‼». */
+/** Letters of another width or style, and ligatures: «Ｎａｖｉｄａｄ», «𝗡𝗮𝘃𝗶𝗱𝗮𝗱», «oﬁcial», «Ⅳ», «‼». */
 const restyled =
   /[\u2024\u2025\u203c\u2047-\u2049\u2160-\u217f\ufb00-\ufb06\ufe50-\ufe6b\uff01-\uff5e\uffe0-\uffe6\u{1d400}-\u{1d7ff}]/gu;
 
-/** Quotation marks outside of others: straight ones in pairs. */
+/** Quotation marks that are not inside others; straight ones only in pairs. */
 const quotes = /«[^«»\n]*»|[“”]|(?<![\p{L}\p{N}])"(?=[^\s"])[^"\n]*?(?<=[^\s"])"(?![\p{L}\p{N}])/gu;
 
-/** A file of text: its tabs, its line ends and its quotation marks stay. */
+/** For the source of a text file: keeps tabs, line ends and quotation marks. */
 export function plainSource(text: string): string {
   return text
     .replaceAll(/[\v\f\u2028\u2029]/g, "\n")
@@ -29,7 +29,7 @@ export function plainSource(text: string): string {
     .replaceAll(/(?<![\d.])\u00a0(?!\d)/g, " ");
 }
 
-/** Several lines, such as Markdown: tabs and line breaks stay, each kind of break as the usual one. */
+/** For text of several lines, such as Markdown: keeps tabs and line breaks, and normalises each kind of break. */
 export function plainLines(text: string): string {
   const lines = text
     .replaceAll(/\r\n?/g, "\n")
@@ -40,7 +40,7 @@ export function plainLines(text: string): string {
   );
 }
 
-/** One line or one paragraph: a line break in it is a space, and a word that one cuts is whole again. */
+/** For one line or one paragraph: a line break becomes a space, and a hyphenated word is joined. */
 export function plainText(text: string): string {
   return plainLines(text)
     .replaceAll(/^[\n\t]+|[\n\t]+$/g, "")
@@ -53,7 +53,7 @@ const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 const unseen = /[\p{C}\p{DI}\p{Z}]/u;
 const letter = /[\p{L}\p{M}\p{N}]/u;
 
-/** Signs that are often typed, and the nearest that can be printed. */
+/** Characters that are often typed, and the nearest printable ones. */
 const nearest: Readonly<Record<string, string>> = {
   "✅": "✓",
   "⭐": "★",
@@ -64,7 +64,7 @@ const nearest: Readonly<Record<string, string>> = {
   "💚": "♥",
 };
 
-/** What no document and no share picture could print: each sign once, and what to do about it, in Spanish. Tabs and line breaks are none. */
+/** Unprintable characters of a text, each once, with advice in Spanish. Tabs and line breaks are allowed. */
 export function signFaults(text: string): { sign: string; message: string }[] {
   if (drawn.test(plainText(text))) return [];
   const faults = new Map<string, string>();
@@ -77,7 +77,7 @@ export function signFaults(text: string): { sign: string; message: string }[] {
 
 export const textFaults = (text: string) => signFaults(text).map(({ message }) => message);
 
-/** Without what could not be printed: a name that nobody types here, such as that of an account. */
+/** Removes unprintable characters: for names that are not typed here, such as that of an account. */
 export function printable(text: string): string {
   const kept = signFaults(text).reduce((rest, { sign }) => rest.replaceAll(sign, ""), plainText(text));
   return kept.replaceAll(/ +/g, " ").trim();

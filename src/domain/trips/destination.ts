@@ -1,4 +1,4 @@
-/** Countries and territories as travellers name them, and the roaming zone of each. */
+/** Countries and territories by their common names, and the roaming zone of each. */
 /**
  * `home`: included in every membership. `europe`: on every roaming list. `world`: only on the long list. `outside`: on
  * no list.
@@ -12,11 +12,11 @@ export type Destination = {
   /** In Spanish. */
   name: string;
   zone: Zone;
-  /** Travellers call it by these too. */
+  /** Other names that travellers use. */
   otherNames: readonly string[];
 };
 
-/** Destinations as a few short strings, one per zone: a fifth of their size as data. */
+/** Destinations as a few short strings, one per zone: a fifth of their normal size. */
 export type PackedDestinations = Readonly<Record<Zone, string>>;
 
 const between = "|";

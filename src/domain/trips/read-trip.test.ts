@@ -52,17 +52,17 @@ test.each([
   expect(read(text)).toEqual(expected);
 });
 
-test("a name by hand counts before the list of cities", () => {
+test("a manually entered name takes precedence over the list of cities", () => {
   expect(read("paris")).toEqual(["", "named", "FR US", ""]);
 });
 
-test("nothing, and words that name nothing, are no trip", () => {
+test("an empty text, or words that name no place, give no trip", () => {
   for (const text of ["", "  ", ", , /", "voy a viajar en vacaciones"])
     expect(readTrip(text, gazetteer).sure).toEqual([]);
   expect(readTrip("voy a viajar en vacaciones", gazetteer).pending).toBeUndefined();
 });
 
-test("whatever is typed, only stops that exist are read, and none is sure that has slips", () => {
+test("any text gives only existing stops, and none with typos is sure", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       const { sure, pending } = readTrip(text, gazetteer);

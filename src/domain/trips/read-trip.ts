@@ -1,4 +1,4 @@
-/** What travellers mean by what they write: one place or several in a line. */
+/** The places that travellers mean by a text, which may name several. */
 
 import { wordsOf } from "#domain/match/match-rows.ts";
 import { isSmallWord } from "#domain/match/small-words.ts";
@@ -6,28 +6,28 @@ import { fold } from "#domain/text/fold.ts";
 import type { Gazetteer, NamedStop } from "./trip-stop.ts";
 
 export type ReadTrip = {
-  /** Named beyond doubt, in the order written. */
+  /** The places that are certain, in the order written. */
   sure: readonly NamedStop[];
-  /** The part that is not, or the last one; undefined if nothing is written. */
+  /** The first uncertain part, or else the last part; undefined for an empty text. */
   pending?: PendingPlace;
-  /** Other parts that are not sure, as written. */
+  /** Other uncertain parts, as written. */
   rest: readonly string[];
 };
 
 export type PendingPlace = {
   text: string;
   /**
-   * `named`: the first option is called so. `which`: several are. `begun`: the names begin so. `like`: the names only
-   * resemble it. `unknown`: there are no options.
+   * `named`: the text is the first option's name. `which`: the text is the name of several options. `begun`: the names
+   * of the options begin with it. `like`: they only resemble it. `unknown`: there are no options.
    */
   kind: "named" | "which" | "begun" | "like" | "unknown";
   options: readonly NamedStop[];
 };
 
-/** Nothing that is part of a name. */
+/** Separators, which are never part of a name. */
 const between = /[,;/+&|→>\n]+|\s[-–—]+\s/u;
 
-/** Words around names, besides those that no search needs. */
+/** Words around names, in addition to those that no search needs. */
 const around = new Set(
   (
     "viaje viajo viajar viajamos viajaremos vuelo vuelos vacaciones voy vas vamos iremos ire ir irme ida vuelta luego despues primero " +
@@ -39,13 +39,13 @@ const around = new Set(
 );
 const isAround = (word: string) => isSmallWord(word) || around.has(word);
 
-/** Characters that are read. */
+/** Only this many characters are read. */
 const longestText = 300;
 
 export function readTrip(text: string, gazetteer: Gazetteer): ReadTrip {
   const read = text.slice(0, longestText);
   const whole = pendingOf(read, gazetteer);
-  // «Trinidad y» is the beginning of one name.
+  // «Trinidad y» may be the beginning of a single name.
   const [word = "", ...others] = wordsOf(read);
   const isOneWord = others.length === 0 && !isAround(word) && word !== "";
   const parts =
@@ -67,7 +67,7 @@ function pendingOf(text: string, { index, cities }: Gazetteer): PendingPlace {
   const begun = [...index.begunBy(written), ...cities.begunBy(written)];
   const options = distinct([...called, ...begun]);
   if (called.length > 0) return { text: text.trim(), kind: isOneStop(called) ? "named" : "which", options };
-  // «Franca» is rather Francia than the beginning of «Français» in the name of a city.
+  // «Franca» means Francia rather than a city whose name contains a word with that beginning.
   const known = index.begunBy(written).length > 0 ? [] : index.resembling(written);
   if (begun.length > 0 && known.length === 0) return { text: text.trim(), kind: "begun", options };
   const like = known.length > 0 ? known : cities.resembling(written);
@@ -93,11 +93,11 @@ function distinct(options: readonly NamedStop[]): NamedStop[] {
   });
 }
 
-/** Each stop once, as it was first named. */
+/** Each stop once, with the name it had first. */
 export const distinctStops = (named: readonly NamedStop[]): NamedStop[] =>
   named.filter(({ stop }, at) => named.findIndex((other) => other.stop === stop) === at);
 
-/** The places of a part without separators: the longest names first, and what is left between them. */
+/** The places of a part without separators: the longest names first, then the words left between them. */
 function partsOf(part: string, gazetteer: Gazetteer): PendingPlace[] {
   const words = part.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => fold(word) !== "");
   const parts: PendingPlace[] = [];
@@ -120,7 +120,7 @@ function partsOf(part: string, gazetteer: Gazetteer): PendingPlace[] {
   return parts;
 }
 
-/** How many words from a place on are a name; none if they are small words that happen to be one. */
+/** Number of words from a position on that form a name; 0 for small words that happen to be one. */
 function longestName(written: readonly string[], from: number, gazetteer: Gazetteer): number {
   const words = written.map(fold);
   const most = Math.min(words.length - from, Math.max(gazetteer.index.mostWords, gazetteer.cities.mostWords));
@@ -134,7 +134,7 @@ function longestName(written: readonly string[], from: number, gazetteer: Gazett
   return 0;
 }
 
-/** Words that are no name: one place for each run of them that says something. */
+/** Reads words without a known name: as a whole, or else one place per run of significant words. */
 function leftOver(words: readonly string[], gazetteer: Gazetteer): PendingPlace[] {
   const text = words.join(" ");
   const isOnlyAround = (word: string) => isAround(fold(word));
@@ -149,22 +149,22 @@ function leftOver(words: readonly string[], gazetteer: Gazetteer): PendingPlace[
   return runs.filter(({ length }) => length > 0).map((run) => pendingOf(run.join(" "), gazetteer));
 }
 
-/** What the parts of a line say of each other. */
+/** Resolves the parts of a line by each other. */
 function together(parts: readonly PendingPlace[]): PendingPlace[] {
   const named = parts.filter(({ kind }) => kind === "named" || kind === "which");
   return parts
     .map((part, place) => settled(part, [parts[place + 1], parts[place - 1]]))
     .filter((part) => named.length === 0 || part.kind === "named" || part.text.length > abbreviation)
     .map((part, place, { length }) =>
-      // Only the last part may still be being written.
+      // Only the last part may be unfinished.
       part.kind === "begun" && place < length - 1 ? { ...part, kind: "like" } : part,
     );
 }
 
-/** Beside a place, two letters are its state: «Miami FL». */
+/** Next to a place, up to two letters are its state: «Miami FL». */
 const abbreviation = 2;
 
-/** «Córdoba, España»: a name of several places next to the country of one of them means that one. */
+/** «Córdoba, España»: an ambiguous name next to the country of one of its places means that place. */
 function settled(part: PendingPlace, neighbours: readonly (PendingPlace | undefined)[]): PendingPlace {
   if (part.kind !== "which") return part;
   const beside = neighbours.flatMap((other) => (other?.kind === "named" ? (other.options[0]?.stop ?? []) : []));

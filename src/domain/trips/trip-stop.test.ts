@@ -11,7 +11,7 @@ const regions = [{ code: "andes", names: "Los Andes/Andes", countries: "PE" }];
 const { stops, index } = gazetteerOf(destinations, { ...noPlaces, regions, countries: { ES: "Spain" } });
 const codes = (found: readonly Stop[]) => found.map(({ code }) => code);
 
-test("countries and parts of the world are stops, found by each of their names", () => {
+test("countries and regions of the world are stops, found by each of their names", () => {
   expect(codes(stops)).toEqual(["ES", "PE", "andes"]);
   for (const [name, code] of [
     ["spain", "ES"],
@@ -21,20 +21,20 @@ test("countries and parts of the world are stops, found by each of their names",
     expect(index.called(name).map(({ stop }) => stop.code)).toEqual([code]);
 });
 
-test("a city of the list that is already named by hand is there once", () => {
+test("a listed city that is also entered manually appears only once", () => {
   const places = { ...noPlaces, rows: { PE: "Cuzco/Cusco" }, cities: { PE: "Cusco|Lima", ES: "Cusco" } };
   const { cities } = gazetteerOf(destinations, places);
   expect(cities.called("cusco").map(({ stop }) => stop.code)).toEqual(["ES"]);
   expect(cities.called("lima").map(({ stop }) => stop.code)).toEqual(["PE"]);
 });
 
-test("a place in a country that is not there is refused", () => {
+test("refuses a place in an unknown country", () => {
   expect(() => gazetteerOf(destinations, { ...noPlaces, rows: { XX: "Nada" } })).toThrow(RangeError);
   const unknown = [{ code: "nada", names: "Nada", countries: "ES XX" }];
   expect(() => gazetteerOf(destinations, { ...noPlaces, regions: unknown })).toThrow(RangeError);
 });
 
-test("a URL gives known codes, each once, and no more than allowed", () => {
+test("a URL gives each known code once, up to the limit", () => {
   expect(codes(readCodes("pe, ES,XX,es,,ANDES,<b>", stops, 20))).toEqual(["PE", "ES", "andes"]);
   fc.assert(
     fc.property(fc.string(), fc.array(fc.constantFrom(...codes(stops), "XX", "")), (noise, some) => {

@@ -4,9 +4,9 @@ import { type Named, NameIndex } from "#domain/match/name-index.ts";
 import { fold } from "#domain/text/fold.ts";
 import type { Destination } from "./destination.ts";
 
-/** A country, or a part of the world with several. */
+/** A country, or a region of the world with several countries. */
 export type Stop = {
-  /** Of a country, its two letters; of a part of the world, a word for the address. */
+  /** A country's two letters, or a word for a region, as used in the URL. */
   code: string;
   name: string;
   destinations: readonly Destination[];
@@ -15,17 +15,17 @@ export type Stop = {
 /** A stop as a traveller names it. */
 export type NamedStop = {
   stop: Stop;
-  /** The city, state, island or region in it; absent if the stop itself is named. */
+  /** The city, state, island or region in the stop; absent if the stop itself is named. */
   place?: string;
 };
 
 /** Names of one place are separated by `/`, places by `|`; the first name is shown. */
 export type PlaceNames = {
-  /** By country, written by hand: these count first. */
+  /** By country, entered manually: these take precedence. */
   rows: Readonly<Record<string, string>>;
   /** By country, from a list of cities. */
   cities: Readonly<Record<string, string>>;
-  /** Parts of the world, with the codes of their countries; the open sea has none. */
+  /** Regions of the world, with the codes of their countries; the open sea has none. */
   regions: readonly { code: string; names: string; countries: string }[];
   /** Other names of countries, by code. */
   countries: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ export const noPlaces: PlaceNames = { rows: {}, cities: {}, regions: [], countri
 export type Gazetteer = {
   stops: readonly Stop[];
   index: NameIndex<NamedStop>;
-  /** In the list of cities; a name means one of them only if it means nothing else. */
+  /** Names from the list of cities; used only if a name has no other meaning. */
   cities: NameIndex<NamedStop>;
 };
 
@@ -48,7 +48,7 @@ export function gazetteerOf(destinations: readonly Destination[], places: PlaceN
     if (!destination) throw new RangeError(`no destination ${code}`);
     return destination;
   };
-  // Not by `localeCompare`: its first use on a page takes a cheap phone 60 to 90 ms.
+  // Not with `localeCompare`: its first use on a page costs a cheap phone 60 to 90 ms.
   const ordered = destinations
     .map((destination) => ({ destination, rank: `${destination.zone === "outside" ? 1 : 0}${fold(destination.name)}` }))
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))
@@ -59,7 +59,7 @@ export function gazetteerOf(destinations: readonly Destination[], places: PlaceN
     stop: { code: destination.code, name: destination.name, destinations: [destination] },
     names: [
       destination.name,
-      // «Dubái» is offered as a place in its country, and not as the country besides.
+      // «Dubái» is offered as a place in its country, so not also as a name of the country.
       ...[...destination.otherNames, ...namesIn(places.countries[destination.code])].filter(
         (name) => !isPlaceIn(destination.code, name),
       ),
@@ -97,7 +97,7 @@ const namesIn = (text: string | undefined) => (text ? text.split("/") : []);
  * The stops for a list of codes, each once, in the order of the list.
  *
  * @param codes - any text: codes separated by commas; anything that is not a code is skipped.
- * @param most - how many to take.
+ * @param most - maximum number of stops.
  */
 export function readCodes(codes: string, stops: readonly Stop[], most: number): Stop[] {
   const byCode = new Map(stops.map((stop) => [stop.code.toUpperCase(), stop]));

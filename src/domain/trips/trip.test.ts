@@ -30,7 +30,7 @@ const covering = (trip: readonly Stop[], among: readonly TripPlan[] = plans) =>
     .memberships.filter(({ missing }) => missing.length === 0)
     .map(({ plan: { id } }) => id);
 
-test("each zone is covered by the memberships that the specification names", () => {
+test("each zone is covered by the memberships in the specification", () => {
   const all = ["rookie", "community", "legend", "ultimate"];
   expect(covering(to("home"))).toEqual(all);
   expect(covering(to("home", "europe"))).toEqual(all.slice(1));
@@ -39,7 +39,7 @@ test("each zone is covered by the memberships that the specification names", () 
   expect(covering(to())).toEqual(all);
 });
 
-test("the answer names the cheapest, what each misses, what none covers and which data is used", () => {
+test("the answer has the cheapest plan, the stops that each plan or all plans miss, and the data in use", () => {
   const mixed = answerTrip(to("home", "europe", "world", "outside"), plans);
   expect(mixed.cheapest).toBeUndefined();
   expect(mixed.uncovered.map(({ name }) => name)).toEqual(["outside"]);
@@ -54,7 +54,7 @@ test("the answer names the cheapest, what each misses, what none covers and whic
   expect(answerTrip(to("europe"), plans.toReversed()).cheapest?.id).toBe("community");
 });
 
-test("a part of the world counts as covered by those that cover what can be covered of it", () => {
+test("a region is covered by the plans that cover all of it that any plan covers", () => {
   const caribbean = stop("Caribe", "world", "world", "outside");
   const east = stop("Oriente", "europe", "world", "outside");
   const answer = answerTrip([caribbean, east], plans);
@@ -71,7 +71,7 @@ test("a part of the world counts as covered by those that cover what can be cove
   });
 });
 
-test("the coverage of a stop: memberships with as many destinations are together, and what none covers", () => {
+test("coverage of a stop groups plans by number of destinations and lists uncovered destinations", () => {
   const { covered, without } = coverageOf(stop("Oriente", "europe", "world", "outside"), plans);
   expect(covered.map(({ plans, count }) => [plans.map(({ id }) => id), count])).toEqual([
     [["community"], 1],
@@ -85,7 +85,7 @@ const offers = fc
   .shuffledSubarray(plans)
   .chain((some) => fc.tuple(...some.map((one) => fc.nat(2_000).map((regularPesos) => ({ ...one, regularPesos })))));
 
-test("another country never adds a membership, and without uncovered countries one membership covers the rest", () => {
+test("adding a country never adds a covering plan, and one plan covers all countries that any plan covers", () => {
   fc.assert(
     fc.property(trips, fc.constantFrom(...zones), offers, (trip, another, some) => {
       const before = covering(to(...trip), some);
@@ -97,7 +97,7 @@ test("another country never adds a membership, and without uncovered countries o
   );
 });
 
-test("the cheapest covers the trip, no other that does costs less, and there is one whenever any covers it", () => {
+test("the cheapest plan covers the trip, none that does costs less, and it exists if any plan covers the trip", () => {
   fc.assert(
     fc.property(trips, offers, (trip, some) => {
       const answer = answerTrip(to(...trip), some);

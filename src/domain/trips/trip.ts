@@ -1,26 +1,26 @@
-/** Which memberships cover a trip. Source: product specification, sections 3 and 9. */
+/** Finds the memberships that cover a trip. Source: product specification, sections 3 and 9. */
 
 import type { Plan, Roaming } from "#domain/plans/plan.ts";
 import type { Destination, Zone } from "./destination.ts";
 import type { Stop } from "./trip-stop.ts";
 
-/** The parts of a plan that matter for a trip. */
+/** The fields of a plan that are relevant to a trip. */
 export type TripPlan = Pick<Plan, "id" | "name" | "regularPesos" | "promoPesos" | "dataGb" | "roaming">;
 
 export type TripAnswer<P extends TripPlan = TripPlan> = {
   /** Every membership, in the given order; `missing` holds the stops of the trip that it does not cover. */
   memberships: readonly { plan: P; missing: readonly MissingStop[] }[];
-  /** Of those that miss nothing, the one with the lowest regular price. */
+  /** The membership with the lowest regular price among those that miss nothing. */
   cheapest: P | undefined;
   /** Stops that no membership covers. */
   uncovered: readonly Stop[];
-  /** Destinations that no membership covers in parts of the world of which one covers some. */
+  /** Destinations that no membership covers, in regions of which some other part is covered. */
   gaps: readonly Destination[];
-  /** Whether part of the trip is covered by the membership's own data, and part by its roaming. */
+  /** Whether the trip uses the membership's own data, and its roaming. */
   uses: { ownData: boolean; roaming: boolean };
 };
 
-/** `isPart`: the membership covers some of it, but less than another does. */
+/** `isPart`: the membership covers a part of it, but less than another does. */
 export type MissingStop = { stop: Stop; isPart: boolean };
 
 /** Whether a membership works in a zone; all of them include Mexico, the USA and Canada. */
@@ -31,10 +31,10 @@ export function covers(roaming: Roaming, zone: Zone): boolean {
 }
 
 /**
- * The memberships that cover every stop of a trip. A part of the world counts as covered by those that cover all of it
- * that can be covered.
+ * The memberships that cover every stop of a trip. A region counts as covered if the membership covers all of it that
+ * any membership covers.
  *
- * @param trip - an empty one is covered by all.
+ * @param trip - an empty trip is covered by all.
  */
 export function answerTrip<P extends TripPlan>(trip: readonly Stop[], plans: readonly P[]): TripAnswer<P> {
   const isCoverable = ({ zone }: Destination) => plans.some(({ roaming }) => covers(roaming, zone));
@@ -64,13 +64,13 @@ export function answerTrip<P extends TripPlan>(trip: readonly Stop[], plans: rea
 }
 
 export type StopCoverage<P extends TripPlan = TripPlan> = {
-  /** Memberships with the same number of destinations, together; those with none are left out. */
+  /** Memberships grouped by the number of destinations they cover; those without any are left out. */
   covered: readonly { plans: readonly P[]; count: number }[];
   /** Destinations that no membership covers. */
   without: readonly Destination[];
 };
 
-/** Which memberships cover a stop, and how much of it. */
+/** The memberships that cover a stop, and how much of it. */
 export function coverageOf<P extends TripPlan>({ destinations }: Stop, plans: readonly P[]): StopCoverage<P> {
   const counts = new Map<number, P[]>();
   for (const plan of plans) {
