@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { codeFiles, isTest, styleFiles } from "./source.ts";
 
-/** Objects of the product, and the scenes that pages open with: docs/decisions/0076. */
+/** Objects of the product, and the scenes at the top of pages: docs/decisions/0076. */
 const cutObjects = [
   "src/features/trip-lookup/trip-pass.tsx",
   "src/sections/coverage-door/coverage-door.tsx",
@@ -20,7 +20,7 @@ const cutObjects = [
   "src/ui/tool-result/tool-result.tsx",
 ];
 
-test("only objects of the brand have the cut corner", () => {
+test("only brand objects have the cut corner", () => {
   const cut = codeFiles.filter(
     ({ path, text }) => path.startsWith("src/") && !isTest(path) && text.includes("data-cut"),
   );
@@ -29,12 +29,12 @@ test("only objects of the brand have the cut corner", () => {
   );
 });
 
-test("the corner is cut in one way, in src/styles/cut.css", () => {
+test("the corner is only cut in src/styles/cut.css", () => {
   const others = styleFiles.filter(({ path, text }) => path !== "src/styles/cut.css" && text.includes("corner-"));
   expect(others.map(({ path }) => `${path}: put data-cut on the element instead`)).toEqual([]);
 });
 
-test("what has a cut corner leaves its outline and ground to src/styles/cut.css", () => {
+test("elements with a cut corner leave border and background to src/styles/cut.css", () => {
   const sheets = cutObjects.map((path) => path.replace(".tsx", ".module.css"));
   const own = styleFiles
     .filter(({ path }) => sheets.includes(path))

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type CodeFile, codeFiles, isTest, styleFiles } from "./source.ts";
 
 /**
- * The allowed imports; every room may import itself. From docs/architecture.md, which gives the reasons.
+ * The allowed imports; every room may import itself. Taken from docs/architecture.md, which explains them.
  * `a/b` allows only that folder of the room.
  */
 const mayImport: Record<string, readonly string[]> = {
@@ -20,11 +20,12 @@ const mayImport: Record<string, readonly string[]> = {
   documents: ["content", "domain", "platform/config"],
   deploy: ["content", "domain", "platform/config", "server"],
   scripts: ["content", "deploy", "documents", "domain", "platform/config", "server"],
-  // Nobody imports it: nothing of it reaches visitors. It starts what `npm run dev` starts, and reads KML as its command.
+  // Must not be imported: no part of it reaches visitors. It starts the programs of `npm run dev` and reads KML
+  // like the command for it.
   editor: ["content", "domain", "platform/config", "scripts", "server", "styles", "ui/logo"],
 };
 
-/** Why a room is closed, and where to put the code instead. */
+/** Why a room's imports are restricted, and where to put the code instead. */
 const mends: Record<string, string> = {
   domain: "rules are pure: pass what they need as an argument",
   platform: "pass content by argument; rules go to src/domain",
@@ -69,7 +70,7 @@ test("nothing is imported with ../", () => {
   expect([...code, ...styles]).toEqual([]);
 });
 
-test("a block that only the page of components shows is not used", () => {
+test("no component is used only on the page of components", () => {
   const gallery = "src/pages/_componentes/";
   const usersOf = new Map<string, string[]>();
   for (const { path, imports } of codeFiles.filter(({ path }) => !isTest(path)))

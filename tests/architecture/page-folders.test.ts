@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sitePages } from "#content/site/site-map.ts";
 import { list } from "./source.ts";
 
-/** Pages that are not addresses of the site: the answer to unknown addresses, and the page of components. */
+/** Pages without an address of the site: the page for unknown addresses, and the page of components. */
 const outsideTheMap = ["_error", "_componentes"];
 
 const folders = list("src/pages/**/+Page.server.tsx")
@@ -14,7 +14,7 @@ type Family = {
   onBeforePrerenderStart?: () => string[];
 };
 
-/** What the folder of each family of addresses says about them, by folder path. */
+/** The route and the prerendered addresses of each family, by folder path. */
 const families = new Map<string, Family>();
 for (const [path, part] of Object.entries(
   import.meta.glob<Family>("../../src/pages/**/+{route,onBeforePrerenderStart}.ts", { eager: true }),
@@ -23,7 +23,7 @@ for (const [path, part] of Object.entries(
   families.set(folder, { ...families.get(folder), ...part });
 }
 
-/** `registro/@number` serves every address of that form, unless its route knows better. */
+/** `registro/@number` serves every address of that form, unless its route file decides otherwise. */
 function serves(folder: string, address: string): boolean {
   if (folder === "index") return address === "/";
   const route = families.get(folder)?.route;
@@ -32,7 +32,7 @@ function serves(folder: string, address: string): boolean {
   return new RegExp(`^/${pattern.join("/")}$`).test(address);
 }
 
-test("every published address has its page", () => {
+test("every published address has a page", () => {
   const missing = sitePages.filter(
     ({ path, published }) => published && !folders.some((folder) => serves(folder, path)),
   );
@@ -43,7 +43,7 @@ test("every published address has its page", () => {
   ).toEqual([]);
 });
 
-test("every page is published in the site map", () => {
+test("every page is in the site map and published", () => {
   const unknown = folders.filter(
     (folder) => !sitePages.some(({ path, published }) => published && serves(folder, path)),
   );
@@ -55,7 +55,7 @@ test("every page is published in the site map", () => {
   ).toEqual([]);
 });
 
-test("a family builds exactly the published addresses that it serves", () => {
+test("a family prerenders exactly the published addresses that it serves", () => {
   for (const [folder, { onBeforePrerenderStart }] of families) {
     const served = sitePages.filter(({ path, published }) => published && serves(folder, path)).map(({ path }) => path);
     expect(onBeforePrerenderStart?.().toSorted(), `src/pages/${folder}/+onBeforePrerenderStart.ts`).toEqual(

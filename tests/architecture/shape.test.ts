@@ -4,7 +4,7 @@ import { codeFiles, isTest, list, memberName, read, styleFiles } from "./source.
 
 const maxLines = 250;
 
-/** Rows that staff edits: as many as there are, and named as what they are rows of. */
+/** Rows that staff edit: of any length, and named after their content. */
 const isData = (path: string) => path.startsWith("src/content/data/");
 
 test(`no file has more than ${maxLines} lines`, () => {
@@ -15,12 +15,12 @@ test(`no file has more than ${maxLines} lines`, () => {
   expect(long.map(({ path, lines }) => `${path} has ${lines} lines: is it one room, or several?`)).toEqual([]);
 });
 
-/** `a-b`, `a-b.module.css`; a folder may have Vike's marks: `@slug`, `_error`. */
+/** `a-b`, `a-b.module.css`; a folder may have Vike's prefixes: `@slug`, `_error`. */
 const kebab = /^[@_]?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const vikeFile = /^\+[A-Za-z]+(\.(server|client))?\.(ts|tsx)$/;
 
 test("files and folders are named in kebab-case", () => {
-  // Third-party files keep the names that their authors gave them.
+  // Third-party files keep their original names.
   const ours = list("{src,server,documents,deploy,scripts,editor,tests,bench}/**/*.*").filter(
     (path) => !path.startsWith("tests/fixtures/"),
   );
@@ -37,7 +37,7 @@ test("files and folders are named in kebab-case", () => {
 
 test("there is no catch-all folder or file", () => {
   const drawers = list("{src,server,documents,deploy,scripts,editor}/**/*")
-    // The editor's own generic blocks, as src/ui is the site's.
+    // The editor's own generic components, as src/ui is the site's.
     .filter((path) => !path.startsWith("editor/app/shared/"))
     .filter((path) => /(^|\/)(utils?|helpers?|common|misc|shared)(\/|\.\w+$)/.test(path));
   expect(drawers.map((path) => `${path}: name it after what it does, next to its users`)).toEqual([]);
@@ -58,7 +58,7 @@ test("a component's file is named after it", () => {
   );
 });
 
-test("exports have names, except where a tool wants a default", () => {
+test("exports have names, except where a tool requires a default export", () => {
   const wrong = codeFiles.filter(
     ({ path, nodes }) =>
       !/\/(?:\+config|vite\.config)\.ts$|\.d\.ts$/.test(path) &&
@@ -67,7 +67,7 @@ test("exports have names, except where a tool wants a default", () => {
   expect(wrong.map(({ path }) => `${path} has a default export: give it a name`)).toEqual([]);
 });
 
-test("every test is next to what it tests", () => {
+test("every test is next to the file that it tests", () => {
   const lost = list("{src,server,documents,deploy,scripts,editor}/**/*.test.{ts,tsx}").filter(
     (path) =>
       !["ts", "tsx", "mjs", "css", "sh", "service"].some((end) =>
@@ -80,7 +80,7 @@ test("every test is next to what it tests", () => {
 const clocksAndDice = ["Date.now", "Math.random", "performance.now", "Temporal.Now"];
 const outside = /^(process|fetch|crypto|localStorage|sessionStorage|indexedDB|window|document|navigator|globalThis)$/;
 
-test("rules in src/domain use no clock, chance, environment, network, storage or browser library", () => {
+test("rules in src/domain use no clock, randomness, environment, network, storage or browser library", () => {
   const rules = codeFiles.filter(({ path, room }) => room === "domain" && !isTest(path));
   const wrong = rules.flatMap(({ path, nodes, imports }) =>
     [
@@ -104,7 +104,7 @@ test("rules in src/domain use no clock, chance, environment, network, storage or
   expect(wrong).toEqual([]);
 });
 
-test("no code asks the browser or Node for the clocks of a zone, which may be those of years ago", () => {
+test("no code asks the browser or Node for a time zone's offset, whose data may be years old", () => {
   const asks =
     /DateTimeFormat\((?![^)]*timeZone: "UTC")|toZonedDateTime|toLocale(Date|Time)String|\.[gs]et(Hours|Minutes|Date|Day|Month|FullYear|TimezoneOffset)\(/i;
   const wrong = codeFiles
@@ -114,11 +114,11 @@ test("no code asks the browser or Node for the clocks of a zone, which may be th
   expect(wrong).toEqual([]);
 });
 
-test("sections, pages and layout keep no state in React: they work without script", () => {
+test("sections, pages and layout keep no React state: they work without script", () => {
   const stateful = /^use(State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore|Optimistic|ActionState|Transition)$/;
   const wrong = codeFiles
     .filter(({ path, room }) => ["sections", "pages", "layout"].includes(room) && !isTest(path))
-    // The islands of the page of components.
+    // The demo islands of the page of components.
     .filter(({ path }) => !/^src\/pages\/_componentes\/demo-[^/]+$/.test(path))
     .flatMap(({ path, nodes }) =>
       nodes
@@ -142,14 +142,14 @@ test("types are declared with type, not interface", () => {
   expect(wrong.map(({ path }) => `${path} declares an interface: write it as a type`)).toEqual([]);
 });
 
-/** `process.env.NAME` where it is read, and the names in a table of settings; `import.meta.env` is the build's own. */
+/** Matches `process.env.NAME` being read, and names in a table of settings; `import.meta.env` belongs to the build. */
 const environmentName = /(?<!meta\.)\benv\.([A-Z][A-Z0-9_]+)\b(?!\s*=[^=])/g;
 const settingName = /"([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)"/g;
 
-/** Set by the system or by npm, not by an operator. */
+/** Set by the system or by npm, not by the operator. */
 const notOurs = ["PATH", "CI", "NODE_ENV", "LISTEN_FDS", "LISTEN_PID"];
 
-test("every environment variable that is read is in docs/configuration.md", () => {
+test("every environment variable that is read is documented in docs/configuration.md", () => {
   const documented = read("docs/configuration.md");
   const texts = [...codeFiles, { path: "vite.config.ts", text: read("vite.config.ts") }].filter(
     ({ path }) => !isTest(path),
@@ -168,7 +168,7 @@ test("every environment variable that is read is in docs/configuration.md", () =
   );
 });
 
-test("every folder of content says what is in it and who edits it", () => {
+test("every content folder documents its content and who edits it", () => {
   const folders = new Set(list("src/content/*/*.ts").map((path) => path.split("/").slice(0, 3).join("/")));
   const silent = [...folders].filter((folder) => {
     const head = `${folder}/README.md`;
@@ -188,17 +188,17 @@ test("no two files of one kind have the same name", () => {
   );
 });
 
-test("content is in the folder of its subject", () => {
+test("content is in a folder named after its subject", () => {
   expect(list("src/content/*.ts").map((path) => `${path}: move it to the folder of its subject`)).toEqual([]);
 });
 
-test("git gives every text the same line ends on every machine, and leaves binary files alone", () => {
+test("git normalises the line ends of every text file, and leaves binary files alone", () => {
   const [all, ...others] = read(".gitattributes")
     .replaceAll(/^#.*\n/gm, "")
     .trim()
     .split("\n");
   const untouched = others.map((line) => /^\*(\.\w+) (?:binary|-text)$/.exec(line)?.[1] ?? line);
-  // Documents are built, and no part of the repository.
+  // Documents are built and not part of the repository.
   const files = list("{public,src,server,documents,deploy,scripts,editor,tests,bench,docs}/**/*.*").filter(
     (path) => !/^public\/documentos|\.(?:tsx?|css|md)$/.test(path),
   );

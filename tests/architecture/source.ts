@@ -1,4 +1,4 @@
-/** The project's own files as the architecture tests read them. Paths are from the root, with `/`. */
+/** The project's own files, for the architecture tests. Paths are relative to the root, with `/`. */
 import { globSync, readFileSync } from "node:fs";
 import { basename, sep } from "node:path";
 import { parseSync } from "vite";
@@ -10,7 +10,7 @@ export type CodeFile = {
   /** The folder's name in the import table: `ui` for `src/ui/…`, `server` for `server/…`. */
   room: string;
   text: string;
-  /** What it imports, re-exports or names as a type, as written. */
+  /** The specifiers of its imports, re-exports and type imports, as written. */
   imports: string[];
   nodes: Node[];
 };
@@ -59,7 +59,7 @@ function isNode(value: object): value is Node {
   return "type" in value && typeof value.type === "string";
 }
 
-/** `Date.now` of a member expression of plain names; undefined for anything else. */
+/** `Date.now` for a member expression of plain names; undefined for anything else. */
 export function memberName({ type, object, property }: Node): string | undefined {
   const [owner, name] = [object, property] as { name?: string }[];
   return type === "MemberExpression" && owner?.name && name?.name ? `${owner.name}.${name.name}` : undefined;

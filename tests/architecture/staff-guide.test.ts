@@ -22,10 +22,10 @@ const inPages = (tag: string) =>
       .map((element) => ({ path, element })),
   );
 
-/** Ids that pages may be about besides those of lists, as forms link to them. */
+/** Ids of forms that are not lists, which forms also link to. */
 const otherForms = ["archivos", "pagina", "textos-legales"];
 
-test("every form has one page of the guide, and what pages say has one together", () => {
+test("every form has one page of the guide, and all forms for page copy share one", () => {
   const forms = [...editableLists.filter(({ isOfWords }) => !isOfWords).map(({ id }) => id), ...otherForms];
   expect(pages.flatMap(({ about }) => about).toSorted()).toEqual(forms.toSorted());
 });
@@ -38,7 +38,7 @@ test("links of the guide lead to its pages", () => {
   );
 });
 
-/** What the editor says: whole texts, and texts with gaps as the pieces between them. */
+/** The editor's texts: complete ones, and template texts as the pieces between their gaps. */
 const said = await wordsOfEditor();
 
 test("the guide calls buttons and fields what the editor calls them", () => {
@@ -51,7 +51,7 @@ test("the guide calls buttons and fields what the editor calls them", () => {
   expect(unknown.map(({ path, label }) => `${path}: nothing in the editor says «${label}»`)).toEqual([]);
 });
 
-test("the guide's pictures are there, are light, and have an alternative text", () => {
+test("the guide's pictures exist, are light, and have alternative texts", () => {
   const used = inPages("img").map(({ path, element }) => ({ path, ...element.properties }));
   const kept = list(`${folder}/pictures/*`);
   expect(kept).toEqual(used.map(({ src }) => `${folder}/${src}`).toSorted());
@@ -59,7 +59,7 @@ test("the guide's pictures are there, are light, and have an alternative text", 
   expect(used.filter(({ alt }) => String(alt ?? "").length < 20)).toEqual([]);
 });
 
-test("the guide is written as the site is", () => {
+test("the guide follows the wording rules of the site", () => {
   const blocks = [...inPages("p"), ...inPages("li"), ...inPages("h2")].map(({ path, element }) => ({
     path,
     text: element.children
@@ -92,7 +92,7 @@ async function wordsOfEditor() {
   return { words: new Set(words.map((word) => even(word).trim())), gaps: gaps.filter(({ length }) => length > 1) };
 }
 
-/** Titles of fields, of kinds and of choices. */
+/** Labels of fields, variants and options. */
 function titlesIn(schema: FormSchema): string[] {
   const { title, kindTitle, either, options, properties, items, oneOf = [], anyOf = [] } = schema;
   const inside = [...Object.values(properties ?? {}), ...(items ? [items] : []), ...oneOf, ...anyOf];
@@ -109,7 +109,7 @@ function even(text: string): string {
   return text.replaceAll(/\s+/g, " ");
 }
 
-/** In a gap stands a figure, «…», or something else that the editor says. */
+/** A gap can contain a number, «…», or another text of the editor. */
 function isSaid(text: string, isInGap = false): boolean {
   const word = even(text).trim();
   const isKnown = (each: string) => said.words.has(each);

@@ -12,7 +12,7 @@ const matchName = deviceMatcher(
 const readCircumstances = createCircumstanceReader(deviceNameWords.circumstances);
 const match = (text: string) => matchName(readCircumstances(text).rest);
 
-/** What is still owed: «a 12 mil» asks, because the letter may be the model's; «G52» may be half of «G52J». */
+/** Known misses: «a 12 mil» asks, because the letter may belong to the model; «G52» may be half of «G52J». */
 const known: readonly string[] = ["galaxy s23 a 12 mil", "tengo un moto g52 de telcel"];
 
 function isPaid(written: string, owed: Owed): boolean {
@@ -23,13 +23,13 @@ function isPaid(written: string, owed: Owed): boolean {
   return kind === "no" ? verdict.kind === "unknown" || verdict.kind === "close" : verdict.kind === "none";
 }
 
-test(`${phonesAsPeopleNameThem.length} ways to name a phone get the answer that is owed`, () => {
+test(`${phonesAsPeopleNameThem.length} ways to name a phone get the expected answer`, () => {
   expect(phonesAsPeopleNameThem.length).toBeGreaterThanOrEqual(200);
   const failed = phonesAsPeopleNameThem.filter(([written, owed]) => !isPaid(written, owed)).map(([written]) => written);
   expect(failed).toEqual(known);
 });
 
-test("what gets no yes in the cases is never answered yes", () => {
+test("no case that expects another answer gets a yes", () => {
   const yes = phonesAsPeopleNameThem.filter(
     ([written, owed]) => match(written).kind === "listed" && !/^yes/.test(owed),
   );

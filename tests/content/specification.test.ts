@@ -1,7 +1,8 @@
 /**
  * Facts pinned by the product specification, by its sections. Lists that staff edit are read at the commit in
- * `specified-commit.txt`: what staff publish changes nothing here. Anything else changed on purpose? Change the line: all
- * other tests compare what the site shows with what `src/content` says. Its addresses: `specified-addresses.test.ts`.
+ * `specified-commit.txt`, so that staff edits do not matter here. If you change anything else on purpose, change its
+ * line:
+ * all other tests compare the site with `src/content`. For addresses see `specified-addresses.test.ts`.
  */
 import { expect, test } from "vitest";
 import { accessibilityTabs } from "#content/accessibility/accessibility.ts";
@@ -47,7 +48,7 @@ import { type Plan, roamingText } from "#domain/plans/plan.ts";
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const all = () => true;
 const allPlans: readonly Plan[] = plans;
-// As written, on whichever day: nothing of it is on a plan once its days are over.
+// Read from the row, because plans no longer show an offer once its days are over.
 const [{ offer: { porting, firstMonth } = {} } = {}] = offerRows;
 
 test("1, 2: signing up takes 2 minutes, and the home page has its cards, opinions, screens and rating", () => {
@@ -72,7 +73,7 @@ test("1, 9: the security message has every point", () => {
   expect(plain(message)).toContain("16 caracteres");
 });
 
-test("2: the headings and words that it quotes", () => {
+test("2: headings and texts quoted by the specification", () => {
   expect(membershipsOpening.heading.join("")).toBe("Membresías irresistibles");
   expect(noticesOpening.heading.join("")).toBe("Chismecito para wimers");
   expect(siteTermsOpening.heading.join("")).toBe("Sitio en construcción");
@@ -89,7 +90,7 @@ test("2: the headings and words that it quotes", () => {
   expect(titles).toEqual(["Auditiva", "Visual", "Cognitiva", "Motriz", "Tecnologías asistivas"]);
 });
 
-test("2: benefits' guides in their order, with Paramount+ in two steps and Bigbox in five", () => {
+test("2: guides to benefits in their order, with Paramount+ in two steps and Bigbox in five", () => {
   expect(guides.map(({ benefitId, path }) => `${benefitId} ${path}`)).toEqual([
     "amazonPrime /activa-cuenta-amazon",
     "deezer /activa-cuenta-dezeer",
@@ -101,7 +102,7 @@ test("2: benefits' guides in their order, with Paramount+ in two steps and Bigbo
   expect([guidePage("paramount").steps.length, guidePage("bigbox").steps.length]).toEqual([2, 5]);
 });
 
-test("2: legal texts, emergency numbers, and how long our lists are", () => {
+test("2: legal texts, emergency numbers, and the lengths of our lists", () => {
   expect(mainDocuments.map(({ heading }) => heading)).toEqual([
     "Aviso de privacidad",
     "Términos y condiciones",
@@ -114,7 +115,7 @@ test("2: legal texts, emergency numbers, and how long our lists are", () => {
   expect(legalFacts.trafficCode).toEqual({ version: "1", month: "septiembre de 2024" });
   expect([legalFacts.recoveryDays, legalFacts.phoneDigits, emergencyOpening.number]).toEqual([60, 10, "911"]);
   expect(retiredNumbers.rows.map(({ number }) => number)).toEqual(["060", "061", "065", "066", "068", "080"]);
-  // 175 phones are the list of February 2024.
+  // The list of February 2024 has 175 phones.
   const first = deviceBrands.flatMap((brand) => brand.first);
   expect([deviceCount, first.length, deviceBrands.length]).toEqual([308, 175, 22]);
   const world = roamingRegions.flatMap(({ destinations }) => destinations);
@@ -124,7 +125,7 @@ test("2: legal texts, emergency numbers, and how long our lists are", () => {
   expect(Object.fromEntries(lists)).toEqual({ Community: 49, Legend: 170, Unlimited: 170 });
 });
 
-test("3: each membership's price, porting price, GB, GB of the first month, and roaming", () => {
+test("3: each membership's price, porting price, GB, GB in the first month, and roaming", () => {
   const facts = allPlans.map(({ id, name, regularPesos, dataGb, roaming }) => [
     name,
     regularPesos,
@@ -160,7 +161,7 @@ test("3: which memberships include each benefit (✓), and which can add it (+)"
   ]);
 });
 
-test("3, 5, 7: the lead form's messages and what it sends; what page visits send; the coverage files", () => {
+test("3, 5, 7: the lead form's messages and data; the data of page visits; the coverage files", () => {
   expect(leadMessages).toEqual({
     nameRequired: "Por favor ingresa tu nombre",
     emailRequired: "Por favor ingresa tu email",
@@ -177,7 +178,7 @@ test("3, 5, 7: the lead form's messages and what it sends; what page visits send
   expect(coverageOverlays.map(({ path }) => path)).toEqual(files.map((name) => `/kml/${name}.kml`));
 });
 
-test("4, 5, 8: the words of a sent lead, of an unsubscription and of the page for unknown addresses", () => {
+test("4, 5, 8: the texts after a sent lead, after unsubscribing and for unknown addresses", () => {
   expect(leadFormCopy.sent.title).toBe("Tu respuesta ha sido registrada");
   expect(leadFormCopy.sent.text).toBe("Tu respuesta se envió con éxito, pronto te contactaremos.");
   expect(unsubscribeForm.email.placeholder).toBe("Escribe tu correo aquí");

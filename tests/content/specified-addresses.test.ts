@@ -1,4 +1,4 @@
-/** Addresses and links pinned by the product specification, section 2. Changed on purpose? Change the line here. */
+/** Addresses and links pinned by the product specification, section 2. For an intended change, change the line here. */
 import { expect, test } from "vitest";
 import { homeAnchors } from "#content/pages/home.ts";
 import { registryEntries } from "#content/registry/registry.ts";
@@ -9,7 +9,7 @@ import { config } from "#platform/config/config.ts";
 const words = (text: string) => text.trim().split(/\s+/);
 const all = () => true;
 
-/** Ranges written out. */
+/** Number ranges, expanded. */
 const membershipNumbers = `
 1349808 1349809 1349810 1349843 1349844 1349845 1349879 1349880 1349881 1349914 1349916 1349917
 `;
@@ -18,7 +18,7 @@ const promotionNumbers = `
 1669790 1674747 1674748 1674749 1674750 1674751 1676755
 `;
 
-/** The specification names `rookie-gb-extra-febrero-25` twice. The operator gives the unlisted promotion's key. */
+/** The specification lists `rookie-gb-extra-febrero-25` twice. The operator configures the unlisted slug. */
 const promotionSlugs = `
 referidos portabilidad founders-club wimazon wimazon/19-21-noviembre buen-fin nfl-gamepass navidad-2024
 portabilidad/enero-25 portabilidad/febrero-25 ${config.unlistedPromotionSlug} legend-bigbox-febrero-25
@@ -39,7 +39,7 @@ const pages = `
 /emergencias-911 /facturacion /mapa-del-sitio /desuscribir-email /regular-test
 `;
 
-/** Answers to forms sent without script, the search, and the page shown when there is no network. */
+/** Answers to forms sent without script, the search, and the offline page. */
 const ours = ["/gracias", "/formulario", "/baja-confirmada", "/buscar", "/sin-conexion"];
 
 const registrations = [
@@ -48,13 +48,13 @@ const registrations = [
   ...words(promotionSlugs).map((slug) => `/registro-promociones/${slug}`),
 ];
 
-test("every address of the specification and every answer of ours, each once", () => {
+test("the addresses are those of the specification and our own, once each", () => {
   const paths: string[] = sitePages.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toEqual(expect.arrayContaining([...words(pages), ...registrations, ...ours]));
 });
 
-test("every registration, by number and by name", () => {
+test("every registration has an address by number and by name", () => {
   const paths: string[] = registryEntries.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(registrations));
   const numbers = words(`${membershipNumbers} ${promotionNumbers}`);
@@ -62,14 +62,14 @@ test("every registration, by number and by name", () => {
   expect(stated.filter((number) => numbers.includes(number))).toEqual(numbers);
 });
 
-test("header, footer, profiles and site map", () => {
+test("header, footer, profiles and site map have the specified links", () => {
   const labels = ["Membresías", "eSIM", "Wimers", "App", "Ayuda", "Preguntas"];
   expect(headerLinks(all).map(({ label }) => label)).toEqual(labels);
   expect(headerCopy.login.label).toBe("Iniciar sesión");
   expect(headerCopy.download).toMatchObject({ label: "Descarga la App", href: "/#descargaApp" });
   expect(homeAnchors.download).toBe("descargaApp");
   const footer = footerColumns(all).flatMap(({ links }) => links.filter(({ isExternal }) => !isExternal));
-  // Beyond what is specified: what people look for in a hurry, and the way out of the e-mails.
+  // Not specified: links that people need in a hurry, and the unsubscribe page.
   const urgent: readonly string[] = ["/desuscribir-email", "/reportar-robo-equipo"];
   const hrefs = footer.map(({ href }) => href).toSorted();
   expect(hrefs.filter((href) => urgent.includes(href))).toEqual(urgent);

@@ -1,4 +1,4 @@
-/** How the wording of `src/content` is written. What the specification quotes: `specification.test.ts`. */
+/** Wording rules for `src/content`. Texts quoted from the specification: `specification.test.ts`. */
 import { expect, test } from "vitest";
 import { data as pages } from "#content/data/pages.ts";
 import { deviceNameWords } from "#content/devices/device-name-words.ts";
@@ -7,7 +7,7 @@ import { unsubscribeForm } from "#content/pages/unsubscribe.ts";
 import { sitePages } from "#content/site/site-map.ts";
 import { isVagueLabel, longSentences, maxSentenceWords } from "#domain/text/wording.ts";
 
-// Their readers have what the lists say.
+// The data files are left out, because the modules that read them contain the same texts.
 const modules = import.meta.glob(
   ["../../src/content/**/*.ts", "!../../src/content/**/*.test.ts", "!../../src/content/data/**"],
   { eager: true },
@@ -18,21 +18,22 @@ const sources = import.meta.glob<string>(["../../src/content/**/*.ts", "!../../s
   import: "default",
 });
 
-/** Each wording, and the modules that have it: the one that writes it, and those that take it from there. */
+/** Each text with the modules that contain it: the one that defines it and those that reuse it. */
 const wording = new Map<string, string[]>();
 for (const [path, module] of Object.entries(modules))
   for (const text of new Set(textsOf(module))) wording.set(text, [...(wording.get(text) ?? []), path]);
 
 /**
- * Without what is HTML, since legal texts have rules of their own in `src/content/legal`; and without the names that only
- * a search reads, which bars separate.
+ * Leaves out HTML, because legal texts have their own rules in `src/content/legal`, and lists separated by bars, which
+ * are
+ * only searched.
  */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return /^<|\|/.test(value) ? [] : [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** Names the module where a fault is written, the fault and the whole wording. */
+/** Names the module that contains a fault, the fault and the whole text. */
 function faultIn(text: string, fault: string): string {
   const having = wording.get(text) ?? [];
   const writing = having.filter((path) => sources[path]?.replaceAll("\\u00a0", "\u00a0").includes(fault));
@@ -40,29 +41,29 @@ function faultIn(text: string, fault: string): string {
   return `${places.join(" or ")}: «${fault}» in: ${text}`;
 }
 
-/** Every place where a wording has what `fault` matches; `read` leaves out what the rule does not mean. */
+/** All matches of `fault` in the texts; `read` removes the parts to which the rule does not apply. */
 function faults(texts: Iterable<string>, fault: RegExp, read = (text: string) => text): string[] {
   return [...texts].flatMap((text) => [...read(text).matchAll(fault)].map(([found]) => faultIn(text, found)));
 }
 
-/** A menu is quoted as the phone writes it. */
+/** Quoted menus keep the phone's own wording. */
 const withoutQuotes = (text: string) => text.replaceAll(/«[^»]*»/g, "«»");
 
-test("no link or button is blind: its text says where it leads", () => {
+test("the text of every link and button says where it leads", () => {
   const exact: string = unsubscribeForm.email.placeholder;
   const blind = [...wording.keys()].filter((text) => text !== exact && isVagueLabel(text));
   expect(wording.size).toBeGreaterThan(500);
   expect(blind.map((text) => faultIn(text, text))).toEqual([]);
 });
 
-test("words are those of Mexico, quotation marks are «», and no dash stands for a colon", () => {
+test("words are Mexican Spanish, quotation marks are «», and no dash replaces a colon", () => {
   const banned = /(?<!\p{L})(móvil|ordenador|cuota|sólo)(?!\p{L})|["“”]| [-–—] /giu;
   expect(faults(wording.keys(), banned, withoutQuotes)).toEqual([]);
 });
 
-test("no line break can part a number from its unit", () => {
+test("no line break can separate a number from its unit", () => {
   const parted = /\d (GB|MB|días|meses|países|minutos|caracteres|pesos|horas|[ap]\.m\.)|EE\. UU\./g;
-  // Readers of the lists bind what staff typed with a plain space.
+  // When lists are read, plain spaces before units become no-break spaces.
   const shown = [...wording].filter(([, paths]) => paths.length > 0);
   expect(
     faults(
@@ -72,15 +73,15 @@ test("no line break can part a number from its unit", () => {
   ).toEqual([]);
 });
 
-test(`no sentence that a page shows has more than ${maxSentenceWords} words`, () => {
-  /** For results of a search: one sentence each. */
+test(`no visible sentence has more than ${maxSentenceWords} words`, () => {
+  /** Descriptions for search results are one sentence each. */
   const descriptions = new Set([
     ...sitePages.map(({ description }) => description),
     ...pages.flatMap((page) => [page.description, "withoutOffer" in page ? page.withoutOffer : ""]),
   ]);
-  /** As they were published. */
+  /** Names as officially published. */
   const officialNames = new Set<string>(Object.values(laws).map(({ name }) => name));
-  /** Lists of what visitors write. */
+  /** Lists of what visitors type. */
   const written = new Set<string>([deviceNameWords.asides, deviceNameWords.variants]);
   const countryCodes = /^[A-Z]{2}( [A-Z]{2})*$/;
   const shown = [...wording.keys()].filter(

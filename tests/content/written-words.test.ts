@@ -1,4 +1,4 @@
-/** What people write in the tools, with real content: how much of it is understood. Cases only grow. */
+/** How much of what people type into the tools is understood, with real content. Cases are never removed. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { registryGroups } from "#content/registry/registry-index.ts";
@@ -12,7 +12,7 @@ import { localityCases } from "../fixtures/written/locality-cases.ts";
 import { registryCases } from "../fixtures/written/registry-cases.ts";
 import { tripCases } from "../fixtures/written/trip-cases.ts";
 
-/** Prints the score, and fails if another case than those named is not understood. */
+/** Prints the score, and fails if the misses are not exactly the known ones. */
 function expectUnderstood(
   subject: string,
   cases: readonly (readonly [written: string, expected: string])[],
@@ -29,7 +29,7 @@ const codesOf = (options: readonly NamedStop[]) => [
   ...new Set(options.map(({ stop }) => (stop.destinations.length > 1 ? `@${stop.name}` : stop.code))),
 ];
 
-/** What Enter takes, what is asked or what is proposed, in the notation of the cases. */
+/** The result of pressing Enter, or the question or proposal, in the notation of the cases. */
 function readAs(written: string) {
   const { sure, pending } = readTrip(written, gazetteer);
   const kind = pending?.kind ?? "unknown";
@@ -38,20 +38,20 @@ function readAs(written: string) {
   return { mark: "", codes: codesOf([...sure, ...options.slice(0, 1)]) };
 }
 
-test("trips: nearly all are understood", () => {
+test("nearly all trips are understood", () => {
   const cases = Object.values(tripCases).flat();
   const isMet = (written: string, expected: string) => {
     const { mark, codes } = readAs(written);
     if (expected === "-") return codes.length === 0;
     const wanted = expected.replace(/^[?~]/, "").replace(/^@.*/, "").split(" ").filter(Boolean);
     if (expected.startsWith("@")) return mark === "" && codes.join(" ") === expected;
-    // Beyond doubt by its beginning or by another name is as good as proposed.
+    // A sure match by prefix or by another name is as good as a proposal.
     if (expected.startsWith("~")) return mark !== "?" && codes[0] === wanted[0];
     if (expected.startsWith("?")) return mark === "?" && wanted.every((code) => codes.includes(code));
     return mark === "" && [...codes].sort().join() === wanted.sort().join();
   };
   expectUnderstood("trips", cases, isMet, [
-    // They begin or resemble names.
+    // Words that begin like or resemble names.
     "hola",
     "quiero un chip",
     "Yunai",
@@ -59,16 +59,16 @@ test("trips: nearly all are understood", () => {
     "mi casa",
     "nada",
     "Atlántida",
-    // The Spanish town is meant, and its namesake in the USA too rarely.
+    // Means the Spanish town, and only rarely its namesake in the USA.
     "Toledo",
-    // Two known names side by side.
+    // Two known names in a row.
     "Paris Texas",
-    // An event.
+    // An event, not a place.
     "Oktoberfest",
   ]);
 });
 
-test("registrations: nearly all are found", () => {
+test("nearly all registrations are found", () => {
   const rows = registryGroups
     .flatMap(({ lots }) => lots)
     .flatMap(({ note: shared, links }) =>
@@ -85,7 +85,7 @@ test("registrations: nearly all are found", () => {
   expectUnderstood("registrations", registryCases, isMet, ["códigos promocionales"]);
 });
 
-test("localities: nearly all are found", () => {
+test("nearly all localities are found", () => {
   const localities = unpackLocalities(JSON.parse(readFileSync("public/mapas/localidades.json", "utf8")));
   const isMet = (written: string, expected: string) => {
     const { places, isExact } = findLocalities(localities, written, 1);
@@ -93,17 +93,17 @@ test("localities: nearly all are found", () => {
     return isSame(first, expected, (name, wanted) => name === wanted);
   };
   expectUnderstood("localities", localityCases, isMet, [
-    // Also a village in Guerrero.
+    // Also the name of a village in Guerrero.
     "aguas calientes",
-    // Proposals for what is no place.
+    // Proposals for words that are not places.
     "Guajaca",
     "Narnia",
-    // A name that GeoNames lacks.
+    // A name missing from GeoNames.
     "Puebla de los Ángeles",
   ]);
 });
 
-/** Both proposed or both not, and the rest as required. */
+/** Whether both or neither are proposals, and the rest fits. */
 function isSame(found: string, expected: string, fits: (found: string, expected: string) => boolean): boolean {
   const isProposed = (text: string) => text.startsWith("~");
   const bare = (text: string) => text.replace(/^~/, "");

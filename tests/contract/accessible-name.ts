@@ -1,6 +1,6 @@
 import { type HTMLElement, type Node, NodeType } from "node-html-parser";
 
-/** What a screen reader calls an element: a short form of the accessible-name computation, enough for links and buttons. */
+/** The accessible name of an element: a short form of the standard computation, sufficient for links and buttons. */
 export function nameOf(element: HTMLElement, root: HTMLElement): string {
   const references = element.getAttribute("aria-labelledby")?.split(/\s+/) ?? [];
   const referred = references.map((id) => root.getElementById(id)).filter((found) => found !== null);

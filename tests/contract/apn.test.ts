@@ -20,7 +20,7 @@ type Profile = {
 
 const textsOf = (root: HTMLElement, selector: string) => root.querySelectorAll(selector).map(({ text }) => text.trim());
 
-test("the profile sets what both pages say to enter, under the name that they say to look for", () => {
+test("the profile sets the values that both pages tell users to enter, under the name that they give", () => {
   const profile = parse(readText(apnProfile.path)) as Profile;
   const [payload] = profile.PayloadContent;
   const written = [payload?.APNs[0]?.Name, payload?.AttachAPN.Name];
@@ -50,15 +50,15 @@ test("the profile is opened, never saved: a download link would hide it from Saf
   }
 });
 
-test("both pages have an anchor for every brand", () => {
+test("both pages have an anchor per brand", () => {
   for (const id of ["iphone", "honor", "motorola", "samsung", "xiaomi"])
     for (const page of [update, manual]) expect(page.getElementById(id), id).not.toBeNull();
 });
 
 const withoutSpaces = (text: string) => text.replaceAll(/[\s\u00a0]+/g, "");
 
-test("the manual's PDF has every guide as its page does, in the same order, and nothing else", async () => {
-  // Without header and footer.
+test("the manual's PDF contains every guide of its page, in the same order, and nothing else", async () => {
+  // Crops header and footer.
   const body = ["-r", "72", "-x", "0", "-y", "80", "-W", "612", "-H", "645"];
   const args = ["-raw", ...body, pathOf(connectionManualFile.path), "-"];
   const document = withoutSpaces((await promisify(execFile)("pdftotext", args)).stdout);
@@ -80,6 +80,6 @@ test("the manual's PDF has every guide as its page does, in the same order, and 
     between += document.slice(at, next);
     at = next + piece.length;
   }
-  // Only step numbers and list markers.
+  // Only step numbers and list markers may be left.
   expect(between).not.toMatch(/\p{L}/u);
 });

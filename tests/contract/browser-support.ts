@@ -1,11 +1,11 @@
-/** Which browser versions a platform feature needs, by MDN's compatibility data. */
+/** Browser versions that a platform feature requires, from MDN's compatibility data. */
 import compatibility from "@mdn/browser-compat-data" with { type: "json" };
 import type { Identifier, SupportStatement } from "@mdn/browser-compat-data/types";
 
 /** The first version of each browser, as a number; Infinity if there is none. */
 export type Needs = Readonly<Record<string, number>>;
 
-/** The data behind a name such as `css.selectors.has`; undefined if there is none. */
+/** MDN's data for a name such as `css.selectors.has`; undefined if there is none. */
 export function compatOf(name: string): Identifier["__compat"] {
   return name
     .split(".")
@@ -15,7 +15,7 @@ export function compatOf(name: string): Identifier["__compat"] {
     )?.__compat;
 }
 
-/** @param prefixes - of alternatives written next to it, which older versions use instead: `-webkit-`. */
+/** @param prefixes - prefixes of the alternatives next to it, which older versions use instead: `-webkit-`. */
 export function needsOf(name: string, browsers: readonly string[], prefixes: readonly string[] = []): Needs {
   const support = compatOf(name)?.support as Record<string, SupportStatement> | undefined;
   return Object.fromEntries(browsers.map((browser) => [browser, firstVersion(support?.[browser], prefixes)]));
@@ -37,7 +37,7 @@ function versionNumber(version: string): number {
   return Number.isNaN(major) ? Infinity : major + minor / 100;
 }
 
-/** The browsers of a floor that are too old for something. */
+/** The browsers of a floor that are too old for a feature. */
 export function above(floor: Readonly<Record<string, string>>, needs: Needs): string[] {
   return Object.entries(floor)
     .filter(([browser, version]) => (needs[browser] ?? Infinity) > versionNumber(version))

@@ -1,21 +1,21 @@
 /**
  * The most that a visitor downloads, in bytes as sent (brotli where it applies; a kilobyte is 1,000 bytes).
- * Raising one of these takes a decision record, not just a commit that happens to need it.
+ * Raising one of these requires a decision record, not just a commit that needs it.
  */
 export const budgets = {
-  /** The script of every page, with everything that it imports to start. */
+  /** The script of every page, including its static imports. */
   commonScript: 2_000,
   /** Script that a page requests before scrolling. */
   scriptBeforeScrolling: 8_000,
-  /** Script that a page with islands requests down to its end, with every island awake. */
+  /** Script that a page with islands requests when scrolled to its end, with every island hydrated. */
   scriptOfPage: 100_000,
   /** All script of a page without islands, including what it does when idle. */
   scriptWithoutIsland: 4_000,
   /** The smallest share of pages without islands. */
   pagesWithoutIsland: 0.6,
-  /** The marketing provider's SDK where an account is configured, besides all of the above: docs/decisions/0032. */
+  /** The marketing provider's SDK if an account is configured, in addition to the above: docs/decisions/0032. */
   marketingSdk: 70_000,
-  /** What measures a visit's speed, in the share of visits that the operator sets: docs/decisions/0074. */
+  /** Script that measures a visit's speed, loaded only for the operator's share of visits: docs/decisions/0074. */
   visitMeasure: 2_500,
   /** All font files together. */
   fonts: 60_000,
@@ -23,10 +23,10 @@ export const budgets = {
   stylesheet: 12_000,
   /** The HTML of a page. */
   html: 30_000,
-  /** A page of a document as a picture, loaded as it comes near: docs/decisions/0061. */
+  /** One page of a document as a picture, lazily loaded: docs/decisions/0061. */
   pagePicture: 25_000,
-  /** HTML, stylesheet, fonts, pictures and all script of a first visit to a page, every island awake. */
+  /** HTML, stylesheet, fonts, pictures and all script of a first visit to a page, every island hydrated. */
   firstVisit: 170_000,
-  /** The same for the home page. */
+  /** As `firstVisit`, for the home page. */
   firstVisitOfHome: 300_000,
 } as const;

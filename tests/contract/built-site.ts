@@ -1,4 +1,4 @@
-/** The production build as the contract reads it. */
+/** Access to the production build, for the contract tests. */
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
@@ -28,7 +28,7 @@ export const pages: BuiltPage[] = files
     return { address: file.replace(/\/?index\.html$/, "") || "/", html, root: parse(html) };
   });
 
-/** The answer to unknown addresses: a page of the site, but not one of its addresses. */
+/** The page for unknown addresses, which is not itself an address of the site. */
 export const notFoundAddress = "/404.html";
 
 export function pageAt(address: string): BuiltPage {
@@ -50,13 +50,13 @@ export function bytesOf(address: string): number {
 export const totalBytes = (addresses: Iterable<string>) =>
   [...addresses].reduce((total, address) => total + bytesOf(address), 0);
 
-/** The file that is sent for an address. */
+/** The file that the server sends for an address. */
 export function fileOf(address: string): string {
   const page = `${address.replace(/\/$/, "")}/index.html`;
   return files.includes(page) ? page : address;
 }
 
-/** Why a link is broken; undefined if it works. Links to other sites are taken on trust. */
+/** Why a link is broken; undefined if it works. Links to other sites are not checked. */
 export function brokenLinkReason(href: string, from: BuiltPage): string | undefined {
   const url = new URL(href, `https://site.invalid${from.address}`);
   if (url.host !== "site.invalid") return url.protocol === "http:" ? "is not https" : undefined;

@@ -1,4 +1,4 @@
-/** What a stylesheet needs from a browser, by the names in MDN's compatibility data: `css.selectors.has`. */
+/** The features that a stylesheet requires, by their names in MDN's compatibility data: `css.selectors.has`. */
 import {
   type Atrule,
   type Block,
@@ -15,12 +15,12 @@ import { compatOf } from "./browser-support.ts";
 export type CssUse = {
   feature: string;
   /**
-   * The selector, at-rule or property that needs it, with the components' own class names: `.choice:has(:disabled)`.
+   * The selector, at-rule or property that uses it, with the components' own class names: `.choice:has(:disabled)`.
    */
   where: string;
-  /** Features without which a browser never reads it: those that `@supports` asks for, or a selector that it drops. */
+  /** Features without which a browser ignores it: those in `@supports`, or others in a selector that it would drop. */
   gates: readonly string[];
-  /** Vendor prefixes of the same property before it: `-webkit-`. */
+  /** Vendor prefixes of the same property declared before it: `-webkit-`. */
   prefixes: readonly string[];
 };
 
@@ -49,10 +49,10 @@ function blockUses(parent: StyleSheet | Block, gates: readonly string[]): CssUse
   });
 }
 
-/** Lightning CSS's name for a class in a module: its hash, then our name. */
+/** Lightning CSS's name for a class in a module: a hash, then our name. */
 const moduleClass = /\._?[\w-]{6,7}_([a-z]\w*)/gi;
 
-/** Declarations in these are not properties of an element, and each has its at-rule's own fallback. */
+/** Declarations in these at-rules are not element properties, and each at-rule has its own fallback. */
 const hasDescriptors = (node: CssNode) =>
   node.type === "Atrule" && ["font-face", "keyframes", "property", "view-transition"].includes(node.name);
 
@@ -80,7 +80,7 @@ function atruleFeatures({ name, prelude }: Atrule): string[] {
 
 const isNot = (node: CssNode) => node.type === "Identifier" && node.name === "not";
 
-/** What `@supports` guarantees; nothing if it says "not" or "or". */
+/** The features that an `@supports` guarantees; none if it contains "not" or "or". */
 function asked({ name, prelude }: Atrule): string[] {
   if (name !== "supports" || !prelude || /\b(not|or)\b/.test(generate(prelude).replace(/\([^()]*\)/g, ""))) return [];
   return collect(prelude, (node) => {
@@ -91,7 +91,7 @@ function asked({ name, prelude }: Atrule): string[] {
 
 function declarationUses(node: Declaration, siblings: readonly Declaration[], gates: readonly string[]): CssUse[] {
   const before = siblings.slice(0, siblings.indexOf(node));
-  // A browser that does not know a value keeps the previous one; if the value has a variable, it finds out too late.
+  // A browser keeps the previous value if it does not know this one, unless it contains a variable and fails too late.
   const hasFallback = before.some(({ property }) => property === node.property) && !/\bvar\(/.test(generate(node));
   const prefixes = before.filter(({ property }) => property.endsWith(`-${node.property}`) && property.startsWith("-"));
   return declarationFeatures(node)
@@ -127,7 +127,7 @@ const dynamicUnits = new Map([
   ...["cqw", "cqh", "cqi", "cqb", "cqmin", "cqmax"].map((unit) => [unit, "container_query_length_units"] as const),
 ]);
 
-/** A value that the data does not list came with its property. */
+/** A value that the data does not list is as old as its property. */
 const known = (name: string) => (compatOf(name) ? [name] : []);
 
 function collect(from: CssNode | null, find: (node: CssNode) => string[]): string[] {

@@ -8,7 +8,7 @@ import { nameOf } from "./accessible-name.ts";
 import { type BuiltPage, files, notFoundAddress, pageAt, pages } from "./built-site.ts";
 import { islandsOf, islandTable, scriptsOf } from "./scripts.ts";
 
-/** One line per problem, each with its page, so that a failure reads as a to-do list. */
+/** One line per problem, with its page, so that a failure reads as a to-do list. */
 function problems(find: (page: BuiltPage) => string[]): string[] {
   return pages.flatMap((page) => find(page).map((problem) => `${page.address}: ${problem}`));
 }
@@ -16,7 +16,7 @@ function problems(find: (page: BuiltPage) => string[]): string[] {
 const all = ({ root }: BuiltPage, selector: string) => root.querySelectorAll(selector);
 const content = ({ root }: BuiltPage, selector: string) => root.querySelector(selector)?.getAttribute("content");
 
-test("every published address is built, and no other", () => {
+test("exactly the published addresses are built", () => {
   const expected = sitePages
     .filter((page) => hasPublished(page) && page.served !== "on-demand")
     .map(({ path }) => path as string);
@@ -24,7 +24,7 @@ test("every published address is built, and no other", () => {
   expect(built.toSorted(), "src/content/site/site-map.ts says what is published").toEqual(expected.toSorted());
 });
 
-test("every page of the table names the visit that it reports, and no other page does", () => {
+test("every page in the table of visits names the visit that it reports, and no other page does", () => {
   const named = pages.flatMap(({ address, root }) => {
     const visit = root.querySelector("body")?.getAttribute("data-visit");
     return visit ? [[address, JSON.parse(visit)]] : [];
@@ -40,7 +40,7 @@ test("the page of components stays out of production", () => {
 });
 
 test("every page is a complete document in Mexican Spanish, with one h1 and one main", () => {
-  // Parts of a page may have their own headers and footers, and pictures their own titles.
+  // Sections of a page may have their own headers and footers, and SVG pictures their own titles.
   const isInside = (element: HTMLElement) =>
     element.rawTagName !== "h1" && element.parentNode?.closest("main, svg") != null;
   const find = (page: BuiltPage) => [
@@ -55,7 +55,7 @@ test("every page is a complete document in Mexican Spanish, with one h1 and one 
   expect(problems(find)).toEqual([]);
 });
 
-test("titles and descriptions are unique, those of the site map, and short enough to be shown whole", () => {
+test("titles and descriptions are unique, match the site map, and are short enough to be shown whole", () => {
   const titles = pages.map(({ root }) => root.querySelector("title")?.text ?? "");
   const descriptions = pages.map((page) => content(page, "meta[name=description]") ?? "");
   const find = (page: BuiltPage) => {
@@ -77,7 +77,7 @@ test("titles and descriptions are unique, those of the site map, and short enoug
   expect(problems(find)).toEqual([]);
 });
 
-test("a page is either indexed with its one true address, or kept out of indexes", () => {
+test("a page is either indexed under its canonical address, or excluded from indexes", () => {
   const find = (page: BuiltPage) => {
     const row = sitePages.find(({ path }) => path === page.address);
     const canonical = page.root.querySelector("link[rel=canonical]")?.getAttribute("href");
@@ -92,7 +92,7 @@ test("a page is either indexed with its one true address, or kept out of indexes
   expect(problems(find)).toEqual([]);
 });
 
-test("no page holds inline script, handlers or style: the security policy would block them", () => {
+test("no page contains inline script, handlers or style: the security policy would block them", () => {
   const find = (page: BuiltPage) => [
     ...all(page, "script:not([src])")
       .filter((script) => script.getAttribute("type") !== "application/ld+json")
@@ -120,7 +120,7 @@ test("structured data is JSON", () => {
   expect(problems(find)).toEqual([]);
 });
 
-test("the only script of a page is the common one, which does not block the page", () => {
+test("each page has only the common script, which does not block rendering", () => {
   const common = scriptsOf(pageAt("/"));
   expect(common).toHaveLength(1);
   const find = (page: BuiltPage) => [
@@ -133,7 +133,7 @@ test("the only script of a page is the common one, which does not block the page
   expect(problems(find)).toEqual([]);
 });
 
-test("every island is in the common script's table, with properties that are JSON", () => {
+test("every island is in the common script's table, and its properties are JSON", () => {
   const known = islandTable();
   const find = (page: BuiltPage) => [
     ...islandsOf(page)
@@ -155,7 +155,7 @@ test("every link and button says what it does", () => {
   expect(problems(find)).toEqual([]);
 });
 
-test("every id is unique, and every reference finds one", () => {
+test("every id is unique, and every reference has a target", () => {
   const references = [
     "for",
     "aria-labelledby",
@@ -182,7 +182,7 @@ test("every id is unique, and every reference finds one", () => {
   expect(problems(find)).toEqual([]);
 });
 
-test("pictures and frames have their size and their words before they load", () => {
+test("pictures and frames have their size and their alternative text before they load", () => {
   const find = (page: BuiltPage) =>
     all(page, "img, iframe, video").flatMap((element) => {
       const missing = ["width", "height", element.rawTagName.toLowerCase() === "img" ? "alt" : "title"].filter(
@@ -193,7 +193,7 @@ test("pictures and frames have their size and their words before they load", () 
   expect(problems(find)).toEqual([]);
 });
 
-test("the page for unknown addresses says what happened and links home", () => {
+test("the page for unknown addresses says what happened and links to the home page", () => {
   const page = pageAt(notFoundAddress);
   expect(page.root.querySelector("h1")?.text).toBe(notFound.title);
   expect(page.root.querySelector("main")?.text).toContain(notFound.text);

@@ -20,7 +20,7 @@ const built = legalTexts.flatMap((text: LegalText) => {
     : [];
 });
 
-test("the site has the document of every text, registration, index page, form and manual, and no other", () => {
+test("there is a document for every text, registration, index page, form and manual, and no other", () => {
   const sheets = [...registrySheets, ...registryTables].map(registryDocumentOf);
   const versions = legalTexts.flatMap((text: LegalText) =>
     text.versions.map(({ version }) => documentOf(text, version)),
@@ -30,7 +30,7 @@ test("the site has the document of every text, registration, index page, form an
   expect(documents.toSorted()).toEqual([...named, ...others].toSorted());
 });
 
-test("every document opens, and is tagged, titled, in Mexican Spanish and declared PDF/UA-1", async () => {
+test("every document opens, and is tagged, titled, in Mexican Spanish and declared as PDF/UA-1", async () => {
   const said = await readEach('pdfinfo "$file" && pdfinfo -meta "$file"');
   const wrong = said.flatMap(({ file, said: info }) => {
     const found = {
@@ -46,7 +46,7 @@ test("every document opens, and is tagged, titled, in Mexican Spanish and declar
   expect(wrong).toEqual([]);
 });
 
-test("every document embeds its fonts, and they are the brand's", async () => {
+test("every document embeds its fonts, and these are the brand's", async () => {
   const wrong = (await readEach('pdffonts "$file"')).flatMap(({ file, said }) => {
     const [, , ...rows] = said.trimEnd().split("\n");
     const isRight = (row: string) => /^[A-Z]{6}\+wim(Figtree|Bricolage)-/.test(row) && / yes yes yes /.test(row);
@@ -55,13 +55,13 @@ test("every document embeds its fonts, and they are the brand's", async () => {
   expect(wrong).toEqual([]);
 });
 
-/** The text area of the pages, in points, without header and footer. */
+/** The text area of the pages, in points, excluding header and footer. */
 const body = ["-r", "72", "-x", "0", "-y", "80", "-W", "612", "-H", "645"];
 
-/** The words in the order of the file. */
+/** The words in file order. */
 const wordsOf = async (path: string) => withoutSpaces(await read("pdftotext", "-raw", ...body, pathOf(path), "-"));
 
-/** The words in the order of the tags, as a screen reader reads them. Poppler takes seconds for this. */
+/** The words in tag order, as a screen reader reads them. Poppler takes seconds for this. */
 async function taggedWordsOf(path: string): Promise<string> {
   const lines = (await read("pdfinfo", "-struct-text", pathOf(path))).split("\n");
   return withoutSpaces(lines.map((line) => /^ *"(.*)"$/.exec(line)?.[1] ?? "").join(""));
@@ -82,7 +82,7 @@ async function bookmarksOf(path: string): Promise<string[]> {
 
 const withoutSpaces = (text: string) => text.replace(/[\s\u00a0]+/g, "");
 
-/** Where two texts diverge, and what each says there. */
+/** The first difference between two texts, with its context in each. */
 function difference(document: string, page: string): string | undefined {
   if (document === page) return undefined;
   const at = document.split("").findIndex((_, index) => document[index] !== page[index]);
@@ -91,15 +91,15 @@ function difference(document: string, page: string): string | undefined {
   return `the document says …${around(document)}… and the page …${around(page)}…`;
 }
 
-/** A text as it is on its page. */
+/** The parts of a text on its page. */
 function textOn(readAt: string) {
   const clauses = pageAt(readAt)
     .root.querySelectorAll("h2[id], h3[id]")
     .filter((heading) => heading.querySelector("[data-number]"));
-  // The whole text is in the element of its first clause, whose heading has its button next to it.
+  // Goes two levels up, because the first clause's heading shares a wrapper with its button.
   const element = clauses[0]?.parentNode?.parentNode;
   if (!element) throw new Error(`${readAt} has no clauses`);
-  // Only the page says a table's name, which is its clause's, once more.
+  // Only the page has a table's caption, which repeats its clause's title.
   const asPrinted = parse(element.outerHTML);
   for (const caption of asPrinted.querySelectorAll("caption")) caption.remove();
   const parts = element.querySelectorAll("h2, h3, li, table").map(({ rawTagName }) => rawTagName.toLowerCase());
@@ -111,9 +111,9 @@ function textOn(readAt: string) {
   };
 }
 
-test.each(built)("$path says what $readAt says, in the same order", async ({ path, readAt, current }) => {
+test.each(built)("$path has the text of $readAt, in the same order", async ({ path, readAt, current }) => {
   const { words, parts, headings, columns } = textOn(readAt);
-  // Column names are repeated on every page that a table continues on.
+  // Column names are repeated on every page over which a table continues.
   const once = (text: string) => columns.map(withoutSpaces).reduce((rest, names) => rest.replaceAll(names, ""), text);
   const document = await wordsOf(path);
   expect(difference(once(document).slice(-once(words).length), once(words))).toBeUndefined();
@@ -128,21 +128,21 @@ test.each(built)("$path says what $readAt says, in the same order", async ({ pat
   expect(await bookmarksOf(path)).toEqual(headings);
 });
 
-test("the tags of a document are in the order of its words", { timeout: 60_000 }, async () => {
+test("a document's tags are in the order of its words", { timeout: 60_000 }, async () => {
   const [shortest] = built.toSorted((a, b) => bytesOf(a.path) - bytesOf(b.path));
   if (!shortest) throw new Error("no document is built from a text");
   const { words } = textOn(shortest.readAt);
   expect(difference((await taggedWordsOf(shortest.path)).slice(-words.length), words)).toBeUndefined();
 });
 
-test("the feed is Atom and names only pages that exist", () => {
+test("the feed is Atom and links only to existing pages", () => {
   const feed = readText(legalFeed.path);
   expect(feed).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
   const links = [...feed.matchAll(/<link href="([^"]+)"/g)].map(([, href = ""]) => new URL(href).pathname);
   for (const path of links) expect(() => pageAt(path)).not.toThrow();
 });
 
-test("the form says its terms and costs as its page says them, and the manual what to do", async () => {
+test("the form has the terms and costs of its page, and the manual its page's instructions", async () => {
   const { values, checks, guides } = connectionManual;
   const steps = guides.flatMap((guide) =>
     guide.steps.flatMap(({ heading, path = [], text = [] }) => [heading, ...path, ...text]),
@@ -161,7 +161,7 @@ test("the form says its terms and costs as its page says them, and the manual wh
     for (const words of said.map(withoutSpaces))
       expect([words, document.includes(words), read.includes(words)]).toEqual([words, true, true]);
   }
-  // No term of its own beside those it quotes.
+  // The form states no terms besides those it quotes.
   const [intro, ...parts] = [
     arcoRequestForm.intro,
     ...arcoRequestForm.parts.flatMap(({ fields }) => fields.map(({ hint = "" }) => hint)),
@@ -171,7 +171,7 @@ test("the form says its terms and costs as its page says them, and the manual wh
 
 const builtTables = registryTables.filter((document) => registryDocumentOf(document).kind === "built");
 
-test.each(builtTables)("the document of /$id says all its rows, and its page says them too", async ({ id, tables }) => {
+test.each(builtTables)("the document of /$id contains all its rows, and so does its page", async ({ id, tables }) => {
   const document = await wordsOf(`/documentos/${id}.pdf`);
   const page = withoutSpaces(pageAt(`/${id}`).root.querySelector("main")?.text ?? "");
   for (const cell of tables.flatMap(({ rows }) => rows.flat())) {

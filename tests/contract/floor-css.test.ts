@@ -12,7 +12,7 @@ const uses = new Map(sheets.map((sheet) => [sheet, usesOf(readText(sheet))]));
 
 const needs = memoized((feature: string) => needsOf(feature, browsers));
 
-/** Browsers of the floor that do not know it, but would read it: no `@supports` or dropped rule keeps it from them. */
+/** Browsers of the floor that lack the feature but would parse it, as no `@supports` or dropped rule hides it. */
 function tooNewFor({ feature, gates, prefixes }: CssUse): string[] {
   const needed = prefixes.length > 0 ? needsOf(feature, browsers, prefixes) : needs(feature);
   return above(floor.reading, needed).filter(
@@ -29,14 +29,14 @@ function memoized<Result>(find: (key: string) => Result): (key: string) => Resul
   };
 }
 
-/** The row of the list that says why it may be unknown. */
+/** The row of the list that gives the reason why it may be missing. */
 function rowOf({ feature, where }: CssUse): string | undefined {
   if (feature === "css.selectors.has") return Object.keys(harmlessHas).find((selector) => where.includes(selector));
   return Object.keys(harmless).find((row) => feature === `css.${row}` || feature.startsWith(`css.${row}.`));
 }
 
-test("built stylesheets need nothing that the oldest browsers lack, except what does no harm", () => {
-  // One sheet each: what several pages share is fixed once.
+test("built stylesheets use nothing that the oldest browsers lack, except harmless features", () => {
+  // Keyed by use: a rule that several sheets share is reported once.
   const wrong = new Map<string, string>();
   for (const [sheet, found] of uses)
     for (const use of found) {
@@ -52,7 +52,7 @@ test("built stylesheets need nothing that the oldest browsers lack, except what 
   expect([...wrong].map((line) => line.join(" "))).toEqual([]);
 });
 
-test("every row of the harmless list is used, and is above the floor", () => {
+test("every row of the harmless list is used and above the floor", () => {
   const used = new Set(
     [...uses.values()].flatMap((found) => found.filter((use) => tooNewFor(use).length > 0).map(rowOf)),
   );
@@ -60,7 +60,7 @@ test("every row of the harmless list is used, and is above the floor", () => {
   expect(idle.map((row) => `${row}: take it out of tests/contract/harmless-css.ts`)).toEqual([]);
 });
 
-test("no width is compared in a way that makes older browsers drop the whole block", () => {
+test("no media query uses a syntax that makes older browsers drop the whole block", () => {
   const wrong = sheets.flatMap((sheet) =>
     [...readText(sheet).matchAll(/@media[^{]*/g)]
       .filter(([query]) => /[<>]|\bnot\s*\(/.test(query))
@@ -69,7 +69,7 @@ test("no width is compared in a way that makes older browsers drop the whole blo
   expect(wrong).toEqual([]);
 });
 
-test("styles for people without script are in one sheet, which every page links for them", () => {
+test("styles for browsers without script are in one sheet, which every page links in noscript", () => {
   const asking = [...ownSheets].filter((sheet) => readText(sheet).includes("scripting"));
   expect(asking.map((sheet) => `${sheet} asks for scripting: the build takes that out`)).toEqual([]);
   const named = new Set(pages.map(({ html }) => withoutScript.exec(html)?.[1] ?? "none"));

@@ -1,4 +1,4 @@
-/** What the build cannot lower: methods, globals and regular expressions that the oldest promised browsers lack. */
+/** Checks what the build cannot transpile: methods, globals and regular expressions missing in the oldest browsers. */
 import { type Node, parse } from "acorn";
 import { full, fullAncestor } from "acorn-walk";
 import { expect, test } from "vitest";
@@ -6,23 +6,23 @@ import { floor } from "#domain/site/floor.ts";
 import { files, readText } from "./built-site.ts";
 import { NewerNames } from "./newer-names.ts";
 
-/** The latest version of the language that every promised browser reads. */
+/** The latest language version that every supported browser parses. */
 const ecmaVersion = 2020;
 
 /** View transitions, which React supports and no page uses. */
 const viewTransition = /startViewTransition/;
 
 /**
- * Newer names, and what a script that uses one must also contain: the check that it is there, or the one caller that
+ * Newer names, each with a pattern that a script using it must also match: its feature check, or the only caller that
  * checks. A test fails on names that are no longer used.
  */
 const askedForFirst = new Map<string, RegExp>(
   Object.entries({
     HTMLDialogElement: /typeof HTMLDialogElement|commandForElement/,
-    // worker-link.ts checks first, and only then starts the worker.
+    // worker-link.ts checks it first and only then starts the worker.
     OffscreenCanvas: /typeof OffscreenCanvas|transferToImageBitmap/,
     transferToImageBitmap: /new OffscreenCanvas/,
-    // calendar-file.ts adds it for the library.
+    // calendar-file.ts polyfills it for the library.
     randomUUID: /.randomUUID.\s*in crypto/,
     locks: /if\(!navigator\.locks\)/,
     Now: /\{Temporal:(\w+)\}=globalThis;if\(\1\)/,
@@ -32,7 +32,7 @@ const askedForFirst = new Map<string, RegExp>(
     startViewTransition: viewTransition,
     getAnimations: viewTransition,
     intercept: /\.canIntercept&&/,
-    // Leaflet, on Chrome's events.
+    // Leaflet reads it from Chrome's events.
     sourceCapabilities: /\.sourceCapabilities&&/,
   }),
 );
@@ -47,7 +47,7 @@ type Use = { name: string; at: number; isCalled: boolean };
 type Member = Node & { object: Node; property: Node & { name?: string }; computed: boolean; optional: boolean };
 type Named = Node & { name: string };
 
-/** Names whose absence would stop the script: called, accessed for a member, or read as a global. */
+/** Names whose absence would break the script: called, accessed for a member, or read as a global. */
 function usesIn(tree: Node): Use[] {
   const uses: Use[] = [];
   fullAncestor(tree, (node, _state, ancestors) => {
@@ -81,13 +81,13 @@ for (const tree of trees.values())
 
 const uses = new Map([...trees].map(([file, tree]) => [file, usesIn(tree)] as const));
 
-/** A method of the language counts as ours only if we have a method of that name: many objects have a member `at`. */
+/** A language method's name counts as ours only if we have a method of that name: many objects have a property `at`. */
 const isOurs = ({ name, isCalled }: Use) => (isCalled && newer.isLanguage(name) ? own.methods : own.members).has(name);
 
-/** Values that older formats refuse or ignore; the data has no names for them. */
+/** Option values that older implementations reject or ignore; the data does not list them. */
 const newerOptions = /\b(long|short)(Offset|Generic)\b|\btrailingZeroDisplay\b/g;
 
-test.each(scripts)("%s can be read by the oldest promised browsers, and calls nothing that they lack", (file) => {
+test.each(scripts)("the oldest supported browsers can parse %s, and it calls nothing that they lack", (file) => {
   const script = readText(file);
   const lacking = (uses.get(file) ?? [])
     .filter((use) => !isOurs(use) && !askedForFirst.get(use.name)?.test(script))
@@ -100,12 +100,12 @@ test.each(scripts)("%s can be read by the oldest promised browsers, and calls no
   expect(script.match(newerOptions) ?? [], "options of Intl: iOS 15.4 and Chrome 95 at least").toEqual([]);
 });
 
-test("every name that is checked first is still used", () => {
+test("every name on the list of checked names is still used", () => {
   const used = new Set([...uses.values()].flat().map(({ name }) => name));
   expect([...askedForFirst.keys()].filter((name) => !used.has(name))).toEqual([]);
 });
 
-test("the floor knows old names and refuses new ones", () => {
+test("the floor knows old names and rejects new ones", () => {
   for (const known of ["flatMap", "fromEntries", "ListFormat", "requestAnimationFrame"])
     expect(newer.tooNew(known)).toBeUndefined();
   for (const unknown of ["toSorted", "findLast", "at", "throwIfAborted", "timeout"])

@@ -1,6 +1,8 @@
 /**
- * What built stylesheets use above the floor (src/domain/site/floor.ts) because nothing is lost without it. Names are those
- * of MDN's compatibility data without `css.`; a row covers its values too. Anything else that is new needs `@supports`.
+ * Features above the floor (src/domain/site/floor.ts) that stylesheets may use because nothing is lost without them.
+ * Names
+ * are those of MDN's compatibility data without `css.`; a row covers its values too. Other new features need
+ * `@supports`.
  */
 export const harmless: Readonly<Record<string, string>> = {
   "at-rules.media.forced-colors": "arrived together with the system setting that it reads",

@@ -1,4 +1,4 @@
-/** What the site tells search engines and other programs about itself: which pages, of which date, and which not. */
+/** What the site tells search engines and other programs about its pages: addresses, dates and exclusions. */
 import { Readable } from "node:stream";
 import { parseSitemap } from "sitemap";
 import { expect, test } from "vitest";
@@ -19,12 +19,12 @@ const sitemap = await parseSitemap(Readable.from(readText("/sitemap.xml")));
 const pathnameOf = (url: string) => new URL(url).pathname;
 const paths = indexedPages().map(({ path }) => path as string);
 
-test("the sitemap names every indexed page once, and no other", () => {
+test("the sitemap lists exactly the indexed pages, once each", () => {
   expect(sitemap.map(({ url }) => new URL(url).origin)).toEqual(paths.map(() => new URL(links.site).origin));
   expect(sitemap.map(({ url }) => pathnameOf(url)).toSorted()).toEqual(paths.toSorted());
 });
 
-test("a page keeps its recorded date while it says the same, and gets a later one when it does not", async () => {
+test("a page keeps its recorded date until its content changes, and then gets a later one", async () => {
   const today = dayAt(new Date(), centralTimeZone);
   const changed = undatedPages(recordedDates, await builtWords(pathOf("/")));
   for (const { url, lastmod = "" } of sitemap) {
@@ -37,7 +37,7 @@ test("a page keeps its recorded date while it says the same, and gets a later on
   }
 });
 
-test("robots.txt allows all pages, and disallows the addresses that take messages", () => {
+test("robots.txt allows all pages and disallows the addresses that receive messages", () => {
   const lines = readText("/robots.txt").trim().split("\n");
   expect(lines).toEqual(["User-agent: *", `Disallow: ${messagesFolder}`, "", `Sitemap: ${links.site}/sitemap.xml`]);
   const isMessage = (path: string) => path.startsWith(messagesFolder);
@@ -46,7 +46,7 @@ test("robots.txt allows all pages, and disallows the addresses that take message
     expect(path.startsWith(messagesFolder), path).toBe(true);
 });
 
-test("no list names a page that search engines must not index", () => {
+test("no list contains a page that search engines must not index", () => {
   const closed = sitePages.filter(({ indexed }) => !indexed).map(({ path }) => path);
   const lists = ["/robots.txt", "/sitemap.xml", "/llms.txt", "/registro.json", "/cambios-legales.xml"];
   const named = lists.flatMap((list) => closed.filter((path) => new RegExp(`${path}(?![\\w/-])`).test(readText(list))));
@@ -54,7 +54,7 @@ test("no list names a page that search engines must not index", () => {
   expect(named).toEqual([]);
 });
 
-test("llms.txt has its required form, gives the prices, and links to every page once", () => {
+test("llms.txt has its required form, contains the prices, and links to every page once", () => {
   const text = readText("/llms.txt");
   const [title, , summary] = text.split("\n");
   expect([title, summary?.startsWith("> ")]).toEqual([`# ${llmsWords.title}`, true]);
@@ -63,7 +63,7 @@ test("llms.txt has its required form, gives the prices, and links to every page 
   const broken = items.filter((url) => brokenLinkReason(pathnameOf(url), pageAt("/")) !== undefined);
   expect(broken).toEqual([]);
   const named = items.map(pathnameOf);
-  // This page lists the others.
+  // This page lists all others.
   const expected = paths.filter((path) => path !== "/mapa-del-sitio");
   expect(expected.filter((path) => named.filter((name) => name === path).length !== 1)).toEqual([]);
   expect(text.match(/^## .+$/gm)?.at(-1)).toBe("## Optional");
@@ -76,7 +76,7 @@ function sizeOfPng(address: string): string {
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
-test("the manifest names pictures that exist, in the sizes that it says", () => {
+test("the manifest lists pictures that exist, in the stated sizes", () => {
   const manifest = JSON.parse(readText("/manifest.webmanifest"));
   expect(manifest).toMatchObject({ short_name: "wim", lang: "es-MX", start_url: "/", display: "browser" });
   const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
@@ -84,7 +84,7 @@ test("the manifest names pictures that exist, in the sizes that it says", () => 
   expect(icons.map(({ purpose }) => purpose)).toContain("maskable");
 });
 
-test("every page has the icons for tabs and home screens, in their sizes", () => {
+test("every page links the icons for tabs and home screens, in their sizes", () => {
   const wanted = ["/favicon.png", "/apple-touch-icon.png", "/manifest.webmanifest"];
   for (const { address, root } of pages) {
     const named = root.querySelectorAll("link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]");
@@ -97,7 +97,7 @@ test("every page has the icons for tabs and home screens, in their sizes", () =>
   expect(files).toContain("/favicon.ico");
 });
 
-test("every indexed page is at most three links away from home", () => {
+test("every indexed page is at most three links away from the home page", () => {
   const steps = new Map([["/", 0]]);
   for (const [address, step] of steps) {
     const found = pageAt(address).root.querySelectorAll("a[href]");

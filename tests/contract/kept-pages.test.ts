@@ -25,7 +25,7 @@ const digests = new Map(
 const kept = [...digests.keys()];
 const keptPages = [...offlinePages.map(({ path }) => path as string), offlinePagePath];
 
-/** Code that sends something, and what that needs: useless without a network. */
+/** Scripts that send something, and their dependencies: useless offline. */
 const isForSending = (script: string) => /\/api\/|pageVisit|clevertap/i.test(readText(script));
 
 test(`the pack is at most ${packLimitBytes} bytes as sent`, () => {
@@ -48,7 +48,7 @@ test("every file of the pack has the digest that the worker expects", () => {
   expect(wrong).toEqual([]);
 });
 
-test("every page of the pack is complete offline: style, fonts, icon, script of its islands", () => {
+test("every page of the pack is complete offline: style, fonts, icon, scripts of its islands", () => {
   const missing = keptPages.flatMap((path) => {
     const page = pageAt(path);
     const named = page.root
@@ -67,7 +67,7 @@ test("every page of the pack is complete offline: style, fonts, icon, script of 
   expect(missing).toEqual([]);
 });
 
-test("the pack holds nothing else: no document except the profile, no map, no other page", () => {
+test("the pack contains nothing else: no document except the profile, no map, no other page", () => {
   const strange = kept.filter(
     (path) => !keptPages.includes(path) && !/^\/(assets\/|favicon\.|documentos\/[a-z-]+\.mobileconfig$)/.test(path),
   );
@@ -75,7 +75,7 @@ test("the pack holds nothing else: no document except the profile, no map, no ot
   expect(kept.filter((path) => !files.includes(fileOf(path)))).toEqual([]);
 });
 
-test("each of its pages, and no other, has a place to say that it is saved", () => {
+test("exactly the pages of the pack have a place to say that they are saved", () => {
   const wrong = pages
     .filter(({ address }) => address !== notFoundAddress)
     .map(({ address, root }) => ({ address, notes: root.querySelectorAll("[data-pack]") }))

@@ -7,7 +7,7 @@ import { pages } from "./built-site.ts";
 
 const texts = pages.filter(({ root }) => root.querySelector("article [data-island=clause-links]"));
 
-test("every clause and paragraph that a page's version has is on the page, under its own address", () => {
+test("every clause and paragraph of the version in force is on its page, under its own anchor", () => {
   expect(texts).toHaveLength(legalTexts.length);
   for (const { readAt, versions } of legalTexts) {
     const { html } = versionInForce(versions, buildDay);
@@ -20,7 +20,7 @@ test("every clause and paragraph that a page's version has is on the page, under
   }
 });
 
-test("every text is numbered without gaps, clauses and paragraphs alike", () => {
+test("clauses and paragraphs of every text are numbered without gaps", () => {
   for (const { address, root } of texts) {
     const numbers = root.querySelectorAll("article [data-number]").map(({ text }) => text.split(".").map(Number));
     const wrong = numbers.filter((number, at) => {
@@ -35,7 +35,7 @@ test("every text is numbered without gaps, clauses and paragraphs alike", () => 
   }
 });
 
-test("a link alone in its cell is a target of its own, on every page", () => {
+test("a link alone in its table cell has a larger target, on every page", () => {
   const small = pages.flatMap(({ address, root }) =>
     root
       .querySelectorAll("article td > a:only-child:not(.lone-link)")

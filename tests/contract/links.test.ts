@@ -16,7 +16,7 @@ function addresses({ root }: BuiltPage): string[] {
   return [...new Set([...plain, ...sets.map((entry) => entry.trim().split(/\s+/)[0] ?? "")])];
 }
 
-test("every link works: page, file and anchor", () => {
+test("every link to a page, file or anchor works", () => {
   const broken = pages.flatMap((page) =>
     addresses(page).flatMap((href) => {
       const reason = href === "" ? "is empty" : brokenLinkReason(href, page);
@@ -32,7 +32,7 @@ test("every link works: page, file and anchor", () => {
 
 const origin = new URL(links.site).origin;
 
-/** The full addresses of this site that lead nowhere. */
+/** The full addresses of this site that are broken. */
 function brokenAmong(file: string, found: readonly string[]): string[] {
   const ours = found.filter((url) => URL.canParse(url) && new URL(url).origin === origin);
   return [...new Set(ours)].flatMap((url) => {
@@ -58,11 +58,11 @@ test("every address of this site in the feed and in the registry's data works", 
   expect(broken).toEqual([]);
 });
 
-/** What a browser fetches by itself as it reads the page. A canonical address is only text. */
+/** What a browser requests by itself while parsing the page. A canonical address is only text. */
 const fetched =
   "script[src], img[src], iframe[src], video[src], audio[src], source[src], embed[src], object[data], link[rel=stylesheet], link[rel=preload], link[rel=icon], link[rel=manifest], link[rel=preconnect], link[rel=dns-prefetch], link[rel=prefetch]";
 
-test("no page requests anything from another host as it loads", () => {
+test("no page requests anything from another host while loading", () => {
   const outside = /^(https?:)?\/\//i;
   const inPages = pages.flatMap(({ address, root }) =>
     root
@@ -83,7 +83,7 @@ test("no page requests anything from another host as it loads", () => {
   expect([...inPages, ...inStyles]).toEqual([]);
 });
 
-test("links to a new tab do not expose the page they came from", () => {
+test("links to a new tab do not give it access to their page", () => {
   const open = pages.flatMap(({ address, root }) =>
     root
       .querySelectorAll("a[target=_blank]")

@@ -1,14 +1,14 @@
-/** Which names of the language and of browsers are newer than a floor, by MDN's compatibility data. */
+/** Language and browser names that are newer than a floor, from MDN's compatibility data. */
 import bcd, { type CompatStatement, type Identifier } from "@mdn/browser-compat-data";
 import type { Floor } from "#domain/site/floor.ts";
 
 type Browser = keyof Floor;
 
-/** Interfaces that a page or a worker meets; the others have names in the data that our code uses for other things. */
+/** Interfaces of pages and workers; other interfaces have names that our code uses for other things. */
 const met =
   /^(Window|Document|Element|HTML\w*Element|Node|\w*Event|EventTarget|DOMTokenList|Abort\w+|URL\w*|Navigator|WorkerNavigator|Worker|WorkerGlobalScope|Crypto|Headers|Request|Response|Blob|File\w*|FormData|Cache\w*|ServiceWorker\w*|Clients?|Message\w+|Performance|\w+Observer|History|Location|Storage\w*|Clipboard\w*|MediaQueryList|Animation|Range|Selection|CSS|OffscreenCanvas\w*|CanvasRenderingContext2D|ImageBitmap\w*|Path2D|ReadableStream\w*|Text\w+coder|Geolocation|Lock\w*|ViewTransition|StorageManager)$/;
 
-/** A name is too new if everything with that name is. */
+/** A name is too new if every feature with that name is. */
 export class NewerNames {
   readonly #sinceByName = new Map<string, (string | undefined)[]>();
   readonly #language = new Set<string>();
@@ -21,7 +21,7 @@ export class NewerNames {
       for (const [member, entry] of members(owner)) {
         if (member === name || /_(event|permission)$/.test(member)) continue;
         this.#add(member.replace(/_static$/, ""), entry, floor);
-        // Intl.NumberFormat.formatRange
+        // For nested members such as Intl.NumberFormat.formatRange.
         if (name === "Intl") for (const [method, of] of members(entry)) this.#add(method, of, floor);
       }
     }
@@ -29,14 +29,15 @@ export class NewerNames {
   }
 
   /**
-   * @returns what the name needs, as `safari_ios 16.4, chrome 103`; undefined if it is within the floor, or unknown.
+   * @returns the version that the name needs, as `safari_ios 16.4, chrome 103`; undefined if within the floor or
+   * unknown.
    */
   tooNew(name: string): string | undefined {
     const since = this.#sinceByName.get(name);
     return since?.every((each) => each !== undefined) ? since[0] : undefined;
   }
 
-  /** Whether it belongs to the language, and not to a browser. */
+  /** Whether the name belongs to the language rather than to browsers. */
   isLanguage(name: string): boolean {
     return this.#language.has(name);
   }
@@ -45,7 +46,7 @@ export class NewerNames {
     const compat = entry.__compat;
     if (!compat) return;
     const late = (Object.keys(floor) as Browser[])
-      // Of the two Safaris, the phone's counts: it has touch.
+      // Only the phone's Safari is compared, because it has touch.
       .filter((browser) => browser !== "safari")
       .map((browser) => ({ browser, since: sinceOf(compat, browser) }))
       .filter(({ browser, since }) => since > Number(floor[browser]))

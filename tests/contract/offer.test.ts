@@ -1,4 +1,4 @@
-/** One offer holds on the day of the build, or none: the whole site says it, and no other. */
+/** At most one offer is valid on the build day: the whole site shows it, and no other. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
@@ -20,7 +20,7 @@ async function wordsOf(address: string): Promise<string> {
   return plain((await promisify(execFile)("pdftotext", [pathOf(address), "-"], { maxBuffer: 1e8 })).stdout);
 }
 
-/** The prices and the data that only this offer has. */
+/** The prices and data that are specific to an offer. */
 function figuresOf({ porting, firstMonth }: Offer): string[] {
   const prices = [porting?.pesos, porting?.otherReading?.pesos].flatMap((each) => Object.values(each ?? {}));
   const data = Object.values(firstMonth?.gb ?? {});
@@ -40,7 +40,7 @@ const sellingPages = [
 ];
 const sellingDocuments = ["/documentos/registro-membresias.pdf", "/documentos/registro-tarifas-vigentes.pdf"];
 
-test("every place with prices says the regular ones, and those of today's offer if there is one", async () => {
+test("every place with prices shows the regular ones, and those of today's offer if there is one", async () => {
   const { porting } = currentOffer;
   for (const address of [
     ...sellingPages.map((page) => `${page.replace(/^\/$/, "")}/index.html`),
@@ -58,11 +58,11 @@ test("every place with prices says the regular ones, and those of today's offer 
   }
 });
 
-test("no page, document or list says the prices or the data of an offer that does not hold today", async () => {
+test("no page, document or list shows prices or data of an offer that is not valid today", async () => {
   const lasting = plans.flatMap(({ regularPesos, dataGb }) => [pesos(regularPesos), dataText(dataGb)]).map(plain);
   const holding = [...lasting, ...figuresOf(currentOffer)];
   const over = [...new Set(datedOffers.flatMap(({ offer }) => figuresOf(offer)))].filter((it) => !holding.includes(it));
-  // What was promised on a day stays: registered promotions, and published versions of legal texts.
+  // Published promises stay: registered promotions, and published versions of legal texts.
   const kept = [
     ...promotions.flatMap((it) => [promotionPath(it), `promocion-${it.slug.replaceAll("/", "-")}`]),
     ...legalTexts.flatMap((text) =>

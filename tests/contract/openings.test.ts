@@ -4,7 +4,7 @@ import { type BuiltPage, pages } from "./built-site.ts";
 
 const iconBox = "0 0 48 48";
 
-/** What is drawn in a page's opening, apart from its tiles, its icons and its links. */
+/** The drawings at the top of a page, without tiles, icons and links. */
 function drawingsIn({ root }: BuiltPage): string[] {
   return root
     .querySelectorAll("header[data-family] svg")
@@ -17,13 +17,13 @@ const opening = (...families: readonly string[]) =>
     .filter((page) => families.includes(page.opening))
     .flatMap(({ path }) => pages.filter(({ address }) => address === path));
 
-test("a page that sells opens with a drawing", () => {
+test("every page that sells has a drawing at the top", () => {
   const selling = opening("sell").filter(({ root }) => root.querySelector("header[data-family]"));
   expect(selling.length).toBeGreaterThan(1);
   expect(selling.filter((page) => drawingsIn(page).length === 0).map(({ address }) => address)).toEqual([]);
 });
 
-test("no two pages that sell or do something open with the same drawing", () => {
+test("no two pages that sell or do something have the same drawing at the top", () => {
   const pagesOf = new Map<string, string[]>();
   for (const page of opening("sell", "act"))
     for (const drawing of new Set(drawingsIn(page)))

@@ -27,16 +27,16 @@ const tables = registryTables.map(({ id, title }): Shown => {
 });
 const manual = { address: "/manual-de-conexion-apn", title: connectionManual.title, document: connectionManualFile };
 
-/** Every page that shows a document on the page itself. */
+/** Every page that embeds a document. */
 const shown: readonly Shown[] = [...texts, ...registrations, ...tables, manual];
 const built = shown.flatMap(({ document, ...page }) => (document.kind === "built" ? [{ ...page, document }] : []));
 
-/** What the link to a document's text says. */
+/** Labels of the link to a document as text. */
 const asText: readonly string[] = [readAsText, legalReading.readOnPage];
 
 const picturesAt = (address: string) => pageAt(address).root.querySelectorAll("img[src^='/documentos/']");
 
-test("the pages that show a document are known, and each has its frame", () => {
+test("exactly the listed pages embed a document, each in a frame", () => {
   const framed = pages.filter(({ root }) => root.querySelector("iframe")).map(({ address }) => address);
   expect(framed.toSorted()).toEqual(shown.map(({ address }) => address).toSorted());
   for (const { address, document } of built) {
@@ -45,7 +45,7 @@ test("the pages that show a document are known, and each has its frame", () => {
   }
 });
 
-test("each page of a document is a picture that says which page it is, leads to itself and loads when it is near", async () => {
+test("each page of a document is a lazily loaded picture that names its page and links to itself", async () => {
   expect(built.length).toBeGreaterThan(0);
   for (const { address, title, document } of built) {
     const { stdout } = await promisify(execFile)("pdfinfo", [pathOf(document.path)]);
@@ -65,7 +65,7 @@ test("each page of a document is a picture that says which page it is, leads to 
   }
 });
 
-test("a picture has the size that its page reserves for it, and runs and loads nothing", () => {
+test("a picture has the size reserved for it, and runs and loads nothing", () => {
   for (const { address } of built)
     for (const picture of picturesAt(address)) {
       const src = picture.getAttribute("src") ?? "";
@@ -76,7 +76,7 @@ test("a picture has the size that its page reserves for it, and runs and loads n
     }
 });
 
-test("every picture is on a page, and the document's text is one link away", () => {
+test("every picture is on a page with one link to the document's text", () => {
   const onPages = built.flatMap(({ address }) => picturesAt(address).map((picture) => picture.getAttribute("src")));
   expect(files.filter((file) => /^\/documentos\/paginas\/.*\.svg$/.test(file))).toEqual(onPages.toSorted());
   for (const { address } of built) {

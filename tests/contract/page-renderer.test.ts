@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import type { LeadReply } from "#domain/leads/lead.ts";
 import type { AddressReply } from "#domain/text/pasted-address.ts";
 
-test("the server renders the answer to a form where no package is installed", () => {
+test("the server renders the answer to a form without any installed package", () => {
   const folder = mkdtempSync(join(tmpdir(), "wim-renderer-"));
   try {
     cpSync(join(process.env.WIM_DIST ?? "dist", "server"), folder, { recursive: true });
@@ -33,7 +33,7 @@ test("the server renders the answer to a form where no package is installed", ()
   }
 });
 
-test("nothing in it says in which folder it was built, so that the same sources give the same files", () => {
+test("the renderer does not contain the build folder's name, so that the same sources give the same files", () => {
   const folder = join(process.env.WIM_DIST ?? "dist", "server");
   const files = globSync("**/*.mjs", { cwd: folder });
   expect(files).toContain("page-renderer.mjs");

@@ -9,7 +9,7 @@ const all: readonly Plan[] = plans;
 const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
 
 test.each(["/", "/membresias"])(
-  "on %s each membership's card says its prices, its data and all that it has",
+  "on %s each membership's card shows its prices, its data and all its benefits",
   (path) => {
     const cards = pageAt(path)
       .root.querySelectorAll("main article")
@@ -24,7 +24,7 @@ test.each(["/", "/membresias"])(
   },
 );
 
-test("the dial of /membresias has every membership, and its stylesheet shows the one that is chosen", () => {
+test("the dial of /membresias has every membership, and its stylesheet shows the chosen one", () => {
   const { root } = pageAt("/membresias");
   const dial = root.querySelector("main > header");
   const sheet = readText(root.querySelector('link[rel="stylesheet"]')?.getAttribute("href") ?? "");

@@ -1,4 +1,4 @@
-/** What poppler's tools say about the documents of the site. */
+/** Output of poppler's tools for the site's documents. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { files, pathOf } from "./built-site.ts";
@@ -9,14 +9,15 @@ export async function read(tool: string, ...args: string[]): Promise<string> {
   return (await promisify(execFile)(tool, args, { maxBuffer: 1e8 })).stdout;
 }
 
-/** Ends what is said about one document; no text has it. */
+/** Separates the outputs; occurs in no text. */
 const end = "\u001e";
 
 /**
- * What a tool says about each document, in their order. From a process as large as this one, starting a tool takes
- * longer than its work: one shell starts them all.
+ * A tool's output for each document, in their order. Spawning a tool from a process as large as this one takes longer
+ * than
+ * the tool's work, so one shell starts them all.
  *
- * @param command - as typed in a shell; `$file` stands for the document.
+ * @param command - in shell syntax; `$file` is the document.
  */
 export async function readEach(command: string): Promise<{ file: string; said: string }[]> {
   const script = `for file; do ${command} || exit 1; printf '${end}'; done`;

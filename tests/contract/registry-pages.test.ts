@@ -45,7 +45,7 @@ test("every label has the same rows in the same order", () => {
   expect(new Set(layouts).size).toBe(1);
 });
 
-test("every page and document that the registry names exists", () => {
+test("every page and document in the registry's data exists", () => {
   const missing = registry.entries.flatMap(({ page, document }) => {
     const { pathname } = new URL(page);
     const file = new URL(document).pathname;

@@ -1,5 +1,6 @@
 /**
- * Gives the release check the results of the contract tests, with the lists of problems that Vitest's own JSON leaves
+ * Passes the results of the contract tests to the release check, with the lists of problems that Vitest's own JSON
+ * leaves
  * out.
  */
 import { writeFileSync } from "node:fs";
@@ -17,7 +18,7 @@ export default class ContractReporter implements Reporter {
     this.#add(testCase.module.relativeModuleId, testCase.name, problem);
   }
 
-  /** A file that cannot even start has no tests to report that. */
+  /** A file that fails to start has no tests that could report it. */
   onTestModuleEnd(module: TestModule): void {
     for (const { message } of module.errors()) this.#add(module.relativeModuleId, "empieza", message);
   }

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 
 /**
- * The vocabulary of schema.org, in the form that the validator reads: from the types of schema-dts, which are made from
- * it, since nothing is fetched here. A type has its parents and its properties; a property has only its name.
+ * The vocabulary of schema.org in the validator's format, reconstructed from the types of schema-dts, which are
+ * generated
+ * from it, to avoid a download. A type has its parents and its properties; a property has only its name.
  */
 export function schemaVocabulary(): { "@graph": object[] } {
   const types = readFileSync("node_modules/schema-dts/dist/schema.d.ts", "utf8");

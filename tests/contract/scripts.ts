@@ -1,4 +1,4 @@
-/** What built scripts request, read from the scripts themselves. */
+/** The requests of built scripts, determined from the scripts themselves. */
 import { parseSync } from "vite";
 import { enhancedIslands } from "#layout/island-name.ts";
 import { type BuiltPage, pageAt, readText } from "./built-site.ts";
@@ -6,14 +6,14 @@ import { type BuiltPage, pageAt, readText } from "./built-site.ts";
 type Node = { type: string; [key: string]: unknown };
 type LazyImport = {
   address: string;
-  /** The island that it belongs to, if the common script has it in its table of islands. */
+  /** The island that it loads, if it is in the common script's table of islands. */
   island?: string;
 };
 type Script = {
   imports: string[];
   lazyImports: LazyImport[];
   exports: string[];
-  /** Hands islands over to React; a page that hydrates none never requests it. */
+  /** Hydrates islands with React; a page that has none to hydrate never requests it. */
   isHydration: boolean;
 };
 
@@ -39,7 +39,7 @@ function scriptAt(address: string): Script {
   return script;
 }
 
-/** `{ "lead-form": () => import("./chunk.js") }` is the shape of the table of islands. */
+/** Recognises the table of islands by its shape: `{ "lead-form": () => import("./chunk.js") }`. */
 function lazyImports(value: unknown, key?: string): LazyImport[] {
   if (Array.isArray(value)) return value.flatMap((item) => lazyImports(item, key));
   if (typeof value !== "object" || value === null) return [];
@@ -57,7 +57,7 @@ function lazyImports(value: unknown, key?: string): LazyImport[] {
   return Object.values(node).flatMap((child) => lazyImports(child, key));
 }
 
-/** The first string or template within a node: an address, if there is one. */
+/** The first string or template within a node, which is an address if it has one. */
 function firstText(value: unknown): string {
   if (typeof value !== "object" || value === null) return "";
   const node = value as Node;
@@ -70,7 +70,7 @@ function firstText(value: unknown): string {
   return "";
 }
 
-/** The scripts with everything that they import to start. */
+/** The scripts with all their static imports. */
 export function withImports(addresses: readonly string[]): Set<string> {
   const found = new Set<string>();
   const visit = (address: string) => {
@@ -82,13 +82,13 @@ export function withImports(addresses: readonly string[]): Set<string> {
   return found;
 }
 
-/** Names of the islands that the common script knows. */
+/** Names of the islands in the common script's table. */
 export function islandTable(): Set<string> {
   const names = scriptsOf(pageAt("/")).flatMap((script) => scriptAt(script).lazyImports.map(({ island }) => island));
   return new Set(names.filter((name) => name !== undefined));
 }
 
-/** The table's scripts for an island, whether a page declares it or not. */
+/** The scripts of an island in the table, whether a page uses it or not. */
 export function scriptsOfIsland(name: string): string[] {
   return scriptsOf(pageAt("/")).flatMap((script) =>
     scriptAt(script).lazyImports.flatMap(({ island, address }) => (island === name ? [address] : [])),
@@ -97,15 +97,15 @@ export function scriptsOfIsland(name: string): string[] {
 
 const withoutReact: readonly string[] = enhancedIslands;
 
-/** Requested only in a case that few visits meet, by what the chunk exports. */
+/** Chunks requested only in rare cases, by their exports. */
 const seldomAsked: Readonly<Record<string, (page: BuiltPage) => boolean>> = {
-  /** By browsers without dialogs. */
+  /** In browsers without dialogs. */
   supportDialogs: () => false,
-  /** If a lead has been waiting since an earlier visit, or CleverTap has to be told something. */
+  /** If a lead has been waiting since an earlier visit, or CleverTap needs a message. */
   deliver: () => false,
-  /** By the visits that are measured, if the operator measures any. */
+  /** In measured visits, if the operator measures any. */
   reportVitals: () => false,
-  /** By the page that stands in for another, from what the browser has kept. */
+  /** On the offline page shown instead of another. */
   helpToRetry: () => false,
   keepPackOfPage: ({ root }) => root.querySelector("[data-pack]") !== null,
 };
@@ -113,17 +113,17 @@ const seldomAsked: Readonly<Record<string, (page: BuiltPage) => boolean>> = {
 const isUsual = (page: BuiltPage) => (lazy: LazyImport) =>
   scriptAt(lazy.address).exports.every((name) => seldomAsked[name]?.(page) ?? true);
 
-/** Everything that a page may ever request: its scripts, its islands, and what these load later. */
+/** Everything that a page may ever request: its scripts, its islands, and what they load later. */
 export function reachable(page: BuiltPage): Set<string> {
   return reachedBy(page, () => true);
 }
 
-/** What measures a visit, where the operator wants it. */
+/** The scripts that measure a visit, if the operator wants it. */
 export function measuringScripts(page: BuiltPage): string[] {
   return [...reachable(page)].filter((address) => scriptAt(address).exports.includes("reportVitals"));
 }
 
-/** The same, without what few visits need. */
+/** Like {@link reachable}, without the chunks needed only in rare cases. */
 export function eagerScripts(page: BuiltPage): Set<string> {
   return reachedBy(page, isUsual(page));
 }
@@ -150,8 +150,9 @@ function reachedBy(page: BuiltPage, isFollowed: (lazy: LazyImport) => boolean): 
 }
 
 /**
- * What a page requests before scrolling, with every island that does without React: those may be at its top. React
- * islands wake as they come into view, which only a browser can tell.
+ * The scripts that a page requests before scrolling, with every island that works without React: those may be at its
+ * top.
+ * React islands hydrate when they come into view, which only a browser can tell.
  */
 export function startScripts(page: BuiltPage): Set<string> {
   const enhancers = islandsOf(page)

@@ -1,8 +1,8 @@
-/** Questions as people write them: without accents, with typos, in their own words. */
+/** Questions as people type them: without accents, with typos, in their own words. */
 
 export type SearchQuestion = {
   asked: string;
-  /** Addresses that answer it; one without an anchor stands for the whole page. */
+  /** Addresses that answer the question; one without an anchor accepts the whole page. */
   answers: readonly string[];
 };
 
@@ -127,8 +127,8 @@ export const searchQuestions: readonly SearchQuestion[] = [
 ];
 
 /**
- * Written when index, synonyms and ranking were done: 17 of 20 on the first try. What they showed to be missing
- * («cuánto sale», «dejo de pagar», number words) has been added since.
+ * Written after index, synonyms and ranking were finished: 17 of 20 on the first try. The gaps that they revealed
+ * («cuánto sale», «dejo de pagar», number words) have been closed since.
  */
 export const heldOutQuestions: readonly SearchQuestion[] = [
   {

@@ -12,17 +12,17 @@ import { heldOutQuestions, type SearchQuestion, searchQuestions, unseenQuestions
 const index: SearchIndex = JSON.parse(readText(searchIndexPath));
 const search = await createSiteSearch(index);
 
-/** Bytes as sent, script and index, from the first letter to the first result; with room for what staff publish in years. */
+/** Bytes of script and index as sent, from the first letter to the first result; with room for years of staff edits. */
 const firstSearchBytes = 66_000;
 
 const home = pageAt("/");
 
-/** Results that people see without looking further. */
+/** Number of results visible without scrolling or unfolding. */
 const first = 3;
 
 const answered = new Map<string, string[]>();
 
-/** In the order of the page: legal texts follow, folded. */
+/** Result addresses in page order; legal texts come last, collapsed. */
 function hrefsFor(asked: string): string[] {
   const known = answered.get(asked);
   if (known) return known;
@@ -32,7 +32,7 @@ function hrefsFor(asked: string): string[] {
   return hrefs;
 }
 
-/** The questions that none of the first results answers. */
+/** The questions without an answer among the first results. */
 function missed(questions: readonly SearchQuestion[], within = first): string[] {
   const isAnswer = (answers: readonly string[], href: string) =>
     answers.some((answer) => [href, href.split("#")[0]].includes(answer));
@@ -46,7 +46,7 @@ function missed(questions: readonly SearchQuestion[], within = first): string[] 
     .map(({ asked }) => `«${asked}» leads to ${hrefsFor(asked).join(", ")}`);
 }
 
-/** One question a line: `what is typed | address address`. */
+/** One question per line: `what is typed | address address`. */
 const questionsOf = (name: string): SearchQuestion[] =>
   readFileSync(new URL(`../fixtures/search/${name}.txt`, import.meta.url), "utf8")
     .trim()
@@ -58,14 +58,14 @@ const needs = questionsOf("needs");
 const everyday = questionsOf("everyday");
 const later = [...questionsOf("check"), ...questionsOf("fresh")];
 
-test("47 of 50 questions as people write them have their page within the first three results", () => {
+test("47 of 50 questions in people's own words have their page within the first three results", () => {
   const wrong = missed(searchQuestions);
   if (wrong.length > 0) console.info(`Searches that miss:\n${wrong.join("\n")}`);
   expect(searchQuestions).toHaveLength(50);
   expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(3);
 });
 
-test("questions that the search was not built with do as well", () => {
+test("questions that the search was not developed with do equally well", () => {
   const others = [...heldOutQuestions, ...unseenQuestions];
   const wrong = missed(others);
   expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(others.length * 0.06);
@@ -78,20 +78,20 @@ test("of 100 questions of people in need, 95 have their answer in the first thre
   expect(notFirst.length, notFirst.join("\n")).toBeLessThanOrEqual(15);
 });
 
-test("of 80 that were written when the search was done, 76 have their answer in the first three and 68 at the top", () => {
+test("of 80 questions written after the search was finished, 76 have their answer in the first three and 68 at the top", () => {
   const [late, notFirst] = [missed(later), missed(later, 1)];
   expect(later).toHaveLength(80);
   expect(late.length, late.join("\n")).toBeLessThanOrEqual(4);
   expect(notFirst.length, notFirst.join("\n")).toBeLessThanOrEqual(12);
 });
 
-test("what people type in a word or two leads straight to its page", () => {
+test("queries of a word or two have their page as the first result", () => {
   const wrong = missed(everyday, 1);
   expect(everyday.length).toBeGreaterThan(50);
   expect(wrong, wrong.join("\n")).toEqual([]);
 });
 
-test("a page that is asked for by its name is the first result itself, and not a part of it", () => {
+test("a page searched by name is the first result as a whole, not one of its parts", () => {
   const named = index.pages.filter(({ kind }) => ["help", "guide", "page"].includes(kind));
   const wrong = named.filter(
     ({ name, path }) => search(name).results.find(({ kind }) => kind !== "legal")?.href !== path,
@@ -99,7 +99,7 @@ test("a page that is asked for by its name is the first result itself, and not a
   expect(wrong.map(({ name, path }) => `${name}: ${path}`)).toEqual([]);
 });
 
-test("the best answer brings what people do first, in its page's words", () => {
+test("the best answer has its page's most important actions, in the page's words", () => {
   const firstOf = (asked: string) => search(asked).results[0]?.actions.map(({ label, href }) => [label, href]);
   expect(firstOf("me robaron el cel")).toEqual([
     [firstSteps.steps[0].heading, `/reportar-robo-equipo#${theftAnchors.suspend}`],
@@ -109,14 +109,14 @@ test("the best answer brings what people do first, in its page's words", () => {
   expect(firstOf("invoice")).toEqual([[invoiceOpening.portal.label, invoiceOpening.portal.href]]);
 });
 
-test("every action leads somewhere that exists", () => {
+test("every action leads to an existing address", () => {
   const actions = index.pages.flatMap(({ places }) => places.flatMap(({ actions: own = [] }) => own));
   expect(actions.length).toBeGreaterThan(50);
   expect(actions.filter(({ label }) => label === "")).toEqual([]);
   expect(actions.filter(({ href }) => href.startsWith("/") && brokenLinkReason(href, home))).toEqual([]);
 });
 
-test("a legal text is folded, except where it is asked for by its name", () => {
+test("legal texts are collapsed unless searched by name", () => {
   expect(search("reembolso").legal.length).toBeGreaterThan(0);
   expect(search("reembolso").results.filter(({ kind }) => kind === "legal")).toEqual([]);
   expect(search("aviso de privacidad").results[0]?.kind).toBe("legal");
@@ -128,7 +128,7 @@ test("every answer to a question is an address of the site", () => {
   expect(answers.filter((answer) => brokenLinkReason(answer, home))).toEqual([]);
 });
 
-test("every result leads to a place that exists, and every page is found except form answers and duplicates", () => {
+test("every result leads to an existing place, and every page is found except form answers and duplicates", () => {
   const places = index.pages.flatMap(({ path, places: own }) =>
     own.map(({ anchor }) => (anchor ? `${path}#${anchor}` : path)),
   );
@@ -149,25 +149,25 @@ test("every result leads to a place that exists, and every page is found except 
   );
 });
 
-test("every synonym leads to words that the site has, and each is listed once", () => {
+test("every synonym leads to words that occur on the site, and each is listed once", () => {
   const said = index.synonyms.flatMap((synonym) => synonym.said);
   expect(said.filter((phrase, place) => said.indexOf(phrase) !== place)).toEqual([]);
   const lost = index.synonyms.flatMap(({ means }) => means.split(" ").filter((word) => hrefsFor(word).length === 0));
   expect(lost).toEqual([]);
 });
 
-test("no text of a result has markup or entities", () => {
+test("no text of a result contains markup or entities", () => {
   const texts = index.pages.flatMap(({ places }) => places.flatMap(({ title, text }) => [title, text]));
   expect(texts.filter((text) => /<\/?[a-z]|&[a-z#0-9]+;/i.test(text))).toEqual([]);
 });
 
-test("no text of a result runs two sentences or words together, and none shows what is drawn", () => {
+test("no text of a result joins two sentences or words, or contains the text of a drawing", () => {
   const texts = index.pages.flatMap(({ places }) => places.flatMap(({ title, text }) => [title, text]));
   expect(texts.filter((text) => /[?!:;…»)][\p{L}¿¡]|\p{Ll}\.\p{Lu}/u.test(text))).toEqual([]);
   expect(texts.filter((text) => /\d{10}/.test(text))).toEqual([]);
 });
 
-test("accents, capitals, n for ñ, plurals and a typo change nothing", () => {
+test("accents, capitals, n for ñ, plurals and a typo make no difference", () => {
   for (const [one, other] of [
     ["portabilidad", "PORTABILIDÁD"],
     ["contrasena de paramount", "contraseña de Paramount"],
@@ -179,13 +179,13 @@ test("accents, capitals, n for ñ, plurals and a typo change nothing", () => {
   }
 });
 
-test("registrations are found by number, and never come before an explanation", () => {
+test("registrations are found by number and never come before an explanation", () => {
   expect(hrefsFor("1349808")[0]).toBe("/registro-membresias/formato-simplificado/1349808");
   expect(hrefsFor("portabilidad")[0]).toBe("/portabilidad");
 });
 
-test(`script and index of the first search are at most ${firstSearchBytes} bytes, and wait for it`, () => {
-  // What the search adds to a page that has none.
+test(`script and index of the first search are at most ${firstSearchBytes} bytes, requested only then`, () => {
+  // The scripts that the search adds to those of a page without it.
   const elsewhere = reachable(pageAt("/gracias"));
   const own = [...reachable(pageAt("/buscar"))].filter((script) => !elsewhere.has(script));
   const bytes = totalBytes(own) + bytesOf(searchIndexPath);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mediaTypes } from "#server/files/media-types.ts";
 import { readText } from "./built-site.ts";
 
-test("security.txt names a contact, and is valid for at least another half a year", () => {
+test("security.txt has a contact and is valid for at least half a year more", () => {
   const text = readText("/.well-known/security.txt");
   const fields = Object.fromEntries(
     text

@@ -1,4 +1,4 @@
-/** What people see where an address is shared. */
+/** What people see when an address is shared. */
 import { expect, test } from "vitest";
 import { links } from "#content/site/links.ts";
 import { shareCardOf, shareImageSize } from "#content/site/share-card.ts";
@@ -16,7 +16,7 @@ function tagsOf({ root }: BuiltPage): Record<string, string[]> {
   return tags;
 }
 
-test("every page says once how it is shown: title, description, address, picture", () => {
+test("every page has one preview for sharing: title, description, address, picture", () => {
   for (const page of pages.filter(({ address }) => address !== notFoundAddress)) {
     const row = sitePages.find(({ path }) => path === page.address);
     const head = (selector: string) => page.root.querySelector(`head ${selector}`);
@@ -38,12 +38,12 @@ test("every page says once how it is shown: title, description, address, picture
   }
 });
 
-test("the page for unknown addresses has nothing to share but its title and description", () => {
+test("the page for unknown addresses only has a title and a description for sharing", () => {
   const page = pages.find(({ address }) => address === notFoundAddress);
   expect(Object.keys(page ? tagsOf(page) : {})).toEqual(["og:title", "og:description"]);
 });
 
-test(`there is one picture per page, no other, each a PNG of the right size and at most ${heaviestBytes} bytes`, () => {
+test(`there is exactly one picture per page, a PNG of the right size and at most ${heaviestBytes} bytes`, () => {
   const pictures = files.filter((file) => file.startsWith("/compartir/"));
   expect(pictures).toEqual(
     indexedPages()
@@ -57,7 +57,7 @@ test(`there is one picture per page, no other, each a PNG of the right size and 
   }
 });
 
-test("the browser's bars take the background of the page, light and dark", () => {
+test("the browser's toolbar takes the page's background colour, light and dark", () => {
   for (const { address, root } of pages) {
     const colors = root.querySelectorAll("meta[name=theme-color]").map((meta) => meta.getAttribute("media"));
     expect(colors, address).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);

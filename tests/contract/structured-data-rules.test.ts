@@ -1,5 +1,5 @@
 /**
- * What the built pages tell search engines, checked against schema.org's vocabulary and Google's rules for what it
+ * Checks the structured data of built pages against schema.org's vocabulary and Google's rules for what it
  * shows.
  */
 import Validator from "@adobe/structured-data-validator";
@@ -15,27 +15,27 @@ const dataOf = ({ root }: BuiltPage): Data[] =>
   root.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => JSON.parse(text));
 const all = pages.flatMap((page) => dataOf(page).map((data) => ({ page, data })));
 
-/** What Google would also like to know and the site cannot say, by type. */
+/** Properties that Google recommends and the site cannot provide, by type. */
 const unknowable: Readonly<Record<string, readonly string[]>> = {
   Product: [
     // There are no reviews by buyers, and offers have no end date.
     ...["aggregateRating", "review", "priceValidUntil"],
-    // Prices are for everyone, not for members of something.
+    // Prices are the same for everyone, without a membership programme.
     "valueReference",
-    // For things that are made and shipped.
+    // For manufactured and shipped products.
     ..."audience color hasCertification inProductGroupWithID isVariantOf material mpn pattern size subjectOf".split(
       " ",
     ),
     ..."gtin gtin8 gtin12 gtin13 gtin14 isbn hasMerchantReturnPolicy shippingDetails".split(" "),
   ],
-  // For recipes: our steps are only words.
+  // For recipes; our steps are only text.
   HowTo: ["image", "itemListElement", "url", "video"],
 };
 
 const validator = new Validator(schemaVocabulary());
 const issuesOf = (data: Data) => validator.validate({ jsonld: { [data["@type"]]: [structuredClone(data)] } });
 
-test("every page's data follow schema.org's vocabulary and have what Google requires", async () => {
+test("every page's data follow schema.org's vocabulary and have the properties that Google requires", async () => {
   const found = await Promise.all(
     all.map(async ({ page, data }) => {
       const issues = await issuesOf(data);
@@ -51,7 +51,7 @@ test("every page's data follow schema.org's vocabulary and have what Google requ
   expect([...new Set(found.flat())]).toEqual([]);
 });
 
-test("the validator finds what is wrong: an unknown property, an unknown type, an offer without a price", async () => {
+test("the validator finds an unknown property, an unknown type and an offer without a price", async () => {
   const product = { "@type": "Product", name: "x", image: "https://wim.example/x.png", color: "azul" };
   const offer = { "@type": "Offer", priceCurrency: "MXN", colour: "azul" };
   const messages = (await issuesOf({ ...product, offers: [offer] })).map(({ issueMessage }) => issueMessage).join("\n");
@@ -60,7 +60,7 @@ test("the validator finds what is wrong: an unknown property, an unknown type, a
   expect((await issuesOf({ "@type": "Membership" }))[0]?.issueMessage).toContain('"Membership" is not a valid');
 });
 
-test("every indexed page states its address, its site and the day of its last change", () => {
+test("every indexed page states its address, its site and its last change", () => {
   for (const { path } of indexedPages()) {
     const told = all.filter(({ page, data }) => page.address === path && data["@type"] === "WebPage");
     const url = new URL(path, links.site).href;
@@ -71,14 +71,14 @@ test("every indexed page states its address, its site and the day of its last ch
   }
 });
 
-/** All data, at any depth. */
+/** All data objects, at any depth. */
 function inside(value: unknown): Data[] {
   if (typeof value !== "object" || value === null) return [];
   const parts = Object.values(value).flatMap(inside);
   return Array.isArray(value) ? parts : [value as Data, ...parts];
 }
 
-test("every reference by id finds its target, and one id is one thing", () => {
+test("every reference by id has a target, and all uses of an id are the same thing", () => {
   const told = new Map<string, string>();
   for (const { page, data } of all) {
     const id = data["@id"];
@@ -97,7 +97,7 @@ test("every reference by id finds its target, and one id is one thing", () => {
   expect(lost.map(({ page, id }) => `${page.address} refers to ${id}, which no page defines`)).toEqual([]);
 });
 
-test("every address of this site that the data name exists", () => {
+test("every address of this site in the data exists", () => {
   const named = all.flatMap(({ page, data }) =>
     inside(data).flatMap((part) =>
       ["url", "item", "logo", "image"]

@@ -4,13 +4,13 @@ declare module "@adobe/structured-data-validator" {
     severity: "ERROR" | "WARNING";
     rootType: string;
     fieldNames?: string[];
-    /** For what the vocabulary does not know; absent for what Google requires. */
+    /** `schemaOrg` if the vocabulary does not know it; absent if Google requires it. */
     errorType?: "schemaOrg";
   };
   export default class Validator {
-    /** @param vocabulary - schema.org's, in JSON-LD. */
+    /** @param vocabulary - schema.org's vocabulary in JSON-LD. */
     constructor(vocabulary: { "@graph": readonly object[] });
-    /** @param found - by format and type. */
+    /** @param found - the data by format and type. */
     validate(found: { jsonld: Record<string, object[]> }): Promise<Issue[]>;
   }
 }

@@ -16,15 +16,15 @@ const dataOf = ({ root }: BuiltPage): Data[] =>
 const all = pages.flatMap((page) => dataOf(page).map((data) => ({ page, data })));
 const ofType = (type: string) => all.filter(({ data }) => data["@type"] === type);
 
-/** What a visitor can read on a page, in one line. */
+/** The visible text of a page, in one line. */
 function wordsOf({ root }: BuiltPage): string {
   return plain(root.querySelector("main")?.structuredText ?? "");
 }
 const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
 
-test("every indexed page below home states its trail, as the site map has it", () => {
+test("every indexed page below home has the breadcrumbs of the site map", () => {
   const trails = new Map(ofType("BreadcrumbList").map(({ page, data }) => [page.address, data.itemListElement]));
-  // Right below home no trail is shown: the header leads there.
+  // Pages directly below home show no breadcrumbs: the header leads to home.
   const shown = pages
     .filter(({ address, root }) => address !== notFoundAddress && root.querySelector("nav ol"))
     .map(({ address }) => address);
@@ -45,7 +45,7 @@ test("every indexed page below home states its trail, as the site map has it", (
   }
 });
 
-test("each membership is offered at its regular price and at that of the day's offer, and no page offers another", () => {
+test("each membership has its regular price and that of the current offer, and no page has other prices", () => {
   const products = ofType("Product");
   expect(products.length).toBeGreaterThanOrEqual(plans.length);
   expect(products.length % plans.length).toBe(0);
@@ -61,7 +61,7 @@ test("each membership is offered at its regular price and at that of the day's o
   }
 });
 
-test("every frequent question is listed with its whole answer", () => {
+test("every frequent question is in the data with its whole answer", () => {
   const [faq] = ofType("FAQPage").filter(({ page }) => page.address === "/preguntas-frecuentes");
   const told = faq?.data.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
   expect(told.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
@@ -69,7 +69,7 @@ test("every frequent question is listed with its whole answer", () => {
   );
 });
 
-test("home and the help page state who wim is and how it answers, as the help page says it", () => {
+test("home and the help page have the operator's contact data, which match the help page's text", () => {
   const told = ofType("Organization");
   expect(told.map(({ page }) => page.address).toSorted()).toEqual(["/", "/ayuda"]);
   const help = told.find(({ page }) => page.address === "/ayuda");
@@ -86,13 +86,13 @@ test("home and the help page state who wim is and how it answers, as the help pa
   expect(new Set(hoursAvailable.dayOfWeek).size).toBe(7);
 });
 
-test("the profiles in the data are those of the footer", () => {
+test("the profiles in the data are linked in the footer", () => {
   for (const { page, data } of ofType("Organization"))
     for (const profile of data.sameAs as string[])
       expect(page.root.querySelector(`footer [href="${profile}"]`), profile).not.toBeNull();
 });
 
-test("instructions and answers that search engines read are on the page, word for word", () => {
+test("instructions and answers in the data are on the page, word for word", () => {
   const told = [
     ...ofType("HowTo").flatMap(({ page, data }) =>
       (data.step as { name: string; text: string }[]).flatMap(({ name, text }) => [
@@ -112,7 +112,7 @@ test("instructions and answers that search engines read are on the page, word fo
   expect(missing.map(({ page, words }) => `${page.address} does not say: ${words}`)).toEqual([]);
 });
 
-test("home states where to search the site: on one of its pages, whose field has the name in the address", () => {
+test("home declares the site search: a page of the site whose field has the parameter's name", () => {
   const [site, ...others] = ofType("WebSite");
   expect(others).toEqual([]);
   expect(site?.page.address).toBe("/");

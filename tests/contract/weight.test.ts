@@ -23,14 +23,14 @@ const fonts = files.filter((file) => file.endsWith(".woff2"));
 const stylesheetsOf = ({ root }: typeof home) =>
   root.querySelectorAll("link[rel=stylesheet]").map((link) => link.getAttribute("href") ?? "");
 
-/** The files, heaviest first: where to start saving. */
+/** The files, heaviest first, for error messages. */
 const listed = (addresses: Iterable<string>) =>
   [...addresses]
     .sort((a, b) => bytesOf(b) - bytesOf(a))
     .map((address) => `\n${bytesOf(address)} ${address}`)
     .join("");
 
-/** What measures a visit, and few visits ask for. */
+/** The scripts that measure a visit, which few visits request. */
 function scriptsOfFewVisits(): string[] {
   const usual = eagerScripts(home);
   return [...withImports(measuringScripts(home))].filter((script) => !usual.has(script));
@@ -43,7 +43,7 @@ test(`the common script starts with at most ${budgets.commonScript} bytes`, () =
   );
 });
 
-/** Streets, borders and five overlays: people come for the map. Its own bounds are in bench/coverage. */
+/** Streets, borders and five overlays, which people come for. Its own limits are in bench/coverage. */
 const map = "/mapa-de-cobertura";
 
 test(`no page except the map requests more than ${budgets.scriptBeforeScrolling} bytes of script before scrolling`, () => {
@@ -55,7 +55,7 @@ test(`no page except the map requests more than ${budgets.scriptBeforeScrolling}
   }
 });
 
-test(`a page without islands requests at most ${budgets.scriptWithoutIsland} bytes of script, and most pages are such`, () => {
+test(`a page without islands requests at most ${budgets.scriptWithoutIsland} bytes of script, and most pages have none`, () => {
   const plain = pages.filter((page) => islandsOf(page).length === 0);
   for (const page of plain) {
     const scripts = eagerScripts(page);
@@ -66,14 +66,14 @@ test(`a page without islands requests at most ${budgets.scriptWithoutIsland} byt
   expect(plain.length / pages.length).toBeGreaterThanOrEqual(budgets.pagesWithoutIsland);
 });
 
-test(`what measures a visit's speed is one script of at most ${budgets.visitMeasure} bytes, for few visits`, () => {
+test(`a visit's speed is measured by one script of at most ${budgets.visitMeasure} bytes, in few visits`, () => {
   const scripts = scriptsOfFewVisits();
   expect(scripts).toHaveLength(1);
   expect(totalBytes(scripts), listed(scripts)).toBeLessThanOrEqual(budgets.visitMeasure);
 });
 
-test(`no page ever requests more than ${budgets.scriptOfPage} bytes of script as its islands wake`, () => {
-  // No island asks for them, and they have a budget of their own.
+test(`no page ever requests more than ${budgets.scriptOfPage} bytes of script while its islands hydrate`, () => {
+  // Not requested by islands, and with their own budget.
   const ofFewVisits = scriptsOfFewVisits();
   for (const page of pages) {
     const scripts = new Set([...reachable(page)].filter((script) => !ofFewVisits.includes(script)));
@@ -90,7 +90,7 @@ test(`the HTML of a page is at most ${budgets.html} bytes`, () => {
   expect(heavy).toEqual([]);
 });
 
-test("islands load no stylesheet of their own: the page has their styles before they wake", () => {
+test("islands load no stylesheet of their own: the page has their styles before they hydrate", () => {
   const late = [...new Set(pages.flatMap((page) => [...reachable(page)]))].filter((script) =>
     /["'`][^"'`]*\.css["'`]/.test(readText(script)),
   );
@@ -99,7 +99,7 @@ test("islands load no stylesheet of their own: the page has their styles before 
 
 test("every script can be reached from a page", () => {
   const reached = new Set(pages.flatMap((page) => [...reachable(page)]));
-  // The chat's button waits in the table until the operator has a key for it.
+  // The chat's button is in the table but unused until the operator has a key for it.
   if (!config.helpWidgetKey) for (const script of scriptsOfIsland(chat)) reached.add(script);
   // Browsers request the service worker by themselves.
   const lost = files.filter((file) => file.endsWith(".js") && file !== "/sw.js" && !reached.has(file));
@@ -127,7 +127,7 @@ test("only the stylesheet and the heading font load before the first paint of a 
   for (const { address, html } of pages) expect(html.split(titleFont), address).toHaveLength(2);
 });
 
-/** Before the stylesheet, so that both arrive together: docs/decisions/0035. */
+/** Placed before the stylesheet, so that both arrive together: docs/decisions/0035. */
 const titleFont =
   /<link rel="preload" href="\/assets\/static\/bricolage-grotesque\.[^"]+" as="font" type="font\/woff2" crossorigin>(?=\s*<link rel="stylesheet")/;
 
@@ -141,10 +141,10 @@ test(`every page has one stylesheet, of at most ${budgets.stylesheet} bytes`, ()
   expect(wrong).toEqual([]);
 });
 
-/** Of a document's pages, a phone loads the three nearest; the others come as they are swiped to. */
+/** A phone loads the first three page pictures of a document; the others load when swiped to. */
 const laterPages = "li:nth-child(n + 4) img[src^='/documentos/']";
 
-test(`a first visit is at most ${budgets.firstVisit} bytes, every island awake; home's ${budgets.firstVisitOfHome}`, () => {
+test(`a first visit is at most ${budgets.firstVisit} bytes with every island hydrated; home's ${budgets.firstVisitOfHome}`, () => {
   for (const page of pages) {
     const budget = page === home ? budgets.firstVisitOfHome : budgets.firstVisit;
     const pictures = page.root
@@ -158,7 +158,7 @@ test(`a first visit is at most ${budgets.firstVisit} bytes, every island awake; 
 /** Text formats; a file under 512 bytes is not worth compressing. */
 const compressible = [".html", ".css", ".js", ".json", ".svg", ".xml", ".txt", ".webmanifest", ".kml"];
 
-test("every text file has brotli and gzip twins with the same content", () => {
+test("every text file has brotli and gzip versions with the same content", () => {
   const texts = files.filter((file) => compressible.includes(extname(file)) && readBytes(file).length > 512);
   const wrong = texts.flatMap((file) =>
     [
@@ -173,7 +173,7 @@ test("every text file has brotli and gzip twins with the same content", () => {
   expect(wrong).toEqual([]);
 });
 
-test("the site holds nothing that only the build needs", () => {
+test("the site contains nothing that only the build needs", () => {
   const strange = files.filter((file) => /\.(map|ts|tsx|md|env|sqlite)$/.test(file) || /\/\.(?!well-known)/.test(file));
   const leaking = files.filter(
     (file) => compressible.includes(extname(file)) && readText(file).includes(process.cwd()),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pages } from "./built-site.ts";
 import { documents, readEach } from "./poppler.ts";
 
-/** What a page or a document says when a fact is missing from its place. */
+/** Patterns that appear on a page or in a document when a fact is missing. */
 const holes: readonly [RegExp, string][] = [
   [/(?<![\p{L}\d])(NaN|undefined|null|Infinity|\[object \w+\])(?![\p{L}\d])/gu, "a value that is none"],
   [/\{\{|\}\}/g, "the name of a fact"],
@@ -14,7 +14,7 @@ const holes: readonly [RegExp, string][] = [
 ];
 
 function holesIn(where: string, text: string): string[] {
-  // A table of contents fills its lines with dots.
+  // Removes the dot leaders of tables of contents.
   const words = text.replaceAll(/\s+/g, " ").replaceAll(/( \.){3,}/g, " ");
   return holes.flatMap(([pattern, what]) =>
     [...words.matchAll(pattern)].map(
@@ -24,7 +24,7 @@ function holesIn(where: string, text: string): string[] {
   );
 }
 
-/** Where columns do not fit, a cell shows its column's name before its own words. */
+/** If columns do not fit, each cell shows its column's name before its own text, which must not repeat it. */
 function labelledTwice(where: string, root: HTMLElement): string[] {
   return root.querySelectorAll("[data-label]").flatMap((cell) => {
     const label = cell.getAttribute("data-label") ?? "";
@@ -32,9 +32,9 @@ function labelledTwice(where: string, root: HTMLElement): string[] {
   });
 }
 
-test("no page has a hole where a fact should be, or says a label twice", () => {
+test("no page lacks a fact or repeats a label", () => {
   const wrong = pages.flatMap(({ address, html, root }) => {
-    // The page itself is kept whole for others.
+    // Parses a copy, because the page is shared.
     const words = parse(html);
     for (const element of words.querySelectorAll("script, style, template, svg")) element.remove();
     return [...holesIn(address, words.structuredText), ...labelledTwice(address, root)];
@@ -42,7 +42,7 @@ test("no page has a hole where a fact should be, or says a label twice", () => {
   expect(wrong).toEqual([]);
 });
 
-test("no document has one either", async () => {
+test("no document lacks a fact", async () => {
   expect(documents.length).toBeGreaterThan(10);
   const said = await readEach('pdftotext "$file" -');
   expect(said.flatMap((each) => holesIn(each.file, each.said))).toEqual([]);

@@ -4,14 +4,14 @@ import { files, readText } from "./built-site.ts";
 
 const scripts = files.filter((file) => file.endsWith(".js"));
 
-/** Entry files of the workers that the site's scripts start, as addresses. */
+/** Addresses of the entry files of the workers that the site's scripts start. */
 const firstFiles = scripts.flatMap((script) =>
   [...readText(script).matchAll(/new Worker\(new URL\([`"']([^`"']+)/g)].map(([, address = ""]) =>
     addressFrom(script, address),
   ),
 );
 
-/** What a script imports statically, imports dynamically or re-exports, as addresses. */
+/** Addresses of a script's static imports, dynamic imports and re-exports. */
 function importsOf(script: string): string[] {
   const text = readText(script);
   const { staticImports, staticExports, dynamicImports } = parseSync(script, text).module;

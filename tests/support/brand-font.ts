@@ -3,8 +3,9 @@ import type { Page } from "@playwright/test";
 const fontOfWideScreens = /@media ?\(min-width: ?48rem\) ?\{(@font-face ?\{[^}]*\})\}/;
 
 /**
- * Opens a page in the site's own fonts: on a busy machine they are too late for a first paint that waits for nothing, and phones
- * show running text in their own font, which is as wide as the site's, while that of the machine that tests is not.
+ * Opens a page and waits for the site's own fonts: on a busy machine they arrive after the first paint, and text on
+ * phones
+ * uses the system font, which on a phone is as wide as the site's, but not on the test machine.
  */
 export async function openInOwnFonts(page: Page, path: string): Promise<void> {
   await page.route("**/*.css", async (route) => {
@@ -18,7 +19,7 @@ export async function openInOwnFonts(page: Page, path: string): Promise<void> {
   await page.evaluate(async () => void (await document.fonts.ready));
 }
 
-/** The same for a page that is open, whose text may move now. */
+/** Like {@link openInOwnFonts}, for a page that is already open; its text may move. */
 export function showInOwnFonts(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const rulesIn = ({ cssRules }: { cssRules: CSSRuleList }): CSSRule[] =>

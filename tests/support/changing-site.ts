@@ -14,16 +14,16 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** What a version puts at the end of each page. */
+/** The version note at the end of each page. */
 const versionNote = (version: number) => `<p id="version">${version}</p>`;
 
-/** A built site with distinguishable versions, on a server that may be in the middle of a deploy, or failing. */
+/** A built site with distinguishable versions, on a server that may be in the middle of a deploy or failing. */
 export class ChangingSite extends LocalServer {
-  /** The version of the worker, and of each page. */
+  /** The versions of the worker and of each page. */
   worker = 1;
   page: (path: string) => number = () => 1;
   isDown: (path: string) => boolean = () => false;
-  /** Replaces the pack's worker. */
+  /** Replaces the built worker. */
   workerText: string | undefined;
   readonly #clientDir: string;
 
@@ -53,7 +53,7 @@ export class ChangingSite extends LocalServer {
     return Buffer.from(content.toString().replace("</main>", `${versionNote(version)}</main>`));
   }
 
-  /** The built worker with the digests of this version's pages. */
+  /** The built worker, with the digests of this version's pages. */
   async #workerOf(version: number): Promise<string> {
     if (this.workerText !== undefined) return this.workerText;
     const built = await readFile(join(this.#clientDir, "sw.js"), "utf8");

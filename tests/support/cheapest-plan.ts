@@ -1,7 +1,7 @@
 import { plans } from "#content/plans/plans.ts";
 import type { Plan } from "#domain/plans/plan.ts";
 
-/** The cheapest membership that does what is asked. */
+/** The cheapest membership that satisfies the predicate. */
 export function cheapestPlan(does: (plan: Plan) => boolean): Plan {
   const plan = plans.find(does);
   if (!plan) throw new RangeError("no membership does that");

@@ -3,21 +3,21 @@ import lz from "lz-string";
 
 /** One request of the SDK, decoded. */
 export type ClevertapRequest = {
-  /** `/a`: events and profiles; `/e`: the list of e-mails. */
+  /** `/a`: events and profiles; `/e`: the mailing list. */
   path: string;
   query: Record<string, string>;
-  /** What the SDK packed with LZ into `d`. */
+  /** The content of `d`, which the SDK compresses with LZ. */
   data: Record<string, unknown>;
 };
 
-/** `silent`: an empty answer, as from a blocker that stands in for the service. */
+/** `silent`: an empty answer, as from a blocker's stub of the service. */
 export type Behaviour = "well" | "blocked" | "error" | "silent" | "hang";
 
-/** Takes the place of CleverTap: reads what the real SDK sends, and answers as the service does. */
+/** Stubs CleverTap: decodes the real SDK's requests and answers like the service. */
 export class ClevertapRecorder {
-  /** The requests that were answered well, in order. */
+  /** The successfully answered requests, in order. */
   readonly requests: ClevertapRequest[] = [];
-  /** The count of all requests, however they were answered. */
+  /** Number of all requests, whatever the answer. */
   tries = 0;
   behaviour: Behaviour = "well";
   delayMs = 0;

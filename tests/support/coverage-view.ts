@@ -1,22 +1,22 @@
-/** The coverage map in the window, as tests in any browser look at it, while the map has not moved. */
+/** Positions and colours on the coverage map in its initial view, for tests in any browser. */
 import { firstView } from "#domain/coverage/first-view.ts";
 
-/** Degrees. */
+/** In degrees. */
 export type Place = { latitude: number; longitude: number };
-/** CSS pixels of the window. */
+/** In CSS pixels, relative to the viewport. */
 export type Point = { x: number; y: number };
 export type Box = Point & { width: number; height: number };
 export type Sheet = "overlay" | "outlines";
 
-/** Every sample covers the capital, with quality guaranteed where the file says so; none covers the gulf. */
+/** All samples cover the capital, those of guaranteed coverage too; none covers the gulf. */
 export const capital: Place = { latitude: 19.43, longitude: -99.13 };
 export const gulf: Place = { latitude: 24.5, longitude: -94 };
 
 const start: Place = firstView.center;
-/** Around the world, at the zoom where the map starts. */
+/** The world's width in pixels at the initial zoom. */
 const worldPixels = 256 * 2 ** firstView.zoom;
 
-/** Where a place is on a map of this size: web Mercator. */
+/** Position of a place on a map of this size, in web Mercator. */
 export function pixelPosition({ x, y, width, height }: Box, place: Place): Point {
   const across = ((place.longitude - start.longitude) / 360) * worldPixels;
   const down = ((mercator(start.latitude) - mercator(place.latitude)) / (2 * Math.PI)) * worldPixels;
@@ -26,8 +26,8 @@ export function pixelPosition({ x, y, width, height }: Box, place: Place): Point
 const mercator = (latitude: number) => Math.asinh(Math.tan((latitude * Math.PI) / 180));
 
 /**
- * Runs in the page: the colours of a sheet's tiles at points of the window, as CSS writes them; null where they are
- * clear.
+ * Runs in the page: the colours of a layer's tiles at points of the viewport, in CSS notation; null where they are
+ * transparent.
  */
 export function colorsAt([sheet, points]: readonly [Sheet, readonly Point[]]): (string | null)[] {
   const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });

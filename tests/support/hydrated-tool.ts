@@ -10,13 +10,14 @@ let awake: Root | undefined;
 let stopTranslation: (() => void) | undefined;
 
 /**
- * A page as the build writes it, with one of its islands awake: the tool with the words and figures that it really has.
- * The browser translates it, which a tool has to bear: what an element says changes as a whole, never a text beside
- * other nodes, since the one that React knows is no longer there.
+ * Renders a page like the build, with real content, and hydrates one of its islands. Then translates it as a browser
+ * would, which a tool must survive: an element's text must be replaced as a whole, never a text node next to other
+ * nodes,
+ * because the node that React knows is no longer in the page.
  *
- * The one before it goes: what it still waits for would otherwise be written into the new page's places.
+ * First unmounts the previous island, whose pending updates would otherwise end up in the new page.
  *
- * @param beforeItWakes - returns the button that it presses, if it does.
+ * @param beforeItWakes - runs before hydration; returns the button that it presses, if any.
  */
 export async function hydratedTool(
   page: ReactElement,
@@ -37,18 +38,18 @@ export async function hydratedTool(
   return island;
 }
 
-/** What an element says, with every space a plain one. */
+/** An element's text, with all whitespace as plain spaces. */
 export const textOf = (element: Element | null | undefined) => (element?.textContent ?? "").replaceAll(/\s+/g, " ");
 
-/** The answer as it is shown; the tool's status says it aloud once it rests. */
+/** The visible answer; the tool's status announces it to screen readers after a pause. */
 export const answerOf = (tool: Element) => tool.querySelector<HTMLElement>("[data-answer]");
 
-/** What a tool's answer ends with, and where it leads; a button leads nowhere. */
+/** Label and target of the actions below a tool's answer; buttons have no target. */
 export const actionsOf = (tool: Element) =>
   [...tool.querySelectorAll<HTMLElement>(":not([aria-hidden]) > [data-variant=tone]")].map((action) => [
     textOf(action),
     action.getAttribute("href"),
   ]);
 
-/** What stays in sight of the answer on a phone. */
+/** The summary of the answer that stays visible on a phone. */
 export const visibleVerdict = (tool: Element) => textOf(tool.querySelector("[aria-hidden][data-tone]"));

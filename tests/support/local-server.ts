@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 
-/** A test's own server on this machine, on any free port. */
+/** A server on this machine for one test, on any free port. */
 export class LocalServer {
   readonly #server: Server;
 

@@ -1,4 +1,4 @@
-/** The two marketing providers as one suite sees them: what goes wrong on the way, and what arrived. */
+/** A common interface to the two marketing providers for one suite: it injects faults and lists what arrived. */
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { BrowserContext } from "@playwright/test";
@@ -8,21 +8,21 @@ import { ClevertapRecorder } from "./clevertap-recorder.ts";
 export type MarketingEvent = { event: string; Identity: string | undefined; properties: Record<string, unknown> };
 
 export type MarketingTarget = {
-  /** Origin of the site that is built for it. */
+  /** Origin of the site that is built for this provider. */
   origin: string;
   behave(how: "well" | "blocked" | "error"): void;
   answerAfter(ms: number): void;
-  /** How many requests came, answered well or not. */
+  /** Number of requests, whatever the answer. */
   tries(): number;
-  /** What arrived and was answered, in order. */
+  /** Events that arrived and were answered, in order. */
   received(): MarketingEvent[];
 };
 
-/** The host for the account of the second site: see scripts/build/gallery-build.ts and playwright.config.ts. */
+/** The CleverTap host of the second site: see scripts/build/gallery-build.ts and playwright.config.ts. */
 export const clevertapHost = "us1.clevertap-prod.com";
 const clevertapOrigin = `http://127.0.0.1:${process.env.GALLERY_PORT}`;
 
-/** The site's own collector, the real one with SQLite; only the route to it fails. */
+/** The site's own real collector with SQLite; only the route to it can fail. */
 export async function embeddedTarget(context: BrowserContext): Promise<MarketingTarget> {
   let behaviour: Parameters<MarketingTarget["behave"]>[0] = "well";
   let delayMs = 0;
@@ -87,7 +87,7 @@ export async function clevertapTarget(context: BrowserContext) {
   return { ...target, recorder };
 }
 
-/** The SDK reports with a profile of its own that there is no opt-out: that is not one of our events. */
+/** The SDK sends a profile that only says there is no opt-out; it is not one of our events. */
 function eventIn({ data }: ClevertapRecorder["requests"][number]): MarketingEvent[] {
   if (data.type === "event")
     return [

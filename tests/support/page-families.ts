@@ -1,11 +1,11 @@
 import { hasPublished, sitePages } from "#content/site/site-map.ts";
 
-/** The pages that the build wrote. */
+/** The pages written by the build. */
 export const publishedPaths = sitePages
   .filter((page) => hasPublished(page) && page.served !== "on-demand")
   .map(({ path }) => path);
 
-/** Pages that are built alike, from a table or from texts: they differ in their words. */
+/** Pages built from one template, with a table or texts; they only differ in content. */
 const families = {
   theft: /^\/report(ar-robo-equipo|e-por-robo-o-extravio)$/,
   guides: /^\/(activa|canjea)-/,
@@ -20,12 +20,12 @@ const families = {
 export type PageFamily = keyof typeof families;
 const familyNames = Object.keys(families) as PageFamily[];
 
-/** @returns undefined for a page that is like no other. */
+/** @returns undefined for a page with its own template. */
 export function familyOf(path: string): PageFamily | undefined {
   return familyNames.find((name) => families[name].test(path));
 }
 
-/** Where checks take long, the first page of a family stands for all; {@link otherPaths} are the rest, by family. */
+/** Slow checks only cover the first page of each family; {@link otherPaths} are the remaining ones, by family. */
 export const otherPaths = familyNames.map((family) =>
   publishedPaths.filter((path) => familyOf(path) === family).slice(1),
 );

@@ -1,5 +1,5 @@
 import fc from "fast-check";
 import { inject } from "vitest";
 
-/** One seed for every property: the same commit gets the same verdict. */
+/** All property tests share one seed, so that a commit always gets the same result. */
 fc.configureGlobal({ seed: inject("testRun").seed });

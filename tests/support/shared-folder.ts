@@ -5,7 +5,7 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Deleted after the run, also what outlives a file's tests: a process that runs them is ended without a last word. */
+    /** Deleted after the run, with leftovers of test files: their processes are killed before they can clean up. */
     sharedFolder: string;
   }
 }

@@ -2,19 +2,19 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 
 type Settings = {
-  /** What the build wrote. */
+  /** The build's output folder. */
   distDir: string;
   databaseFile: string;
-  /** Another program that serves the built site and says its address in the same way. */
+  /** Another program that serves the built site and prints its address in the same way. */
   script?: string;
 };
 
-/** The site's server as a process of its own, for tests that stop it and for the bench. */
+/** The site's server as a separate process, for tests that stop it and for benchmarks. */
 export class SiteServer {
   readonly databaseFile: string;
   readonly #distDir: string;
   readonly #script: string;
-  /** Any free port at first, and the same one from then on. */
+  /** Any free port at the first start, then always the same one. */
   #port = 0;
   #child: ChildProcess | undefined;
 
@@ -59,12 +59,12 @@ export class SiteServer {
     });
   }
 
-  /** Lets the server finish what is under way. */
+  /** Stops the server gracefully. */
   stop(): Promise<void> {
     return this.#end("SIGTERM");
   }
 
-  /** Ends the server as a power failure would. */
+  /** Kills the server, as a power failure would. */
   kill(): Promise<void> {
     return this.#end("SIGKILL");
   }

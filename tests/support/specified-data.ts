@@ -1,4 +1,4 @@
-/** Modules of `src/content/data` as the specification has them: what staff publish changes no test of the code that reads them. */
+/** Loads `src/content/data` as of the specified commit, so that staff edits change no test. */
 import { relative } from "node:path";
 import type { Plugin } from "vitest/config";
 import { planTonesFile, readSpecifiedModules } from "#content/forms/testing/specified-data.ts";
@@ -17,7 +17,7 @@ export const specifiedData: Plugin = {
   enforce: "pre",
   load: specifiedText,
   configureVitest({ defineCacheKeyGenerator }) {
-    // What vitest has compiled is kept by the text of the file on disk, which is not the one that is loaded.
+    // Vitest caches compiled modules by the file on disk, which differs from the loaded text.
     defineCacheKeyGenerator(({ id }) => specifiedText(id));
   },
 };

@@ -17,7 +17,7 @@ export async function syntheticKmlFile(megabytes: SyntheticMegabytes): Promise<s
   const file = `${folder}/synthetic-${megabytes}.kml`;
   if (existsSync(file) && statSync(file).mtimeMs > statSync(generator).mtimeMs) return file;
   await mkdir(folder, { recursive: true });
-  // Two tests may ask at once: each writes its own file, and the last one stays.
+  // Two tests may create it at once: each writes its own temporary file, and the last rename wins.
   const unfinished = `${file}.${process.pid}`;
   await pipeline(Readable.from(syntheticKml(megabytes)), createWriteStream(unfinished));
   await rename(unfinished, file);

@@ -1,9 +1,11 @@
 /**
- * Puts the page into another language as Chrome, Edge and Android do: each text is replaced by two nested `font`
- * elements with a text of their own, now and whenever something is written. The words stay, so that tests can read
- * them. An old text that is written once more is an error: nobody sees it.
+ * Simulates page translation by Chrome, Edge and Android: replaces each text node by two nested `font` elements with a
+ * new
+ * text node, now and after every change. The words stay the same, so that tests can read them. Writing to a replaced
+ * text
+ * node is an error, because nobody sees it.
  *
- * @returns what stops it.
+ * @returns a function that stops it.
  */
 export function translate(root: Element): () => void {
   const replaced = new Map<Node, Element>();
@@ -38,7 +40,7 @@ export function translate(root: Element): () => void {
 
 const untranslated = "font, script, style, template, textarea, [translate=no]";
 
-/** The same, once, for the words of one island in a browser under test: needs nothing outside itself. */
+/** Like {@link translate}, once, for one island in a real browser: self-contained, so that it can run in the page. */
 export function translateIsland(island: string): void {
   const texts = document.createTreeWalker(
     document.querySelector(`[data-island="${island}"]`) as Element,

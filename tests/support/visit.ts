@@ -1,41 +1,41 @@
 import type { Page } from "@playwright/test";
 
-/** Bytes as sent, without headers. */
+/** In bytes as sent, without headers. */
 export type Weight = {
   /** Script that the page requests before scrolling. */
   scriptBefore: number;
   /** Script after scrolling to the end. */
   scriptAfter: number;
   fonts: number;
-  /** Everything, scrolled to the end. */
+  /** Everything, after scrolling to the end. */
   visit: number;
 };
 
 /**
- * Scrolls to the end screen by screen, as a reader would: each island wakes while it is in view.
- * A page without script has no islands to wake.
+ * Scrolls to the end screen by screen, like a reader: each island hydrates while it is in view.
+ * A page without script has no islands to hydrate.
  *
- * @returns names of islands that are still asleep at the end: none, unless they may not wake. What is folded away wakes
- * when it is opened, and is not named.
+ * @returns names of the visible islands that are still not hydrated: none, unless they may not be. Collapsed islands
+ * hydrate when opened and are not listed.
  */
 export function scrollThrough(page: Page): Promise<string[]> {
   return page.evaluate(wakeByScrolling, 5_000);
 }
 
 /**
- * Runs in the page: what {@link scrollThrough} does.
+ * Runs in the page for {@link scrollThrough}.
  *
- * @param limitMs - how long to wait for those in view.
+ * @param limitMs - how long to wait for the islands in view.
  */
 export async function wakeByScrolling(limitMs: number): Promise<string[]> {
-  // A headless browser sometimes stops drawing for a while.
+  // The timeout is needed because a headless browser sometimes stops drawing for a while.
   const frame = () =>
     new Promise<unknown>((next) => {
       requestAnimationFrame(next);
       setTimeout(next, 100);
     });
   const isAwake = (island: HTMLElement) => "awake" in island.dataset;
-  // What is folded away has a place nevertheless. Chrome 105, Firefox 106, Safari 17.4; before, it had none.
+  // Collapsed content has a layout box in Chrome 105, Firefox 106, Safari 17.4 and later; earlier it had none.
   const isHidden = (island: HTMLElement) => island.checkVisibility?.() === false;
   const islands = document.querySelector("script[src]")
     ? [...document.querySelectorAll<HTMLElement>("[data-island]")]
@@ -44,7 +44,7 @@ export async function wakeByScrolling(limitMs: number): Promise<string[]> {
     const { top, bottom } = island.getBoundingClientRect();
     return top < innerHeight && bottom > 0 && !isAwake(island) && !isHidden(island);
   };
-  // Before the first scroll, an island at the lower edge may stay asleep.
+  // An island at the lower edge may not hydrate before the first scroll.
   scrollTo({ top: 1, behavior: "instant" });
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
     scrollTo({ top: y, behavior: "instant" });
@@ -53,23 +53,23 @@ export async function wakeByScrolling(limitMs: number): Promise<string[]> {
     const deadline = performance.now() + limitMs;
     while (islands.some(isWaitedFor) && performance.now() < deadline) await frame();
   }
-  // Islands have finished waking when the browser has nothing else to do.
+  // Hydration has finished when the browser is idle.
   await new Promise((idle) => requestIdleCallback(idle, { timeout: 2_000 }));
   return islands.filter((island) => !isAwake(island) && !isHidden(island)).map((island) => island.dataset.island ?? "");
 }
 
-/** Opens all that folds. */
+/** Opens all collapsible parts. */
 export function unfold(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) {
-      // Only one of a group may be open.
+      // With a common name, only one of a group can be open.
       details.removeAttribute("name");
       details.open = true;
     }
   });
 }
 
-/** What a first visit downloads; the page must be new. */
+/** Measures the downloads of a first visit; the page must be new. */
 export async function weigh(page: Page, url: string): Promise<Weight> {
   const downloads: Promise<{ type: string; bytes: number }>[] = [];
   page.on("requestfinished", (request) => {

@@ -4,14 +4,14 @@ import { LocalServer } from "./local-server.ts";
 type Asked = {
   method: string;
   path: string;
-  /** `prefetch` or `prefetch;prerender` if the page has not been opened yet. */
+  /** `prefetch` or `prefetch;prerender` if the page is not open yet. */
   purpose: string | undefined;
-  /** What was sent. */
+  /** The request's body. */
   body: string;
 };
 
 /**
- * In front of the site: forwards everything, and remembers what browsers request, before and after a page is opened.
+ * A proxy in front of the site that records what browsers request, before and after a page is opened.
  */
 export class WatchedSite extends LocalServer {
   readonly asked: Asked[] = [];

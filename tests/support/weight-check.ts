@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { budgets } from "../contract/budgets.ts";
 import { weigh } from "./visit.ts";
 
-/** A first visit to a page with islands asks for no more than its budgets, before and after scrolling; the page must be new. */
+/** Expects a first visit to a page with islands to be within budget before and after scrolling; needs a new page. */
 export async function expectWithinBudgets(page: Page, path: string): Promise<void> {
   const { scriptBefore, scriptAfter, visit } = await weigh(page, path);
   expect(scriptBefore).toBeGreaterThan(0);

@@ -2,7 +2,7 @@
 
 export type AccessibilityLink = { label: string; href: string };
 
-/** An aid, and its menu in each system; if none is named, it has no menu of its own. */
+/** An accessibility feature with its menu on each system; both are absent if it has no menu of its own. */
 export type AccessibilityItem = {
   name: string;
   what: string;
@@ -15,7 +15,7 @@ export type AccessibilityTab = {
   title: string;
   intro: string;
   groups: readonly { title: string; items: readonly AccessibilityItem[] }[];
-  /** What wim and this site do, a sentence or two each. */
+  /** What wim and this site do about it, one or two sentences each. */
   withUs: readonly string[];
   links?: readonly AccessibilityLink[];
 };

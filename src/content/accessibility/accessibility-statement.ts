@@ -14,12 +14,12 @@ import type { AccessibilityLink } from "./accessibility-model.ts";
 import { accessibilityWords } from "./accessibility-words.ts";
 
 type StatementPart = {
-  /** Its anchor. */
+  /** The part's anchor. */
   id: string;
   title: string;
   paragraphs: readonly string[];
   points?: readonly string[];
-  /** Points in sequence. */
+  /** Steps in order. */
   steps?: readonly string[];
   links?: readonly AccessibilityLink[];
 };

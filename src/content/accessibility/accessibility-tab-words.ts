@@ -1,4 +1,4 @@
-/** What each tab of the accessibility page says: aids by what they are for, and what wim does. */
+/** Form for the copy of the accessibility page's tabs: features grouped by purpose, and what wim does. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 import { rows } from "#content/forms/fields/form-fields.ts";

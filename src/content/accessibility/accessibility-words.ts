@@ -1,4 +1,4 @@
-/** What the accessibility page says around its tabs. The statement describes the site's tests: developers write its parts. */
+/** Form for the page's copy outside its tabs. Developers write the statement, because it describes the site's tests. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 

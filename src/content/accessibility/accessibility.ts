@@ -1,5 +1,5 @@
 /**
- * What the accessibility page says. Sources: product specification, sections 2 and 9; the fact file's sections on
+ * Content of the accessibility page. Sources: product specification, sections 2 and 9; the fact file's sections on
  * accessibility duties and on the portal; the Ley en Materia de Telecomunicaciones y Radiodifusión, article 193.
  */
 
@@ -48,7 +48,7 @@ export const accessibilityTabsCopy = {
   note,
 } as const;
 
-/** Aids by what they are for, in the specification's order. Source: the fact file's section on the accessibility portal. */
+/** Features by purpose, in the specification's order. Source: the fact file's section on the accessibility portal. */
 export const accessibilityTabs = [
   { key: "auditiva", title: "Auditiva", ...readWords(hearingWords, hearing) },
   { key: "visual", title: "Visual", ...readWords(sightWords, sight) },

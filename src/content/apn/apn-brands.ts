@@ -1,5 +1,5 @@
 /**
- * Where each brand keeps its access points, menu by menu. Source: the fact file's section on steps by brand; menu names
+ * Menus that lead to the access points on each brand. Source: the fact file's section on steps by brand; menu names
  * as used in Latin America. Honor's third menu is uncertain, and the guide says so.
  */
 
@@ -13,23 +13,23 @@ import { turnDataOn, untouchedFields } from "./connection-checks.ts";
 const { fill, chosen, last, ...words } = readWords(apnWords, data).brands;
 
 export type BrandGuide = {
-  /** Its anchor. */
+  /** The guide's anchor. */
   id: "iphone" | "honor" | "motorola" | "samsung" | "xiaomi";
   name: string;
-  /** Name of its system, and the other brands that use it. */
+  /** The brand's system, and the other brands that use it. */
   scope: string;
   steps: readonly MenuStep[];
 };
 
 type WrittenStep = { heading: string; path: string; notes: readonly string[] };
 
-/** @param more - what follows its notes. */
+/** @param more - paragraphs after the step's notes. */
 function menuStep({ heading, path, notes }: WrittenStep, ...more: readonly string[]): MenuStep {
   const text = [...notes, ...more];
   return { heading, path: path.split(` ${pathSign} `), ...(text.length > 0 && { text }) };
 }
 
-/** The two fields that Android asks for. */
+/** The two fields to fill in on Android. */
 const entry: MenuStep = {
   heading: fill,
   fields: [

@@ -15,15 +15,15 @@ import { apnChecks, namesVary, untouchedFields } from "./connection-checks.ts";
 const { manual } = readWords(apnWords, data);
 
 export type ManualGuide = {
-  /** Its anchor. */
+  /** The guide's anchor. */
   id: string;
   title: string;
-  /** Name of its system. */
+  /** Name of the operating system. */
   scope: string;
-  /** What must be ready before the first step. */
+  /** Prerequisites of the first step. */
   needs?: readonly string[];
   steps: readonly MenuStep[];
-  /** How to tell that the file installed in the steps is ours. */
+  /** How to verify that the file installed in the steps is ours. */
   proof?: { title: string; text: readonly string[]; signs: readonly string[]; otherwise: string };
 };
 
@@ -79,19 +79,19 @@ export const connectionManual: ConnectionManual = {
   notes: [`El perfil para iPhone se descarga de ${profileAddress}.`, ...manual.notes],
 };
 
-/** The manual as a file. */
+/** The manual's PDF. */
 export const connectionManualFile = {
   kind: "built",
   path: `/documentos/${connectionManual.id}.pdf`,
 } as const;
 
-/** Words of the page around the manual. */
+/** Copy of the page around the manual. */
 export const connectionManualPage = {
   anchors: { document: "pdf" },
   heading: loudHeading(manual.heading),
   /** Label of the links to the guides. */
   index: manual.index,
-  /** Name of a guide for search engines; `{title}` is its title. */
+  /** A guide's name for search engines; `{title}` is its title. */
   howTo: "Cómo configurar el APN de wim: {title}",
   update: { label: manual.update, to: "/actualiza-tu-apn" as SitePath },
   document: manual.document,

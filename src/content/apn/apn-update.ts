@@ -1,5 +1,6 @@
 /**
- * What `/actualiza-tu-apn` says, for people with signal but no data. Sources: as in `apn.ts`; the fact file on roaming.
+ * Content of `/actualiza-tu-apn`, for people with signal but no data. Sources: as in `apn.ts`; the fact file on
+ * roaming.
  */
 
 import { data } from "#content/data/words/apn.ts";
@@ -11,7 +12,7 @@ import { apnWords } from "./apn-words.ts";
 
 const { opening, checks, profile, brands, troubles, closing } = readWords(apnWords, data);
 
-/** Ids of the page's sections; the brands have their own, and `byHand` is the iPhone's. */
+/** Ids of the page's sections; each brand has its own, and `byHand` is the iPhone's. */
 export const apnUpdateAnchors = {
   values: "valores",
   checks: "primero",
@@ -28,7 +29,7 @@ export const apnUpdateOpening = {
   intro: opening.intro,
   profile: { label: opening.profile, href: `#${apnUpdateAnchors.profile}` },
   brands: { label: opening.brands, href: `#${apnUpdateAnchors.brands}` },
-  /** Above the values. */
+  /** Heading above the values. */
   values: opening.values,
 } as const;
 
@@ -38,7 +39,7 @@ export const apnUpdateProfile = {
   name: "Cómo instalar el perfil de conexión de wim en iPhone",
   heading: profile.heading,
   sub: profile.sub,
-  /** What opens the steps on a phone. */
+  /** Label that unfolds the steps on a phone. */
   steps: profile.fold,
   byHand: { label: profile.byHand, href: `#${apnUpdateAnchors.byHand}` },
 } as const;

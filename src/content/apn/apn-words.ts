@@ -1,4 +1,4 @@
-/** What the pages about access points say: `/actualiza-tu-apn`, and the manual with its PDF. */
+/** Form for the copy of the pages about access points: `/actualiza-tu-apn`, and the manual with its PDF. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 

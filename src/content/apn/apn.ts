@@ -1,7 +1,6 @@
 /**
- * What connects a line to the internet: the values to enter, and how long to wait. Sources: product specification,
- * sections 2 and 9; the fact file's sections on the APN. Settings that the specification does not give stay as they are
- * on the phone.
+ * The values that connect a line to the internet, and how long to wait. Sources: product specification, sections 2 and
+ * 9; the fact file's sections on the APN. Settings that the specification does not give keep the phone's defaults.
  */
 import { measure } from "#domain/text/measure.ts";
 
@@ -10,7 +9,7 @@ export const apn = {
   data: "web.5g.wim.mx",
   /** Optional, and on iOS only. */
   lte: "web.wim.mx",
-  /** Name of the entry on Android; any word will do. */
+  /** Name of the entry on Android, where any text works. */
   entryName: "wim",
 } as const;
 
@@ -28,7 +27,7 @@ export const apnValues = [
   { id: "apn-lte", term: "APN de LTE, opcional", value: apn.lte, note: "Solo en iPhone.", what: "el APN de LTE" },
 ] as const satisfies readonly ConnectionValue[];
 
-/** Words of the copy button, and for browsers that refuse to copy. */
+/** Texts of the copy button, also for browsers that refuse to copy. */
 export const copyWords = {
   copy: "Copiar",
   copied: "Copiado",
@@ -37,8 +36,8 @@ export const copyWords = {
   refused: "Tu navegador no dejó copiar. El texto quedó seleccionado: cópialo tú.",
 } as const;
 
-/** With the airplane mode on. */
+/** How long to leave airplane mode on. */
 export const airplaneWait = measure(10, "segundos");
 
-/** After this time iOS deletes a profile that was downloaded but not installed. */
+/** Time after which iOS deletes a profile that was downloaded but not installed. */
 export const profileWait = measure(8, "minutos");

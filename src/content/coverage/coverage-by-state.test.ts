@@ -6,7 +6,7 @@ import { coverageByState, shapesOf } from "./coverage-by-state.ts";
 
 const rows = coverageByState();
 
-test("every state has a share for every overlay, in alphabetical order", () => {
+test("every state has a share per overlay, and states are in alphabetical order", () => {
   expect(rows).toHaveLength(32);
   const names = rows.map(({ state }) => state);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "es")));
@@ -33,7 +33,7 @@ test("the table is computed once", () => {
   expect(coverageByState()).toBe(rows);
 });
 
-test("an unusable file is reported in Spanish, with the command that says more", () => {
+test("an unusable file is reported in Spanish, with the command for details", () => {
   const file = join(mkdtempSync(join(inject("sharedFolder"), "wim-kml-")), "5G.kml");
   writeFileSync(file, "<!doctype html><html><title>No existe</title>");
   expect(() => shapesOf(file)).toThrow(

@@ -18,10 +18,10 @@ type StateCoverage = {
 let worked: readonly StateCoverage[] | undefined;
 
 /**
- * How much of each state the overlays cover, in Spanish alphabetical order; computed once per build.
+ * Share of each state covered by each overlay, in Spanish alphabetical order; computed once per build.
  * Borders: Natural Earth, see `scripts/geography.ts`.
  *
- * @throws {Error} in Spanish, with the file's name, if nothing in a file can be used.
+ * @throws {Error} in Spanish, with the file's name, if nothing in a file is usable.
  */
 export function coverageByState(): readonly StateCoverage[] {
   worked ??= workOut();

@@ -12,7 +12,7 @@ import { overlayFile } from "./overlay-file.ts";
 const placemark =
   "<Placemark><Polygon><outerBoundaryIs><LinearRing><coordinates>-99.2,19.3 -99,19.3 -99,19.5 -99.2,19.3</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>";
 
-/** A file of this many bytes, or slightly more. */
+/** A KML file of at least this many bytes. */
 function kmlOf(bytes: number): Uint8Array {
   const areas = placemark.repeat(Math.ceil(bytes / placemark.length));
   return new TextEncoder().encode(`<kml><Document><name>4G</name>${areas}</Document></kml>`);

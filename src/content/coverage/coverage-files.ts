@@ -1,4 +1,4 @@
-/** What the page says about the five files before one is requested; read at build time. */
+/** Data about the five files that the page shows before requesting one; read at build time. */
 import { readFileSync } from "node:fs";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { packSuffix } from "#domain/coverage/pack.ts";
@@ -12,7 +12,7 @@ export type CoverageFile = {
   path: string;
   /** Length of the KML. */
   bytes: number;
-  /** Upper bound of its download: the packed twin's bytes if there is one, else the compressed KML's. */
+  /** Upper bound of the download, in bytes: the packed twin if there is one, else the compressed KML. */
   downloadBytes: number;
   /** The packed twin; its digest is the KML's SHA-256 in base64. */
   pack?: { path: string; kmlSha256: string };

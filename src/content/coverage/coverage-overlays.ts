@@ -15,9 +15,9 @@ const typeNames: Readonly<Record<CoverageOverlay["type"], string>> = {
   all: "",
 };
 
-/** In a sentence: `3G garantizada`. */
+/** The overlay's name within a sentence: `3G garantizada`. */
 export const overlayName = ({ technology, type }: Pick<CoverageOverlay, "technology" | "type">) =>
   technology + typeNames[type];
 
-/** What a file of made-up data says of itself. */
+/** Matches the text by which a sample file declares itself a sample. */
 export const sampleWords = /datos de muestra/i;

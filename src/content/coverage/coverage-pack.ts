@@ -1,4 +1,4 @@
-/** What travels in the place of a coverage file. */
+/** The packed twin, downloaded instead of a coverage file. */
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants } from "node:zlib";
 import { encodePack } from "#domain/coverage/encode-pack.ts";
@@ -6,7 +6,7 @@ import { KmlError } from "#domain/coverage/overlay.ts";
 import { packFromBytes } from "#domain/coverage/pack.ts";
 import { readKml } from "#domain/coverage/read-kml.ts";
 
-/** The packed twin of a file, if the file is large enough for one and something in it can be used. */
+/** Packs a file; undefined if it is too small or nothing in it is usable. */
 export function packOf(kml: Uint8Array): { bytes: Uint8Array<ArrayBuffer>; kmlSha256: string } | undefined {
   if (kml.length <= packFromBytes) return undefined;
   try {
@@ -14,13 +14,13 @@ export function packOf(kml: Uint8Array): { bytes: Uint8Array<ArrayBuffer>; kmlSh
     const kmlSha256 = createHash("sha256").update(kml).digest("base64");
     return { bytes: encodePack({ shapes, styles, report, kmlSha256 }), kmlSha256 };
   } catch (error) {
-    // The page then reads the file itself, and says what is wrong with it.
+    // The page then reads the file itself and reports the problem.
     if (error instanceof KmlError) return undefined;
     throw error;
   }
 }
 
-/** Gives a quick upper bound: at the build's maximum compression, files are about a third smaller. */
+/** Low quality gives a fast upper bound: at the build's maximum compression, files are about a third smaller. */
 const quickQuality = 5;
 
 /** @returns an upper bound of the bytes downloaded for this content by a browser that accepts brotli. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { coverageSample, describeSampledOverlays, sampledNames } from "./coverage-sample.ts";
 
-test("while one overlay is a sample, the mark stays and says which", () => {
+test("the sample mark is shown while any overlay is a sample, and names those overlays", () => {
   expect(coverageSample.isSample).toBe(sampledNames.length > 0);
   expect(describeSampledOverlays(["3G garantizada", "5G"])).toEqual({
     text: "Datos inventados en 3G garantizada y 5G: no decidas con ellos.",

@@ -1,6 +1,6 @@
 /**
- * The overlays that came with the site are samples, and say so: the mark leaves by itself once a file that does not say it
- * is in the place of each.
+ * The sample mark of the coverage page. The files delivered with the site declare themselves samples; the mark
+ * disappears once every overlay has a file that does not.
  */
 import { closeSync, existsSync, openSync, readSync } from "node:fs";
 import { coverageOverlays, overlayName, sampleWords } from "./coverage-overlays.ts";
@@ -8,12 +8,12 @@ import { sampleFile, storedOverlay } from "./overlay-file.ts";
 
 const sampled = coverageOverlays.filter(({ id }) => storedOverlay(id)?.holds.isSample ?? saysSample(sampleFile(id)));
 
-/** Those that are still to be replaced. */
+/** Names of the overlays that are still samples. */
 export const sampledNames: readonly string[] = sampled.map(overlayName);
 
 export const coverageSample = { isSample: sampled.length > 0, ...describeSampledOverlays(sampledNames) };
 
-/** @param names - of the overlays with made-up data; the others are the operator's. */
+/** @param names - of the overlays with sample data; the others are the operator's. */
 export function describeSampledOverlays(names: readonly string[]): { text: string; inAnswer: string; inTable: string } {
   if (names.length === coverageOverlays.length)
     return {
@@ -29,7 +29,7 @@ export function describeSampledOverlays(names: readonly string[]): { text: strin
   };
 }
 
-/** A few kilobytes into the file, where its name and description are. A server has no files, and shows none. */
+/** The declaration is near the start of the file, in its name or description. A server has no files, hence no mark. */
 function saysSample(file: string): boolean {
   if (!existsSync(file)) return true;
   const beginning = Buffer.alloc(4096);

@@ -1,6 +1,6 @@
 /**
- * The words of the coverage map, which fills in what is in braces. The prompt and the buttons are the specification's,
- * section 2.
+ * Copy of the coverage map, which fills in the placeholders in braces. The prompt and the buttons are the
+ * specification's, section 2.
  */
 
 import { markedVerdict, markOf } from "#content/site/sample-mark.ts";
@@ -9,7 +9,7 @@ import { fileSize } from "#domain/text/file-size.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";
 import { coverageSample } from "./coverage-sample.ts";
 
-/** What each button shows next to the technology. */
+/** Each button's label next to the technology. */
 const kinds: Record<OverlayId, string> = {
   "3g-garantizada": "Garantizada",
   "3g-diferenciada": "Diferenciada (Garantizada + No Garantizada)",
@@ -120,7 +120,7 @@ export const coverageWords = {
     atTap: "En el punto que tocaste ({latitude}, {longitude}):",
     atMiddle: "En el centro del mapa ({latitude}, {longitude}):",
     atOwn: "En tu ubicación:",
-    /** What the verdict calls a place without a name. */
+    /** The verdict's name for a place without a name. */
     own: "tu ubicación",
     point: "ese punto",
     verdicts: {
@@ -149,7 +149,7 @@ export const coverageWords = {
       missing: "{technology}: no lo sabemos: el archivo no llegó.",
       unreadable: "{technology}: no lo sabemos: el archivo no se puede leer.",
     },
-    /** Next to the technology, where there is little room. */
+    /** Short forms next to the technology, where space is tight. */
     short: {
       waiting: "buscando",
       guaranteed: "garantizada",

@@ -3,12 +3,12 @@ import { stateTable } from "./coverage.ts";
 import { coverageByState } from "./coverage-by-state.ts";
 import { coverageLegalNote } from "./coverage-legal.ts";
 
-test("the table's column headings are short, and their two lines tell them apart", () => {
+test("the table's column headings are short and distinct", () => {
   const heads = stateTable.columns.map(({ technology, kind }) => `${technology} ${kind}`);
   expect(heads).toEqual(["3G Garantizada", "3G Diferenciada", "4G Garantizada", "4G Diferenciada", "5G Cobertura"]);
 });
 
-test("the legal note has every point of the specification, and credits the maps", () => {
+test("the legal note covers every point of the specification and credits the maps", () => {
   const note = JSON.stringify(coverageLegalNote);
   for (const point of [
     /cobertura garantizada/,
@@ -28,7 +28,7 @@ test("the legal note has every point of the specification, and credits the maps"
   }
 });
 
-test("the bars are of states that the table has", () => {
+test("the bars show states that are in the table", () => {
   const codes = coverageByState().map(({ code }) => code);
   expect(codes).toEqual(expect.arrayContaining([...stateTable.shown]));
 });

@@ -1,4 +1,4 @@
-/** What the coverage page says around its map. Source: product specification, section 2. */
+/** Content of the coverage page around its map. Source: product specification, section 2. */
 
 import { data } from "#content/data/words/coverage.ts";
 import { readWords } from "#content/facts/read-words.ts";
@@ -23,7 +23,7 @@ export const coverageOpening = {
 
 export const coverageOnMap = map;
 
-/** Where the map's base tiles and the rest of its data come from. */
+/** Sources of the map's base tiles and of its other data. */
 export const coverageMapSources = {
   tileUrl: config.mapTileUrl,
   attribution: { text: "© colaboradores de OpenStreetMap", href: "https://www.openstreetmap.org/copyright" },
@@ -35,7 +35,7 @@ export const coverageMapSources = {
 export const stateTable = {
   heading: states.heading,
   sub: states.sub,
-  /** By the census of 2020 (INEGI), most first. */
+  /** The most populated by the census of 2020 (INEGI), in descending order. */
   shown: ["MEX", "CMX", "JAL", "VER", "PUE", "GUA"],
   all: "Ver los 32\u00a0estados",
   tableId: coverageAnchors.table,
@@ -46,14 +46,14 @@ export const stateTable = {
   columns: coverageLayers.map(({ id, technology, kind, name }) => ({
     id,
     technology,
-    /** Columns are narrow: the part in brackets is only in the name, which is read aloud. */
+    /** Columns are narrow: the part in brackets appears only in the name for screen readers. */
     kind: kind.replace(/ \(.*/, "").replace(technology, "").trim(),
     name,
   })),
   note: states.note,
 } as const satisfies { heading: string; [part: string]: unknown };
 
-/** What to do after an answer. For a place without coverage, or while the other page is not published: the state. */
+/** Actions after an answer. `stateTableLink` is for places without coverage, or until /portabilidad is published. */
 export const mapLink = { label: next.map, href: `#${coverageAnchors.map}` } as const;
 export const stateTableLink = { label: next.states, href: `#${coverageAnchors.table}` } as const;
 

@@ -1,9 +1,9 @@
-/** Mexico drawn as signal: rings around towns all over the country, each up to where another one is nearer. */
+/** A drawing of Mexico as signal: rings around towns across the country, each clipped where another town is nearer. */
 import { mexicoPicture, onMexicoPicture } from "#domain/coverage/mexico-picture.ts";
 import { nearestCells } from "#domain/coverage/nearest-cells.ts";
 import outline from "./mexico-outline.json" with { type: "json" };
 
-/** Longitude and latitude. They only spread the rings evenly: what is covered, the answer says. */
+/** Longitude and latitude; chosen only to spread the rings evenly, not to show coverage. */
 const towns = [
   [-115.5, 32.1],
   [-110.9, 29.1],
@@ -21,7 +21,7 @@ const towns = [
   [-89.5, 20.4],
 ] as const;
 
-/** Tepic, the example that the question gives. */
+/** Tepic, the question's example. */
 const example = [-104.9, 21.5] as const;
 
 type Line = readonly (readonly number[])[];
@@ -40,7 +40,7 @@ export function mexicoRings() {
   return { width, height, outline: path(outline), cells };
 }
 
-/** Where the drawing has the question's example, in its units. */
+/** Position of the question's example on the drawing, in the drawing's units. */
 export function exampleTown() {
   const [x, y] = onMexicoPicture(...example);
   return { x, y };

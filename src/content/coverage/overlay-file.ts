@@ -1,4 +1,4 @@
-/** Where the file of each overlay is: the operator's in the store, else the sample that came with the site. */
+/** Path of each overlay's file: the operator's in the store, else the sample that is part of the site. */
 import { statSync } from "node:fs";
 import type { OverlayId, StoredOverlay } from "#domain/coverage/overlay.ts";
 import { coverageStore, storedFile } from "#platform/config/coverage-store.ts";
@@ -11,9 +11,9 @@ export function storedOverlay(id: OverlayId): StoredOverlay | undefined {
 }
 
 /**
- * From the project's root, or absolute. That it is what its digest says is looked at once, before the build reads it.
+ * Path relative to the project's root, or absolute. Only the size is checked here; the digest, once before the build.
  *
- * @throws {Error} in Spanish, if the store lacks it.
+ * @throws {Error} in Spanish, if the file is missing from the store or incomplete.
  */
 export function overlayFile(id: OverlayId): string {
   const row = storedOverlay(id);

@@ -1,10 +1,10 @@
 /**
- * What people write about where a phone was sold, and about what holds it. Bars separate the words, which are without capitals;
- * accents do not matter.
+ * What people write about where a phone was sold and about other conditions, such as locks. Terms are separated by bars
+ * and in lower case; accents do not matter.
  */
 import type { CircumstanceWords } from "#domain/devices/device-circumstances.ts";
 
-/** By code, how each is called after «de», and the words for it. */
+/** By country code: its name after «de», and the terms for it. */
 const regions = {
   cn: [
     "China",

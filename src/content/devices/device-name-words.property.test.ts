@@ -5,7 +5,7 @@ import { runsOf } from "#domain/devices/device-runs.ts";
 import { deviceNameWords } from "./device-name-words.ts";
 import { deviceBrands } from "./devices.ts";
 
-/** The nightly run pairs every name with every word; the gate pairs each with some of the others. */
+/** The nightly run pairs every name with every word; the gate only a sample of the pairs. */
 const { isFullSize, seed } = inject("testRun");
 const step = isFullSize ? 1 : 100;
 const cases = isFullSize ? 1_500 : 150;
@@ -21,12 +21,12 @@ const { spellings, otherNames } = deviceNameWords;
 const [asides, variants] = [deviceNameWords.asides.split(", "), deviceNameWords.variants.split(", ")];
 const nameWords = new Set(names.flatMap(runsOf));
 
-/** What makes another model: the words of the rows, letters, numbers and numerals. */
+/** Words that turn a name into another model's: the variants, letters, numbers and numerals. */
 const lettersAndNumbers = [..."abcdefghijklmnopqrstuvwxyz", ..."1 2 3 4 5 6 7 8 9 10 20 32 48 99".split(" ")];
 const numerals = ["ii", "iii", "iv", "vi", "vii", "ix", "x2", "3a", "t2"];
 const others = [...new Set([...variants, ...lettersAndNumbers, ...numerals])];
 
-test("no row is written twice, and none has a word of a listed name, but «by» and «generación»", () => {
+test("no word is listed twice, and none is part of a listed name, except «by» and «generación»", () => {
   const all = [...asides, ...variants, ...Object.keys(spellings)];
   expect(all.filter((word, place) => all.indexOf(word) !== place)).toEqual([]);
   const single = asides.map(runsOf).flatMap(([word = "", ...more]) => (more.length === 0 ? word : []));
@@ -35,14 +35,14 @@ test("no row is written twice, and none has a word of a listed name, but «by» 
   expect(Object.keys(spellings).filter((word) => nameWords.has(word))).toEqual([]);
 });
 
-test("each other name is answered with its model", () => {
+test("every nickname is answered with its model", () => {
   for (const [other, name] of Object.entries(otherNames)) {
     const verdict = match(other);
     expect(verdict.kind === "listed" && verdict.device.fullName, other).toBe(name);
   }
 });
 
-test(`${names.length} models × ${others.length} words that make another: never the yes of the model itself`, () => {
+test(`${names.length} models × ${others.length} words that denote another model: never a yes for the model itself`, () => {
   const wrong: string[] = [];
   let owned = 0;
   for (const [row, name] of names.entries())
@@ -58,11 +58,11 @@ test(`${names.length} models × ${others.length} words that make another: never 
       }
     }
   expect(wrong).toEqual([]);
-  // A few pairs may have none.
+  // A few of these pairs name another listed model.
   if (isFullSize) expect(owned).toBeGreaterThan(100);
 }, 300_000);
 
-test("nor with one of them misspelt, joined to the name, or amid words that change nothing", () => {
+test("a variant misspelt, joined to the name or amid filler words gets no yes for the model either", () => {
   const letter = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz");
   fc.assert(
     fc.property(
@@ -75,7 +75,7 @@ test("nor with one of them misspelt, joined to the name, or amid words that chan
       (name, variant, aside, place, slip, gap) => {
         const at = place % variant.length;
         const slipped = variant.length < 5 ? variant : variant.slice(0, at) + slip + variant.slice(at + 1);
-        // A slip may write a word that changes nothing, or one of the name's.
+        // A typo may produce a filler word or a word of the name.
         fc.pre(!asides.includes(slipped) && !(slipped in spellings) && !nameWords.has(slipped));
         for (const text of [`${name}${gap}${slipped} ${aside}`, `${aside} ${name}${gap}${variant} ${aside}`]) {
           const verdict = match(text);
@@ -87,18 +87,18 @@ test("nor with one of them misspelt, joined to the name, or amid words that chan
   );
 });
 
-/** Also of phones that are not listed, and of half a name. */
+/** Also phones that are not listed, and half a name. */
 const texts = [
   ...names,
   ...["iPhone 8 Plus", "Galaxy S20 FE", "Honor X8a", "Moto G52", "Nokia 3310", "Galaxy A54", "Redmi"],
 ];
 
-/** After a number they make it a size or a price, and after «5 A» an ordinal. */
+/** After a number these make it a size or a price, and after «5 A» an ordinal. */
 const units = /^(?:gb|gigas?|mil|pesos|mxn|varos|gen\p{L}*)$/u;
 const isSize = /\d[ .]*\p{L}{0,2}\)?$/u;
 
-test("words that change nothing never change the answer, wherever they stand", () => {
-  // One a gap: two in a row may read as a third, as «acabo» before «de segunda».
+test("filler words never change the answer, wherever they are", () => {
+  // One per gap: two in a row may combine into a third, as «acabo» before «de segunda».
   const inserted = fc.uniqueArray(fc.tuple(fc.constantFrom(...asides), fc.nat(6)), {
     minLength: 1,
     maxLength: 4,
@@ -109,7 +109,7 @@ test("words that change nothing never change the answer, wherever they stand", (
       const parts = text.split(" ");
       const written = [...parts, ""].flatMap((part, place) => {
         const before = parts.slice(0, place).join(" ");
-        // A phrase such as «y mi» changes nothing only before the name.
+        // A phrase such as «y mi» is filler only before the name.
         const fits = (word: string) =>
           !(place > 0 && (/^\p{L} /u.test(word) || (units.test(word) && isSize.test(before))));
         return [...words.flatMap(([word, gap]) => (gap === place && fits(word) ? word : [])), part];
@@ -121,7 +121,7 @@ test("words that change nothing never change the answer, wherever they stand", (
   );
 });
 
-test("every word that changes nothing leaves every tenth name's answer as it is", () => {
+test("every filler word leaves the answer to a tenth of the names unchanged", () => {
   for (const [place, aside] of asides.entries())
     for (const name of names.filter((_, at) => at % 10 === place % 10)) {
       const verdict = match(`${aside} ${name}`);

@@ -1,13 +1,15 @@
 /**
- * What people write around a phone's name in its search. Each row is a list between commas, without capitals; accents do
- * not matter. Never a word that makes another model: those are variants. What decides whether a phone works is none of
- * these: see `circumstance-words.ts`.
+ * What people write around a phone's name when they search for it. Each row is a list separated by commas, in lower
+ * case;
+ * accents do not matter. Words that denote another model are not fillers but variants. Words that decide whether a
+ * phone
+ * works are in `circumstance-words.ts`.
  */
 import type { CircumstanceWords } from "#domain/devices/device-circumstances.ts";
 import type { DeviceWords } from "#domain/devices/device-match.ts";
 import { circumstanceWords } from "./circumstance-words.ts";
 
-/** Words and phrases that never change the answer, whatever their order. */
+/** Filler words and phrases, which never change the answer, in any order. */
 const asides = [
   // Colours.
   "color, colores, tono, azul, negro, negra, blanco, blanca, rosa, rosado, rojo, roja, verde, morado, morada, lila",
@@ -27,11 +29,11 @@ const asides = [
   "liberado, liberada, libre, libre de fabrica, fabrica, desbloqueado, desbloqueada, unlocked",
   "compania, companias, operador, operadora, cualquier, todas, amigo, plan, prepago, contrato, renta, chip, linea",
   "version global, global, internacional, mexico, mexicano, mexicana, mx",
-  // Where it was bought, and for how much.
+  // Where it was bought and for how much.
   "coppel, elektra, liverpool, sears, costco, amazon, mercado libre, mercadolibre, aurrera, bodega aurrera",
   "sams, suburbia, soriana, chedraui, sanborns, palacio, tienda, linio, marketplace, facebook, oferta, buen fin",
   "pesos, peso, mxn, varos, precio, cuesta, cuestan, meses, contado, mil, barato, economico, remate",
-  // Whose it is, and how it came.
+  // Whose it is and how it was acquired.
   "mi, mis, mio, mia, tu, tus, tuyo, su, sus, nuestro, de, del, el, la, los, las, lo, un, una, unos, al, en, con, para",
   "por, que, es, son, era, esta, este, ese, esa, esto, estos, eso, aqui, ya, yo, aun, tambien, solo, muy, pues, creo",
   "tengo, tiene, tienen, tienes, tenemos, tenia, traigo, trae, traen, uso, utilizo, manejo, cuento",
@@ -39,7 +41,7 @@ const asides = [
   "me llego, me vendieron, me quiero, quiero, quisiera, queria, busco, buscando, necesito, pienso, voy, vendo, venta",
   "regalo, tener, usar, usando, cambiar, papa, mama, hijo, hija, hermano, hermana, esposo, esposa, novio, novia",
   "abuelo, abuela, abuelita, tio, tia, primo, prima, jefe, jefa, amiga, familia, chavo, chava, senora, suegra",
-  // What it is called.
+  // Words for a phone.
   "celular, celulares, celu, cel, cell, movil, telefono, telefonos, tel, smartphone, equipo",
   "dispositivo, aparato, modelo, modelos, marca, linea de, gama, serie, gen, generacion, generation, by, es de, tipo",
   // The question.
@@ -52,7 +54,7 @@ const asides = [
   "electronica, digital, virtual, does, have, has, support, supports, is, my, the, with, work, works, can, use",
 ].join(", ");
 
-/** Words as they sound, short forms, ordinals and the numbers that people write out. */
+/** Phonetic spellings, short forms, ordinals and spelled-out numbers. */
 const spellings = {
   ...{
     ifon: "iphone",
@@ -75,7 +77,7 @@ const spellings = {
   ...{ once: "11", doce: "12", trece: "13", catorce: "14", quince: "15", dieciseis: "16", diecisiete: "17" },
 };
 
-/** Words that make another model, or another thing, besides those of the listed names. */
+/** Words that denote another model or another thing, besides those in the listed names. */
 const variants = [
   "play, power, prime, go, plus, pro, max, mini, lite, fe, ultra, neo, active, star, core, ace, grand, duos, style",
   "premium, racing, turbo, youth, zoom, vision, hyper, force, stylus, explorer, tactical, rugged, classic, special",
@@ -83,7 +85,7 @@ const variants = [
   "tab, tablet, ipad, watch, reloj, buds, clon, replica, copia, generico, imitacion, falso, pirata, fake, xl, se, gt",
 ].join(", ");
 
-/** What people call a listed model; a year tells generations apart where the name has none. */
+/** Nicknames of listed models; a year tells generations apart if the name does not. */
 const otherNames = {
   "iPhone 17 Air": "iPhone Air",
   "iPhone SE 2020": "iPhone SE (2.ª generación)",

@@ -1,14 +1,15 @@
-/** What is known about a phone besides having eSIM, mostly where it was sold. Source: the fact file's device list. */
+/** Notes on phones with eSIM, mostly about where they were sold. Source: the fact file's device list. */
 
 const usa = "EE.\u00a0UU.";
 
 type DeviceNote = {
   text: string;
-  /** Being in the list is not a plain yes. */
+  /** Being listed is then not a plain yes. */
   isUncertain: boolean;
   /**
-   * What is certain by country: codes of those whose phones lack eSIM, and of those of which nothing is sure, `*` if of any
-   * other; the rest have it. Absent where the sources do not settle it.
+   * Certainty by country of sale: codes of the countries whose phones lack eSIM, and of those where it is unknown, `*`
+   * for
+   * all others; the rest have it. Absent if the sources do not settle it.
    */
   sold?: { without: string; unsure: string };
 };

@@ -1,5 +1,6 @@
 /**
- * The words of the search for phones with eSIM, and how to find out without it. Source: the fact file's section on eSIM
+ * Copy of the search for phones with eSIM, and how to find out without the search. Source: the fact file's section on
+ * eSIM
  * devices.
  */
 import { handset } from "#content/legal/legal-facts.ts";
@@ -8,16 +9,16 @@ import { measure } from "#domain/text/measure.ts";
 import { circumstanceWords } from "./circumstance-words.ts";
 import { deviceSample } from "./devices.ts";
 
-/** Digits of the number that only an eSIM has. Source: fact file. */
+/** Length of the EID, which only an eSIM has. Source: fact file. */
 export const eidDigits = measure(32, "dígitos");
 
-/** Digits of a number that no two phones share. Source: fact file, section 5.6. */
+/** Length of the IMEI, which is unique to each phone. Source: fact file, section 5.6. */
 export const imeiDigits = measure(15, "dígitos");
 
-/** Dialling it shows a phone's numbers. Source: fact file. */
+/** Dialling this shows a phone's EID and IMEI. Source: fact file. */
 export const eidCode = "*#06#";
 
-/** The three ways to find out without the list. Setting names are the makers', and change by version. */
+/** The three ways to find out without the list. Setting names are the makers', and vary by version. */
 export const eidWays = [
   {
     icon: "phone",
@@ -36,7 +37,7 @@ export const eidWays = [
   },
 ] as const;
 
-/** How to be sure, in the manner of an answer. */
+/** How to be sure, worded as an answer. */
 const dial = `Marca ${eidCode}: si aparece un EID, tiene eSIM.`;
 
 /** Source: product specification, section 9. */
@@ -133,7 +134,7 @@ export const deviceSearchWords = {
 export const deviceSearchNote =
   "La respuesta del buscador sale de esta lista. Lo que escribes ahí no se envía ni se guarda.";
 
-/** What to do after an answer that is not a plain yes. */
+/** Next steps after an answer that is not a plain yes. */
 export const deviceSearchNext = {
   check: "Comprueba el tuyo",
   ways: "Tres formas de comprobarlo",

@@ -10,7 +10,7 @@ const match = deviceMatcher(
   deviceBrands.map((brand) => ({ ...brand, models: [...brand.first, ...brand.later] })),
   deviceNameWords,
 );
-/** Models of the last brand, «Otras marcas», already carry their makers' names. */
+/** Models of the last brand, «Otras marcas», already contain their makers' names. */
 const models = deviceBrands.flatMap(({ brand, first, later }) =>
   [...first, ...later].map(({ name }) => ({ name, branded: brand === "Otras marcas" ? name : `${brand} ${name}` })),
 );
@@ -36,7 +36,7 @@ const withoutEsim = [
 
 const variantWords = /pro|max|plus|ultra|lite|mini|neo|fe|fold|flip|xl/g;
 
-/** Random case, accents and spaces, but no space is removed between two numbers. */
+/** Randomises case, accents and spaces, but removes no space between two numbers. */
 function rewritten(name: string, dice: readonly number[]): string {
   const roll = (place: number, sides: number) => (dice[place % dice.length] ?? 0) % sides;
   const spaced = name
@@ -49,7 +49,7 @@ function rewritten(name: string, dice: readonly number[]): string {
   return letters.join("");
 }
 
-/** One letter added, removed or replaced, or two swapped, in one of the words of five letters or more. */
+/** Adds, removes, replaces or swaps letters in one of the words of at least five letters. */
 function slipped(name: string, dice: readonly number[]): string {
   const [which = 0, where = 0, how = 0, letter = 0] = dice;
   const words = [...name.matchAll(/\p{L}{5,}/gu)];
@@ -72,7 +72,7 @@ const offered = (text: string) => {
   return "devices" in verdict ? verdict.devices.map(({ model }) => model.name) : [];
 };
 
-test("any listed model is found in any case, accents and spaces, with a typo in a word", () => {
+test("any listed model is found in any case, accents and spaces, with one typo", () => {
   fc.assert(
     fc.property(fc.constantFrom(...models), fc.boolean(), dice, dice, (model, isBranded, first, second) => {
       const written = isBranded ? model.branded : model.name;
@@ -86,17 +86,17 @@ test("any listed model is found in any case, accents and spaces, with a typo in 
   );
 });
 
-test("a listed model, written in full with its brand, is answered yes", () => {
+test("a listed model, written in full with its brand, gets a yes", () => {
   for (const { branded, name } of models) {
     const verdict = match(branded);
     expect(verdict.kind === "listed" && verdict.device.model.name, name).toBe(name);
-    // Choosing a model writes its full name into the field.
+    // Choosing a model puts its full name into the field.
     const again = match(verdict.kind === "listed" ? verdict.device.fullName : "");
     expect(again.kind === "listed" && again.device.model.name, name).toBe(name);
   }
 });
 
-test(`${withoutEsim.length} models without eSIM are never answered yes, however they are written`, () => {
+test(`${withoutEsim.length} models without eSIM never get a yes, however they are written`, () => {
   expect(withoutEsim.length).toBeGreaterThanOrEqual(30);
   for (const name of withoutEsim) expect(match(name).kind, name).not.toBe("listed");
   fc.assert(
@@ -108,7 +108,7 @@ test(`${withoutEsim.length} models without eSIM are never answered yes, however 
   );
 });
 
-test("a yes always names a model with exactly the numbers and variants that were written", () => {
+test("a yes always names a model with exactly the typed numbers and variants", () => {
   const words = [...new Set(models.flatMap(({ name }) => name.match(/\p{L}+|\d+|\+/gu) ?? []))];
   const word = fc.constantFrom(...words, "8", "9", "FE", "Lite", "Go", "Play", "Prime", "Nord", "Galaxy", "Samsung");
   const signs = (text: string) => {

@@ -8,7 +8,7 @@ const match = deviceMatcher(
   deviceNameWords,
 );
 
-/** What is written, and the model that is meant, which is the answer. */
+/** What people type, and the model that they get as the answer. */
 const answered: readonly [written: string, meant: string][] = [
   ["iphone 15 pro", "iPhone 15 Pro"],
   ["iphone15 pro", "iPhone 15 Pro"],
@@ -87,7 +87,7 @@ const offered: readonly [written: string, meant: string][] = [
   ["iphonee 16", "iPhone 16"],
 ];
 
-test("62 spellings find the model that is meant", () => {
+test("62 spellings find the intended model", () => {
   expect(answered).toHaveLength(62);
   const found = answered.map(([written]) => {
     const verdict = match(written);
@@ -101,7 +101,7 @@ test.each(offered)("«%s» is not a full name: %s is offered", (written, meant) 
   expect("devices" in verdict && verdict.devices.map(({ fullName }) => fullName)).toContain(meant);
 });
 
-test("a yes also names the longer models that start the same", () => {
+test("a yes also names the longer models that begin with the same words", () => {
   const verdict = match("iphone 15");
   expect(verdict.kind === "listed" && verdict.siblings.map(({ fullName }) => fullName)).toEqual([
     "iPhone 15 Plus",

@@ -10,12 +10,12 @@ test("no model is listed twice", () => {
   expect(new Set(all.map(String)).size).toBe(deviceCount);
 });
 
-test("the list of February 2024 ends with the Galaxy S24; later models are kept apart", () => {
+test("the list of February 2024 ends with the Galaxy S24; later models are separate", () => {
   expect(names("first")).toEqual(expect.arrayContaining(["iPhone 15 Pro", "Galaxy S24 Ultra", "Moto G34 5G"]));
   expect(names("later")).toEqual(expect.arrayContaining(["iPhone 16", "Galaxy S24 FE", "Pixel 8a", "Xiaomi 14T"]));
 });
 
-test("a phone that is known to have no eSIM is of a listed brand, and not in the list", () => {
+test("a phone known to lack eSIM is of a listed brand and not in the list", () => {
   for (const [brand, without] of Object.entries(phonesWithoutEsim)) {
     const listed = deviceBrands.find((one) => one.brand === brand);
     const all = [...(listed?.first ?? []), ...(listed?.later ?? [])].map(({ name }) => name);
@@ -24,7 +24,7 @@ test("a phone that is known to have no eSIM is of a listed brand, and not in the
   }
 });
 
-test("a model says so if only some of its variants have eSIM", () => {
+test("a model has a note if only some of its variants have eSIM", () => {
   const notesOf = (wanted: string) =>
     deviceBrands.flatMap(({ notes, first, later }) =>
       [...first, ...later]

@@ -7,15 +7,15 @@ import { readData } from "#content/forms/read-data.ts";
 import { phonesSchema } from "#content/forms/schemas/phone-schema.ts";
 import { type DeviceNoteId, deviceNotes } from "./device-notes.ts";
 
-/** The list was compiled from public sources; the operator has to confirm it. */
+/** The list was compiled from public sources and still needs the operator's confirmation. */
 export const deviceSample = {
   isSample: true,
   text: "Reúne fuentes públicas y el operador todavía debe confirmarla. Ante la duda, marca *#06# en tu celular.",
-  /** First in an answer that is based on the list. */
+  /** Prefix of an answer that is based on the list. */
   inAnswer: "La lista todavía no la confirma wim.",
 } as const;
 
-/** When the first list was made. Source: product specification, section 9. */
+/** Date of the first list. Source: product specification, section 9. */
 export const firstListed = "febrero de 2024";
 
 /** The first list holds the models released up to 2023 and these of early 2024. Every model's year is known. */
@@ -36,16 +36,16 @@ const early2024: ReadonlySet<string> = new Set([
 
 type Device = {
   name: string;
-  /** Which of the brand's notes apply, counted from 1. */
+  /** Numbers of the brand's notes that apply, counted from 1. */
   notes: readonly number[];
 };
 
 type DeviceBrand = {
   brand: string;
-  /** See `ListedBrand` of domain/device-match.ts. */
+  /** See `ListedBrand` of domain/devices/device-match.ts. */
   alsoCalled?: readonly string[] | undefined;
   lines?: readonly string[] | undefined;
-  /** Every note of the brand's models, once. */
+  /** The distinct notes of the brand's models. */
   notes: readonly (typeof deviceNotes)[DeviceNoteId][];
   /** In the list of February 2024. */
   first: readonly Device[];

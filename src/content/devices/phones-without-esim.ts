@@ -1,6 +1,6 @@
 /**
- * Phones of listed brands that are known to have no eSIM, as people write them. Of any other phone that the list lacks,
- * nothing is known. Source: the fact file's rules by maker.
+ * Phones of listed brands that are known to lack eSIM, as people write them. Nothing is known about other unlisted
+ * phones. Source: the fact file's rules by maker.
  */
 export const phonesWithoutEsim = {
   Apple: [
@@ -18,5 +18,5 @@ export const phonesWithoutEsim = {
   Huawei: ["P40 Pro+", "P50 Pro"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** The same in a few words. */
+/** A summary of these in a few words. */
 export const withoutEsim = "los iPhone hasta el X, el Galaxy S20 FE, el P40 Pro+ y el P50 Pro";

@@ -1,4 +1,4 @@
-/** How the pages show a document, and the words around it. */
+/** How pages show a document, and the copy around it. */
 import { statSync } from "node:fs";
 import type { DocumentView } from "#domain/site/document-view.ts";
 import { fileSize } from "#domain/text/file-size.ts";
@@ -9,15 +9,15 @@ const download = "Descargar el PDF";
 
 export const documentViewerWords = {
   open: "Abrir el PDF",
-  /** Opens the frame of a document that another service shows. */
+  /** Label that opens the frame of a document hosted by another service. */
   show: "Ver el documento en esta página",
   serviceNote: "Viene de {service}. El sitio no le pide nada hasta que elijas mostrarlo.",
   load: "Mostrar el documento",
   frame: "Documento: {title}",
-  /** How to use the pictures of the pages: of one, or of several. */
+  /** How to use the page pictures, for one page or several. */
   onePicture: "Toca la página para verla sola y ampliarla con los dedos.",
   pictures: "Son {pages} páginas: deslízalas. Toca una para verla sola y ampliarla con los dedos.",
-  /** Describes a picture, which is also a link to itself. */
+  /** Alternative text of a picture, which links to itself. */
   picture: "Página {page} de {pages} de «{title}», en imagen",
 } as const;
 
@@ -35,7 +35,7 @@ export function documentView(document: SiteDocument, title: string, text?: Docum
     const bytes = documentBytes(path);
     return {
       ...named,
-      // Viewers that know these parameters hide their column of page thumbnails.
+      // Viewers that support these parameters hide their thumbnail column.
       embedHref: `${path}#navpanes=0&view=FitH`,
       pictures: picturesOf(path),
       openHref: path,

@@ -1,11 +1,11 @@
-/** What every PDF document says around its content. */
+/** Copy that every PDF document has around its content. */
 export const documentWords = {
   author: "wim",
   inShort: "En corto",
   contents: "Contenido",
   page: "Página {page} de {pages}",
   notes: "Notas",
-  /** Above what must be ready before the first step. */
+  /** Heading of the prerequisites. */
   needs: "Antes de empezar",
   /** Headings of a sheet's two columns. */
   columns: ["Dato", "Valor"],

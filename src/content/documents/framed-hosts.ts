@@ -1,5 +1,5 @@
 import { data } from "#content/data/own-documents.ts";
 import { sharing } from "./document-viewer.ts";
 
-/** Hosts whose previews the pages may frame: none while every document is the site's own. The server reads no more of it. */
+/** Hosts whose previews pages may frame, for the server: none unless the operator shares documents. */
 export const framedHosts: readonly string[] = data.length > 0 ? [sharing.origin] : [];

@@ -1,4 +1,4 @@
-/** The documents that a file of the operator may stand for, by the address that shows each. */
+/** The documents that an operator's file can replace, by the address of the page that shows each. */
 import { legalTextRows } from "#content/legal/legal-text-rows.ts";
 import { legalFolder, shownVersions } from "#content/legal/read-legal-text.ts";
 import { membershipsDocument, tariffsDocument } from "#content/registry/index-documents.ts";
@@ -9,7 +9,7 @@ import { navLabel, pageAt } from "#content/site/site-map.ts";
 type KnownDocument = {
   /** Its file's name: `folio-1349808`, `terminos-y-condiciones-1`. */
   id: string;
-  /** What staff call it. */
+  /** Name that staff know it by. */
   name: string;
 };
 

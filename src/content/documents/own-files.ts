@@ -4,7 +4,7 @@ import { ownDocumentsSchema } from "#content/forms/schemas/own-document-schema.t
 import { sharedFileId } from "#domain/site/shared-file-id.ts";
 import { knownDocuments } from "./known-documents.ts";
 
-/** Files that the operator shares instead of built documents: the id of each at the service, by that of the document. */
+/** Files that the operator shares in place of built documents: the service's file id by document id. */
 export const ownFiles: Readonly<Record<string, string>> = Object.fromEntries(
   readData("src/content/data/own-documents.ts", ownDocumentsSchema, data).flatMap(({ document, file }) => {
     const [known, fileId] = [knownDocuments.get(document), sharedFileId(file)];

@@ -1,15 +1,15 @@
-/** The pages of a built document as pictures, which the build draws from the same source as its PDF. */
+/** The pages of a built document as pictures, which the build renders from the same source as its PDF. */
 import { globSync, readFileSync } from "node:fs";
 import type { PagePicture } from "#domain/site/document-view.ts";
 import type { SiteDocument } from "./shared-documents.ts";
 
 type BuiltPath = Extract<SiteDocument, { kind: "built" }>["path"];
 
-/** Where the pictures of a document are, named by page and content: `1.5d41402a.svg`. */
+/** Folder of a document's pictures, named by page and content hash: `1.5d41402a.svg`. */
 export const pictureFolder = (document: BuiltPath) =>
   document.replace(/^\/documentos\/(.+)\.pdf$/, "/documentos/paginas/$1") as `/documentos/paginas/${string}`;
 
-/** @returns none if they do not exist; documents are built before the pages. */
+/** @returns an empty list if they do not exist; documents are built before the pages. */
 export function picturesOf(document: BuiltPath): PagePicture[] {
   const folder = pictureFolder(document);
   const names = globSync("*.svg", { cwd: `public${folder}` });
@@ -18,7 +18,7 @@ export function picturesOf(document: BuiltPath): PagePicture[] {
     .map((name) => ({ src: `${folder}/${name}`, ...sizeOf(readFileSync(`public${folder}/${name}`, "utf8")) }));
 }
 
-/** The size that a picture states in its first element. */
+/** The size stated in a picture's root element. */
 function sizeOf(svg: string): { width: number; height: number } {
   const [, width, height] = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
   return { width: Number(width), height: Number(height) };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { legalTextOf } from "#content/legal/legal-texts.ts";
 import { documentOf } from "./shared-documents.ts";
 
-test("a shared file stands for the version of the text that it was shared for, and for no other", () => {
+test("a shared file replaces only the version of the text that it was shared for", () => {
   const text = legalTextOf("terminos-y-condiciones");
   const shared = { "terminos-y-condiciones-1": "1AbC" };
   expect(documentOf(text, "1", shared)).toEqual({ kind: "shared", fileId: "1AbC" });

@@ -4,10 +4,10 @@ import { buildDay } from "#content/site/build-day.ts";
 import { versionInForce } from "#domain/legal/legal-text.ts";
 import { ownFiles } from "./own-files.ts";
 
-/** Where a document lives: built (see `documents/`), or an operator's file at the file-sharing service. */
+/** Where a document is: built (see `documents/`), or an operator's file at the sharing service. */
 export type SiteDocument = { kind: "built"; path: `/documentos/${string}.pdf` } | { kind: "shared"; fileId: string };
 
-/** @param version - the one in force by default. */
+/** @param version - by default the one in force. */
 export function documentOf(
   { id, versions }: LegalText,
   version = versionInForce(versions, buildDay).version,

@@ -1,4 +1,4 @@
-/** What the memberships have, each with its own, as a part of a sentence. */
+/** What each membership has, worded as part of a sentence. */
 import { agreeing, planNames, plans, plansByRoamingArea, plansWithRoaming } from "#content/plans/plans.ts";
 import { areaText, type Plan } from "#domain/plans/plan.ts";
 import { measure } from "#domain/text/measure.ts";
@@ -12,7 +12,7 @@ export const dataEach = eachPlan(({ dataGb }) => (dataGb === "unlimited" ? "ilim
 /** `Rookie, $250; Community, $500` */
 export const priceEach = eachPlan(({ regularPesos }) => pesos(regularPesos));
 
-/** Each membership with its gigabytes and where they work; the verb is said once. */
+/** Each membership with its gigabytes and where they work; the verb is only in the first. */
 export const limitedRoaming = plansWithRoaming
   .flatMap(({ name, roaming }) =>
     roaming.kind === "upTo" ? [{ name, upTo: measure(roaming.gb, "GB"), where: areaText(roaming.where) }] : [],
@@ -20,7 +20,7 @@ export const limitedRoaming = plansWithRoaming
   .map(({ name, upTo, where }, index) => `${name}${index === 0 ? " tiene" : ","} hasta ${upTo} en ${where}`)
   .join("; ");
 
-/** After {@link limitedRoaming}: `Ultimate tiene roaming ilimitado en esos mismos 170 países.` */
+/** Follows {@link limitedRoaming}: `Ultimate tiene roaming ilimitado en esos mismos 170 países.` */
 export const unlimitedRoaming = plansWithRoaming
   .filter(({ roaming }) => roaming.kind === "unlimited")
   .map(({ name, roaming }) => `${name} tiene roaming ilimitado en esos mismos ${areaText(roaming.where)}.`)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isFactOfSomeDays, offeredFacts, rowFacts } from "./row-facts.ts";
 
-test("every fact is offered under a label of its own, and has something to say on every day but those of the offer", () => {
+test("every fact has a unique label, and a value on every day unless it is a fact of the offer", () => {
   expect(Object.keys(offeredFacts)).toEqual(Object.keys(rowFacts));
   const labels = Object.values(offeredFacts).map(({ label }) => label);
   expect(labels.filter((label, at) => label === "" || labels.indexOf(label) < at)).toEqual([]);
@@ -11,7 +11,7 @@ test("every fact is offered under a label of its own, and has something to say o
   }
 });
 
-test("a figure never parts from its unit", () => {
+test("a no-break space binds every figure to its unit", () => {
   const values = Object.values(rowFacts).filter((value) =>
     /\d (GB|días|países|modelos|dígitos|h|minutos)\b/.test(value),
   );

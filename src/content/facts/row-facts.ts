@@ -1,6 +1,7 @@
 /**
- * What the prose of rows may name, besides the facts of legal texts: `{{membresias.desde}}` is "$500". Names are Spanish, a
- * dot per level, and never change once they are used. A fact brings its unit and its no-break space.
+ * The facts that prose in rows can use besides those of legal texts: `{{membresias.desde}}` is "$500". Names are
+ * Spanish,
+ * with a dot per level, and never change once used. A fact includes its unit and the no-break space before it.
  */
 import { airplaneWait, apn, profileWait } from "#content/apn/apn.ts";
 import { eidCode, eidDigits, imeiDigits } from "#content/devices/device-search.ts";
@@ -34,9 +35,9 @@ import { dataEach, limitedRoaming, priceEach, roamingEach, unlimitedRoaming } fr
 const [cheapest] = plans;
 const { hours } = portabilityRules;
 const nameOf = (wanted: Benefit["id"]) => benefits.find(({ id }) => id === wanted)?.name ?? "";
-/** Benefits that no membership includes: they can only be added. */
+/** Benefits that no membership includes and that can only be added. */
 const apart = benefits.filter(({ standing }) => plans.every(({ id }) => standing[id] === "addOn"));
-/** As people type it. */
+/** The address as people type it. */
 function shortAddress(href: string): string {
   const { hostname, pathname } = new URL(href);
   return hostname.replace(/^www\./, "") + pathname;
@@ -146,14 +147,14 @@ const own: NamedFacts = {
   },
 };
 
-/** Those of legal texts too: a question about a term says it with the same fact. */
+/** Includes the facts of legal texts, so that a question about a term uses the same fact. */
 const named: NamedFacts = { ...namedLegalFacts, ...own };
 export const rowFacts: Facts = valuesOf(named);
 
-/** Absent on some days; only a paragraph that can be left out may name it. */
+/** Facts that are empty on some days; only a paragraph that can be left out may use them. */
 export const isFactOfSomeDays = (name: string): boolean => name.startsWith("oferta.");
 
-/** What the editor offers, by name: what it is called there, how it reads today, and whether legal texts know it not. */
+/** The facts offered in the editor, by name: label, today's value, and whether legal texts cannot use it. */
 export const offeredFacts: Readonly<Record<string, NamedFacts[string] & { isOfRows?: boolean }>> = Object.fromEntries(
   Object.entries(named).map(([name, fact]) => [name, own[name] ? { ...fact, isOfRows: true } : fact]),
 );

@@ -1,4 +1,4 @@
-/** The topics of the frequent questions, in page order; an `id` is a published address and never changes. */
+/** The topics of the frequent questions, in page order; an `id` is part of published addresses and never changes. */
 import type { FaqGroup } from "./faq-model.ts";
 
 export const faqTopics = [

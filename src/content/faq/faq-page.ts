@@ -1,4 +1,4 @@
-/** What the frequent questions page says around the questions. */
+/** Copy of the frequent questions page around the questions. */
 
 import { data } from "#content/data/words/faq.ts";
 import { readWords } from "#content/facts/read-words.ts";
@@ -22,7 +22,7 @@ export const faqSection = {
   links: { copied: "Enlace copiado", inAddressBar: "El enlace está en la barra de direcciones" },
 } as const satisfies { heading: string; [part: string]: unknown };
 
-/** The filter's words; it fills in what is in braces. */
+/** Copy of the filter, which fills in the placeholders in braces. */
 export const faqFilterWords = {
   label: search.label,
   submit: "Buscar",

@@ -1,4 +1,4 @@
-/** What the page of frequent questions says around them. */
+/** Form for the copy around the frequent questions on their page. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 

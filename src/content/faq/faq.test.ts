@@ -6,7 +6,7 @@ import { questionRows, unanswered } from "./question-rows.ts";
 const questions = faqGroups.flatMap((group) => group.questions);
 const ids = [...Object.values(faqAnchors), ...faqGroups.map(({ id }) => id), ...questions.map(({ id }) => id)];
 
-/** Each has been shared, printed or linked to, and must keep leading to its answer: add ids, never remove one. */
+/** Shared, printed or linked ids, which must keep leading to their answers: add ids, never remove one. */
 const publishedIds = `
   que-es-wim como-contrato que-incluye cuanto-cuesta cual-me-conviene plazo-forzoso
   que-es-esim celular-compatible celular-desbloqueado instalar-esim cambio-de-celular dos-lineas
@@ -22,7 +22,7 @@ const publishedIds = `
   .trim()
   .split(/\s+/);
 
-test("at least forty questions are grouped by topic, each topic in a word or two", () => {
+test("at least forty questions are grouped by topic, and topics are one or two words long", () => {
   expect(questions.length).toBeGreaterThanOrEqual(40);
   for (const { topic, questions: own } of faqGroups) {
     expect(topic.length).toBeLessThanOrEqual(14);
@@ -30,12 +30,12 @@ test("at least forty questions are grouped by topic, each topic in a word or two
   }
 });
 
-test("every id is unique, and no published id is gone", () => {
+test("every id is unique, and every published id still exists", () => {
   expect(new Set(ids).size).toBe(ids.length);
   expect(publishedIds.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test("a question without the operator's answer is not shown; answered, it stands in its place of its topic", () => {
+test("a question is not shown until the operator answers it, then it appears in its place in its topic", () => {
   for (const { id, group } of unanswered) {
     const filled = questionRows.map((row) => (row.id === id ? { ...row, answer: ["Sí: así es."] } : row));
     const shown = groupsOf(filled).find((each) => each.id === group)?.questions ?? [];
@@ -46,11 +46,11 @@ test("a question without the operator's answer is not shown; answered, it stands
   expect(ids.filter((id) => unanswered.some((row) => row.id === id))).toEqual([]);
 });
 
-test("no page shows the name of a fact instead of the fact", () => {
+test("no page shows the name of a fact instead of its value", () => {
   expect(JSON.stringify(faqGroups)).not.toMatch(/\{\{|\}\}/);
 });
 
-test("the answer about identifying lines gives no date, term or year", () => {
+test("the answer about registering lines gives no date, term or year", () => {
   const [one] = questions.filter(({ id }) => id === "identificacion-de-lineas");
   const said = [one?.question, ...(one?.answer ?? [])].join(" ");
   expect(said).toContain("CRT");

@@ -5,7 +5,7 @@ import { type QuestionRow, questionRows } from "./question-rows.ts";
 
 export const faqGroups: readonly FaqGroup[] = groupsOf(questionRows);
 
-/** The topics, each with its answered questions. */
+/** The topics, each with its answered questions only. */
 export function groupsOf(rows: readonly QuestionRow[]): FaqGroup[] {
   return faqTopics.map((topic) => ({
     ...topic,

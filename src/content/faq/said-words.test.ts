@@ -5,7 +5,7 @@ import { spokenQuestion } from "./said-words.ts";
 
 const questions = faqGroups.flatMap((group) => group.questions);
 
-/** What the page's filter shows for what is written. */
+/** The questions that the page's filter shows for a query. */
 const found = (written: string) =>
   matchRows(queryWords(written), questions, (one) =>
     wordsOf([one.question, ...one.answer, one.asked, spokenQuestion(one)].join(" ")),
@@ -18,10 +18,10 @@ test.each([
   ["movistar", "traer-mi-numero"],
   ["barato", "cuanto-cuesta"],
   ["humano", "soporte-y-quejas"],
-])("«%s» finds the question that it means", (written, id) => {
+])("«%s» finds the question that it refers to", (written, id) => {
   expect(found(written)).toContain(id);
 });
 
-test("a word of one subject does not bring the others", () => {
+test("a word of one subject does not find the other subjects", () => {
   for (const written of ["ratero", "ticket", "movistar"]) expect(found(written).length, written).toBeLessThanOrEqual(9);
 });

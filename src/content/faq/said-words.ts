@@ -2,13 +2,13 @@ import { searchSynonyms } from "#content/site/search-synonyms.ts";
 import { wordsOf } from "#domain/match/match-rows.ts";
 import type { FaqQuestion } from "./faq-model.ts";
 
-/** Single words only: those of a phrase mean something else on their own. */
+/** Single words only: a phrase's words mean something else on their own. */
 const synonyms = searchSynonyms.map(({ said, means }) => {
   const single = said.filter((word) => !word.includes(" "));
   return { said: single, subject: wordsOf([means, ...single].join(" ")) };
 });
 
-/** What people call what a question asks about, as the site's search knows it, in other words than the question's own. */
+/** The site search's synonyms for the subject of a question, without the question's own words. */
 export function spokenQuestion({ question, asked = "" }: Pick<FaqQuestion, "question" | "asked">): string {
   const own = wordsOf(`${question} ${asked}`);
   const others = synonyms

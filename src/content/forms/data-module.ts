@@ -1,16 +1,17 @@
 /**
- * A file of `src/content/data`: a module whose body is JSON, because Vike's configuration follows modules and not JSON.
- * The editor writes it, so there is one way to write it.
+ * The format of the files of `src/content/data`: a module whose body is JSON, because Vike's configuration tracks
+ * modules
+ * but not JSON files. The editor writes these files, so there is one canonical form.
  */
 const before = "export const data = ";
 const after = ";\n";
 
-/** The text of the file that holds these data. */
+/** The file's text for the given data. */
 export function dataModule(data: unknown): string {
   return `${before}${JSON.stringify(data, undefined, 2)}${after}`;
 }
 
-/** @throws {SyntaxError} in Spanish, if the text is not such a module. */
+/** @throws {SyntaxError} in Spanish, if the text does not have that form. */
 export function dataIn(text: string): unknown {
   const body = text.trimEnd();
   if (!body.startsWith(before) || !body.endsWith(";"))

@@ -1,19 +1,19 @@
-/** What one page says: its form, with the label that staff knows it by. Its words are in `src/content/data/words`. */
+/** Defines the form for one page's copy and its label for staff. The copy itself is in `src/content/data/words`. */
 import type { z } from "zod";
 import type { EditableList } from "./editable-list.ts";
 
-/** They know the facts, which cannot be read while a list is wrong: a form is given them, and its module imports none. */
+/** The fields import the facts, which an invalid list breaks, so form modules receive the fields as an argument. */
 type PageFields = typeof import("./fields/words-fields.ts");
 
 type PageOptions<Schema extends z.ZodType> = Pick<EditableList, "label" | "page"> & {
-  /** Of its file in `src/content/data/words`, and in the address of its form. */
+  /** Used for the file in `src/content/data/words` and the address of the form. */
   name: string;
   form: (fields: PageFields) => Schema;
 } & Partial<Pick<EditableList, "id" | "help" | "file" | "isOfWords">>;
 
 export type PageDefinition<Schema extends z.ZodType = z.ZodType> = PageOptions<Schema> & Omit<EditableList, "form">;
 
-/** For `readWords`. The editor finds the definitions that modules called `-words.ts` export. */
+/** Used with `readWords`. The editor finds the definitions by the exports of modules named `-words.ts`. */
 export function definePage<Schema extends z.ZodType>(page: PageOptions<Schema>): PageDefinition<Schema> {
   return {
     id: `pagina-${page.name}`,

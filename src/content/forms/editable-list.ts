@@ -1,10 +1,11 @@
-/** What the editor and `npm run check` know of a list. */
+/** What the editor and `npm run check` know about a list. */
 import type { z } from "zod";
 
 /**
- * What is allowed, and still deserves a second look. `fill`: what its field would say instead. `at`: where else it may be
- * mended, `membresias//roamingCountries`, and the title of the field there. `isContradiction`: two parts of the content say
- * different things, which nobody means: it is said until they agree, also once it is published.
+ * A finding that is allowed but needs a second look. `fill`: suggested value of the field. `at`: another place where it
+ * can be fixed, such as `membresias//roamingCountries`, and the label of the field there. `isContradiction`: two parts
+ * of
+ * the content contradict each other; reported until they agree, even after publishing.
  */
 export type Advice = {
   path: readonly PropertyKey[];
@@ -15,12 +16,12 @@ export type Advice = {
 };
 
 export type ListForm = {
-  /** Of a list, `nameField` and `keyField` are in its metadata; see `FormSchema` of `path-label.ts`. */
+  /** A list has `nameField` and `keyField` in its metadata; see `FormSchema` of `path-label.ts`. */
   schema: z.ZodType;
   /**
-   * Takes what the schema gives.
+   * Receives the schema's output.
    *
-   * @param published - as visitors have it, where that is known: some advice is about what is new.
+   * @param published - the published data, if known: some advice is only about what is new.
    */
   advise?: (data: never, published?: never) => readonly Advice[];
 };
@@ -28,15 +29,15 @@ export type ListForm = {
 export type EditableList = {
   id: string;
   label: string;
-  /** What editors should know before they begin. */
+  /** Help text shown above the form. */
   help: string;
   file: `src/content/data/${string}.ts`;
-  /** Loaded when it is asked for: a wrong list stops those that read it, and no others. */
+  /** Loaded on demand, so that an invalid list only breaks the forms that read it. */
   form: () => Promise<ListForm>;
-  /** Its rows come with files that are uploaded: no form writes it. */
+  /** Its rows come with uploaded files; no form writes it. */
   isOfFiles?: true;
-  /** What one page says, in fixed fields: the menu has these apart. */
+  /** Copy of one page, in fixed fields; the menu lists these separately. */
   isOfWords?: boolean;
-  /** The page that shows it; `{slug}` or `{path}` stands for that field of the row. */
+  /** The page that shows it; `{slug}` or `{path}` is replaced by that field of the row. */
   page: `/${string}` | `{${string}}`;
 };

@@ -9,7 +9,7 @@ import { editableLists } from "./editable-lists.ts";
 const dataFiles = globSync("src/content/data/**/*.ts");
 const owners = (file: string) => editableLists.filter((list) => list.file === file).length;
 
-test("every file of data has one form", () => {
+test("every data file has exactly one form", () => {
   const wrong = dataFiles.filter((file) => owners(file) !== 1);
   expect(
     wrong.map((file) => `${file} has ${owners(file)} forms: a page's is a definePage() in a module called -words.ts`),
@@ -17,7 +17,7 @@ test("every file of data has one form", () => {
   expect(editableLists.map(({ file }) => file).filter((file) => !dataFiles.includes(file))).toEqual([]);
 });
 
-test("every file of data is read with its form, under its own name", () => {
+test("every data file is read with its form, under its own name", () => {
   const modules = globSync("src/{content/*/*.ts,pages/*/*.tsx}").map((path) => readFileSync(path, "utf8"));
   const unread = dataFiles.filter((file) => {
     const readers = modules.filter((text) => text.includes(`"${file.replace("src/", "#")}"`));
@@ -26,15 +26,15 @@ test("every file of data is read with its form, under its own name", () => {
   expect(unread.map((file) => `${file} is not read: give it to readWords() or readData()`)).toEqual([]);
 });
 
-test.each(editableLists)("$file is right, and written as the editor writes it", async (list) => {
+test.each(editableLists)("$file is valid, and formatted as the editor writes it", async (list) => {
   const text = readFileSync(list.file, "utf8");
   expect((await checkList(list, text)).errors).toEqual([]);
   expect(text).toBe(dataModule(dataIn(text)));
 });
 
-test.each(editableLists)("the form of $file can be drawn, and its page is there", async ({ form, page }) => {
+test.each(editableLists)("the form of $file can be rendered, and its page exists", async ({ form, page }) => {
   const { schema } = await form();
   expect(formSchema(schema)).toMatchObject({ type: expect.any(String) });
-  // Any address that is not there shows what is said of it.
+  // /404 stands for any unknown address, which shows the list's copy.
   if (page !== "/404" && !page.includes("{")) expect(() => pageAt(page.split("#")[0] ?? "")).not.toThrow();
 });

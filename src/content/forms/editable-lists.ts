@@ -1,4 +1,4 @@
-/** The lists that staff edits: nothing else of the content is checked, shown or written by its forms. */
+/** The lists that staff edit; no other content is checked, shown or written by forms. */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -199,7 +199,7 @@ const lists: readonly EditableList[] = [
   },
 ];
 
-/** Found by their definitions: a page brings its form with it. */
+/** Finds the page definitions, which bring their forms with them. */
 async function pageLists(): Promise<EditableList[]> {
   const content = dirname(import.meta.dirname);
   const modules = globSync("*/*-words.ts", { cwd: content })

@@ -3,7 +3,7 @@ import { type FormSchema, formSchema } from "./check/path-label.ts";
 import { editableLists } from "./editable-lists.ts";
 import { faultsIn } from "./read-data.ts";
 
-/** Every field there, also the optional ones, and nothing written; of several kinds the one of that number. */
+/** Data with every field present, even optional ones, and all empty; of several variants, the one with that index. */
 function emptied(schema: FormSchema, kind: number): unknown {
   const kinds = schema.oneOf ?? schema.anyOf;
   if (kinds) return emptied(kinds[Math.min(kind, kinds.length - 1)] ?? {}, kind);
@@ -19,7 +19,7 @@ function emptied(schema: FormSchema, kind: number): unknown {
 const forms = editableLists.filter(({ isOfFiles }) => !isOfFiles);
 const kinds = [0, 1, 2, 3, 4, 5];
 
-test.each(forms)("of a field of $id where nothing is written, it is said that it is missing", async ({ form }) => {
+test.each(forms)("every empty field of $id is reported as missing", async ({ form }) => {
   const { schema } = await form();
   const faults = kinds.flatMap((kind) => faultsIn(schema, emptied(formSchema(schema), kind)));
   const said = faults.filter(({ isMissing }) => isMissing).map(({ message }) => message);

@@ -1,17 +1,17 @@
-/** Reads the lists of `src/content/data`, and stops a build whose data are wrong in the words of those who wrote them. */
+/** Reads the lists of `src/content/data`; invalid data stops the build with a message for the staff who wrote them. */
 import { z } from "zod";
 import { bindUnits } from "#domain/text/wording.ts";
 import { plainText, textFaults } from "#domain/text/written-text.ts";
 import { spokenPath } from "./check/path-label.ts";
 
-/** A line in Spanish for each fault. */
+/** Has one line in Spanish per fault. */
 export class ContentError extends Error {
   override name = "ContentError";
 }
 
 /**
- * @param file - from the project's root.
- * @returns the data as the schema gives them, each number bound to its unit.
+ * @param file - path from the project's root.
+ * @returns the schema's output, with each number bound to its unit by a no-break space.
  * @throws {ContentError} naming the file, the row, the field and the rule of every fault.
  */
 export function readData<Schema extends z.ZodType>(file: string, schema: Schema, data: unknown): z.output<Schema> {
@@ -24,12 +24,12 @@ export function readData<Schema extends z.ZodType>(file: string, schema: Schema,
   );
 }
 
-/** With every text as the site keeps it, whatever field it is of. */
+/** The data with every text normalised, whatever its field. */
 export function plainData<Data>(data: Data): Data {
   return inTexts(data, plainText);
 }
 
-/** With every text in it changed, wherever it stands. */
+/** The value with `change` applied to every text in it. */
 function inTexts<Value>(value: Value, change: (text: string) => string): Value {
   const read = (part: unknown): unknown => {
     if (typeof part === "string") return change(part);
@@ -40,7 +40,7 @@ function inTexts<Value>(value: Value, change: (text: string) => string): Value {
   return read(value) as Value;
 }
 
-/** `fill`: what the field would say instead; `words`: what in it is at fault. */
+/** `fill`: suggested value of the field; `words`: the faulty part of the text. */
 export type Fault = {
   path: readonly PropertyKey[];
   message: string;
@@ -49,7 +49,7 @@ export type Fault = {
   words?: string;
 };
 
-/** What no text may have, and what the schema says; of a field where nothing is written, only that it is missing. */
+/** Violations of the rules for all texts and of the schema; an empty field is only reported as missing. */
 export function faultsIn(schema: z.ZodType, data: unknown): Fault[] {
   const plain = plainData(data);
   const issues = schema.safeParse(plain, { error: inSpanish }).error?.issues ?? [];
@@ -94,7 +94,7 @@ const kinds: Readonly<Record<string, string>> = {
   string: "un texto",
 };
 
-/** What zod says where a schema has no words of its own. */
+/** Messages for issues for which a schema has none of its own. */
 const inSpanish: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "unrecognized_keys") return `sobra ${issue.keys.map((key) => `«${key}»`).join(", ")}`;
   if (issue.input === undefined) return "falta";

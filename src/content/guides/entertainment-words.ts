@@ -1,4 +1,4 @@
-/** What the page of all benefits says. */
+/** Form for the copy of the page of all benefits. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 

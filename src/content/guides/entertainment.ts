@@ -1,4 +1,4 @@
-/** What the page of all benefits says. Source: product specification, sections 2 and 3; facts, section 9. */
+/** Content of the page of all benefits. Source: product specification, sections 2 and 3; facts, section 9. */
 
 import { data } from "#content/data/words/entertainment.ts";
 import { readWords } from "#content/facts/read-words.ts";
@@ -23,7 +23,7 @@ export const entertainmentCopy = {
     memberships: opening.memberships,
     /** Label of the links to the cards. */
     index: "Los beneficios",
-    /** Over the stage where they are shown. */
+    /** Label above the stage that shows them. */
     marquee: opening.marquee,
   },
   benefits: { heading: cards.heading, sub: cards.sub },
@@ -54,12 +54,12 @@ const anchors = {
 export type BenefitCard = {
   benefitId: BenefitId;
   look: BenefitLook;
-  /** Id of the card in the page. */
+  /** The card's anchor. */
   anchor: string;
   name: string;
-  /** In a sentence. */
+  /** What it gives, within a sentence. */
   gives: string;
-  /** Link to its guide; undefined until that page is published. */
+  /** Link to the guide; undefined until its page is published. */
   guide: GuideLink | undefined;
   terms: GuideLink;
 };
@@ -78,7 +78,7 @@ export const benefitCards: readonly BenefitCard[] = guides.map(({ benefitId, pat
   };
 });
 
-/** Every benefit's standing in every membership, in the order of the guides. */
+/** The status of every benefit in every membership, in the order of the guides. */
 export const membershipBenefits = guides.map(({ benefitId }) => {
   const { name, gives } = benefitOf(benefitId);
   return { benefitId, name, gives, holdings: holdingsOf(benefitId) };

@@ -1,7 +1,7 @@
 import type { SitePath } from "#content/site/site-page.ts";
 import type { Benefit } from "#domain/plans/plan.ts";
 
-/** The page of each benefit, in the specification's order (section 2). `dezeer` is its spelling. */
+/** The page of each benefit, in the specification's order (section 2), which spells `dezeer` this way. */
 export const guidePaths = {
   amazonPrime: "/activa-cuenta-amazon",
   deezer: "/activa-cuenta-dezeer",
@@ -11,7 +11,7 @@ export const guidePaths = {
   bigbox: "/canjea-experiencias-bigbox",
 } as const satisfies Record<Benefit["id"], SitePath>;
 
-/** Ids of the sections of a guide. */
+/** Ids of a guide's sections. */
 export const guideAnchors = {
   steps: "pasos",
   email: "correo-de-suscripcion",

@@ -1,5 +1,5 @@
 /**
- * What every guide to a benefit says, and the words that they all share. Source: product specification, sections 1, 2,
+ * Types of the benefit guides, and the copy that they share. Source: product specification, sections 1, 2,
  * 3 and 9. The app's menu names are known only for Bigbox: the other guides say "en la app".
  */
 
@@ -20,20 +20,20 @@ const { everyGuide, email } = readWords(entertainmentWords, data);
 
 export type BenefitId = Benefit["id"];
 
-/** Something to have at hand: what to type, say or show. */
+/** Something to have ready: what to type, say or show. */
 export type GuideKey = { term: string; value: string; note: string };
 
 export type Guide = {
   benefitId: BenefitId;
   path: SitePath;
   heading: LoudHeading;
-  /** The answer, in a sentence or two. */
+  /** One or two sentences that give the answer. */
   intro: string;
   /** Text of a link to the guide. */
   action: string;
   /** "Actívalo", as in "Actívalo en 4 pasos". */
   verb: string;
-  /** What to have before the first step; the memberships with the benefit are computed separately. */
+  /** Requirements before the first step; the memberships with the benefit are computed separately. */
   needs: readonly string[];
   keys: readonly GuideKey[];
   /** Each step's text has one paragraph per entry. */
@@ -44,7 +44,7 @@ export type Guide = {
   ending: readonly string[];
   /** `given`: wim gives the first password; `own`: the visitor's own account with the partner; `none`: no password. */
   password: "given" | "own" | "none";
-  /** Past promotions that gave this benefit. */
+  /** Slugs of past promotions that gave this benefit. */
   pastPromotions?: readonly Promotion["slug"][];
 };
 
@@ -56,7 +56,7 @@ export const standingLabels = {
 
 export type Holding = { planId: PlanId; plan: string; standing: BenefitStanding; label: string };
 
-/** A benefit's standing in every membership, cheapest first. */
+/** A benefit's status in every membership, cheapest first. */
 export function holdingsOf(id: BenefitId): Holding[] {
   const { standing } = benefitOf(id);
   return plans.map(({ id: planId, name }) => ({
@@ -67,7 +67,7 @@ export function holdingsOf(id: BenefitId): Holding[] {
   }));
 }
 
-/** The first thing that every guide asks for: a membership with the benefit. */
+/** The first requirement of every guide: a membership with the benefit. */
 export function membershipNeed(id: BenefitId): string {
   const included = plansWhere(id, "included", "o");
   if (!included) return `Tu membresía activa: cualquiera de las ${planCount}.`;
@@ -77,13 +77,13 @@ export function membershipNeed(id: BenefitId): string {
 
 export const appInstructions = everyGuide.app;
 
-/** The specification says that benefits renew with the membership, and nothing about what happens afterwards. */
+/** The specification says that benefits renew with the membership, but not what happens afterwards. */
 export const { renewal } = everyGuide;
 
-/** For when a guide cannot help any further. */
+/** Where to ask if the guide does not help. */
 export const askSupport = everyGuide.support;
 
-/** What each guide says about safety; `{socio}` is the partner's name. */
+/** Safety advice in each guide; `{socio}` is the partner's name. */
 export const guideSafety = {
   title: everyGuide.safety,
   place: "Hazlo solo en la app y en el sitio o la app oficial de {socio}. Nadie tiene que hacerlo por ti.",
@@ -92,7 +92,7 @@ export const guideSafety = {
   fraud: `${everyGuide.fraud} ${securityPoints.fraud.text}`,
 } as const;
 
-/** Words around every guide; `{socio}` is the partner's name. */
+/** Copy shared by all guides; `{socio}` is the partner's name. */
 export const guideCopy = {
   anchors: guideAnchors,
   seeSteps: everyGuide.seeSteps,
@@ -110,14 +110,14 @@ export const guideCopy = {
   back: everyGuide.back,
 } as const satisfies Record<string, string | Record<string, string>>;
 
-/** Puts the partner's name into a shared text. */
+/** Fills the partner's name into a shared text. */
 export function withPartner(text: string, name: string): string {
   return text.replaceAll("{socio}", name);
 }
 
-/** Where the subscription's e-mail is; the picture next to it shows the same. */
+/** Where to find the subscription's e-mail; the picture next to it shows the same. */
 export const emailPlace = {
   ...email,
-  /** In the picture. */
+  /** The address in the picture. */
   sampleEmail: "tu-correo@ejemplo.mx",
 } as const;

@@ -1,6 +1,6 @@
 /**
- * The guides as staff writes them, with what all of them say and what no one may change. Source: product specification,
- * sections 2 and 3; facts, section 9. A partner's requirements, which are not confirmed, are worded as advice: see
+ * The guides that staff write, combined with their shared and their fixed parts. Source: product specification,
+ * sections 2 and 3; facts, section 9. A partner's requirements are unconfirmed and therefore worded as advice: see
  * docs/decisions/0018.
  */
 import { data } from "#content/data/words/guides.ts";
@@ -22,7 +22,7 @@ const others: Readonly<Record<BenefitId, Pick<Guide, "password" | "pastPromotion
   bigbox: { password: "none", pastPromotions: ["legend-bigbox-marzo-25", "legend-bigbox-febrero-25"] },
 };
 
-/** @throws {RangeError} in Spanish, if nobody wrote it. */
+/** @throws {RangeError} in Spanish, if the guide is missing from the data. */
 export function writtenGuide(benefitId: BenefitId): Guide {
   const path = guidePaths[benefitId];
   const row = rows.find((each) => each.path === path);

@@ -1,4 +1,4 @@
-/** What each guide to a benefit says; see `Guide` of guides/guide-model.ts. */
+/** Form for the guides to benefits; see `Guide` of guides/guide-model.ts. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 import { address, choice, flag, rows } from "#content/forms/fields/form-fields.ts";

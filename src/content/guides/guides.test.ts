@@ -25,7 +25,7 @@ test("every benefit has one guide, under /entretenimiento, and one card", () => 
   for (const { path } of guides) expect(pageAt(path).parent).toBe("/entretenimiento");
 });
 
-test("every guide, and the table of memberships, say who has the benefit", () => {
+test("every guide and the table of memberships state which memberships have the benefit", () => {
   for (const { id, standing } of benefits) {
     const row = entertainment.membershipBenefits.find(({ benefitId }) => benefitId === id);
     for (const holdings of [guidePage(id).holdings, row?.holdings])
@@ -33,7 +33,7 @@ test("every guide, and the table of memberships, say who has the benefit", () =>
   }
 });
 
-test("the first need of each guide names the memberships with the benefit, and no others", () => {
+test("the first requirement of each guide names exactly the memberships with the benefit", () => {
   for (const { benefit, needs } of pages) {
     const [need = ""] = needs;
     const including = plans.filter(({ id }) => benefit.standing[id] === "included");
@@ -73,7 +73,7 @@ test("Bigbox has the specification's steps, its one code, and the past coupon wi
   }
 });
 
-test("LoungeKey says how many lounges, what to say and show, and what may cost or fail", () => {
+test("LoungeKey states the number of lounges, what to say and show, and what may cost or fail", () => {
   expect(wordsOf("loungekey")).toContain(`más de ${lounges.replaceAll("\u00a0", " ")}`);
   for (const fact of [/«LoungeKey»/, /pase/, /tarjeta/, /antes de viajar/, /pueden tener costo/]) {
     expect(wordsOf("loungekey")).toMatch(fact);
@@ -81,7 +81,7 @@ test("LoungeKey says how many lounges, what to say and show, and what may cost o
   expect(wordsOf("loungekey")).toMatch(/depende del cupo y del horario/);
 });
 
-test("every guide advises care, a long password if there is one, and a new one if wim gave it", () => {
+test("every guide has safety advice, on a long password if there is one and on a new one if wim gave it", () => {
   for (const { benefit, password, safety } of pages) {
     const text = textsOf(safety).join(" ");
     expect(text).toContain(`oficial de ${benefit.name}`);
@@ -90,7 +90,7 @@ test("every guide advises care, a long password if there is one, and a new one i
   }
 });
 
-test("every guide and card name terms and a way on, no two benefits share an address, and guides form a ring", () => {
+test("every guide and card link terms and a next page, no two benefits share an address, and guides form a ring", () => {
   for (const { terms, site, benefit, others, back } of pages) {
     for (const { label, href } of [terms, site]) {
       expect(label).toContain(benefit.name);
@@ -106,14 +106,14 @@ test("every guide and card name terms and a way on, no two benefits share an add
   );
 });
 
-test("anchors are unique in a guide", () => {
+test("anchors are unique within a guide", () => {
   for (const { troubles } of guides) {
     const ids = [...troubles.map(({ id }) => id), ...Object.values(guideModel.guideCopy.anchors)];
     expect(new Set(ids).size).toBe(ids.length);
   }
 });
 
-test("sentences have at most 20 words, and Deezer is spelt right wherever people read it", () => {
+test("sentences have at most 20 words, and visible text spells Deezer correctly", () => {
   const wording = textsOf([pages, entertainment, guideModel, guideModel.emailPlace]);
   const sentences = wording.flatMap((text) => text.split(/(?<=[.:;?!])\s/));
   expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 20)).toEqual([]);

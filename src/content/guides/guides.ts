@@ -1,4 +1,4 @@
-/** The six guides in the specification's order, and what their pages show. Source: product specification, section 2. */
+/** The six guides in the specification's order, and their pages' content. Source: product specification, section 2. */
 
 import { benefitOf } from "#content/plans/benefit-standing.ts";
 import { type Promotion, promotionPath, promotions } from "#content/promotions/promotions.ts";
@@ -23,7 +23,7 @@ export const guides: readonly Guide[] = (Object.keys(guidePaths) as BenefitId[])
 
 export type GuideLink = { label: string; href: string };
 
-/** A guide with everything that is computed for it. */
+/** A guide with its computed parts. */
 export type GuidePage = Guide & {
   benefit: Benefit;
   /** "Actívalo en 4 pasos". */
@@ -36,7 +36,7 @@ export type GuidePage = Guide & {
   holdings: readonly Holding[];
   site: GuideLink;
   terms: GuideLink;
-  /** Where to ask when nothing helps. */
+  /** Where to ask if nothing else helps. */
   help: GuideLink;
   safety: { title: string; text: readonly string[] };
   promotions: readonly (Pick<Promotion, "name" | "benefit" | "validity"> & { href?: string })[];
@@ -77,7 +77,7 @@ export function guidePage(benefitId: BenefitId): GuidePage {
   };
 }
 
-/** The partner's site, and the terms of what wim gives there, each with a label that says where it leads. */
+/** Links to the partner's site and to the terms of wim's benefit there, with their labels. */
 export function partnerLinksOf(benefitId: BenefitId): { site: GuideLink; terms: GuideLink } {
   const { name } = benefitOf(benefitId);
   const { site, terms } = partnerLinks[benefitId];

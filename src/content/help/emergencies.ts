@@ -1,6 +1,7 @@
 /**
- * The emergency number and those it replaced. The number itself is in the address of the page and in the law, and stays
- * TypeScript; what staff edit is what to do when calling, and the other numbers. Sources: Lineamientos de Colaboración en
+ * The emergency number and those it replaced. The number itself is part of the page's address and fixed by law, so it
+ * stays in code; staff edit the instructions for calling and the other numbers. Sources: Lineamientos de Colaboración
+ * en
  * Materia de Seguridad y Justicia, DOF 2 December 2015; LMTR, articles 102, 183 and 193; fact file, section 5.5.
  */
 import { data } from "#content/data/emergency-numbers.ts";
@@ -47,7 +48,7 @@ export const howToCall = {
   tips,
 } as const satisfies { heading: string; [part: string]: unknown };
 
-/** `Seis`: never one, as its form asks for two. */
+/** The count as a capitalised word: `Seis`. Never one, as the form requires two. */
 function counted(rows: readonly unknown[]): string {
   return capital(spelledCount(rows.length));
 }

@@ -1,4 +1,4 @@
-/** What the help page says. */
+/** Form for the copy of the help page. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 

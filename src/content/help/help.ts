@@ -1,6 +1,6 @@
 /**
- * The help page. Source: product specification, section 2. The legal texts also say that e-mail and form take messages
- * at any hour, as users' rights require. Ways to complain to the authority: `laws.ts`.
+ * Content of the help page. Source: product specification, section 2. The legal texts also promise that e-mail and form
+ * accept messages at any hour, as users' rights require. For complaints to the authority see `laws.ts`.
  */
 
 import { data } from "#content/data/words/help.ts";
@@ -30,11 +30,11 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const helpOpening = {
   heading: loudHeading(opening.heading),
   search: { label: opening.search, submit: "Buscar", to: searchPath },
-  /** Questions to try. */
+  /** Example questions. */
   questions: opening.questions.map((asked) => ({ label: asked, href: searchFor(asked) })),
 } as const;
 
-/** What cannot wait, before anything else. */
+/** Urgent matters, first on the page. */
 export const urgentHelp = {
   label: "Urgente",
   ways: [
@@ -70,14 +70,14 @@ export const contact = {
   ],
 } as const;
 
-/** Leads to the site's search with what is asked, and to the help centre's chat where there is one. */
+/** Takes questions to the site's search and, if configured, to the help centre's chat. */
 export const assistant = {
   heading: reach.assistant.heading,
   text: reach.assistant.text,
   search: { name: reach.assistant.heading, label: reach.assistant.question, submit: reach.assistant.label },
   chat: config.helpWidgetKey
     ? {
-        /** The provider's script, which only this page requests. */
+        /** The provider's script, requested only by this page. */
         src: `https://static.zdassets.com/ekr/snippet.js?key=${encodeURIComponent(config.helpWidgetKey)}`,
         text: reach.assistant.chat.text,
         action: reach.assistant.chat.label,
@@ -98,7 +98,7 @@ type Door = {
   color: "rosa" | "cempasuchil" | "talavera" | "nopal" | "jade" | "oro";
 };
 
-/** What people need most, in their words; what cannot wait comes first. */
+/** The most common needs, in people's words, urgent ones first. */
 const doors: readonly Door[] = [
   { ...needed.theft, to: "/reportar-robo-equipo", icon: "phone", color: "rosa" },
   { ...needed.data, to: "/conoce-tus-consumos#sin-datos", icon: "gauge", color: "cempasuchil" },

@@ -1,4 +1,4 @@
-/** What the page about invoices says. */
+/** Form for the copy of the page about invoices. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 

@@ -27,7 +27,7 @@ export const atHand = {
 
 export const invoiceSteps = {
   ...steps,
-  /** What the steps achieve, for search engines. */
+  /** What the steps achieve, as their name for search engines. */
   name: "Cómo pedir la factura de tu membresía de wim",
 } as const;
 

@@ -1,5 +1,5 @@
 /**
- * What happens to a line that gets no new membership, in words. Source: product specification, section 4;
+ * Copy about what happens to a line without a new membership. Source: product specification, section 4;
  * `legal-facts.ts`.
  */
 

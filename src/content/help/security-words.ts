@@ -1,4 +1,4 @@
-/** The security message that several pages show. */
+/** Form for the security message that several pages show. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 

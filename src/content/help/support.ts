@@ -10,18 +10,18 @@ export const supportFacts = [
   { term: "Horario", text: `De ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}` },
 ] as const;
 
-/** Words around every message that a page has ready. */
+/** Copy around every prepared e-mail. */
 export const mailWords = {
   to: "Para",
   subject: "Asunto",
   body: "Mensaje",
   open: "Abrir en mi correo",
   copy: { copy: "Copiar", copied: "Copiado" },
-  /** Complete the text of a copy button. */
+  /** Complete a copy button's label. */
   what: { to: "la dirección de correo", subject: "el asunto", body: "el mensaje" },
 } as const;
 
-/** Announced when part of a message is copied, or cannot be. */
+/** Announced when part of a message was copied or could not be. */
 export const copyFeedback = {
   said: "Copiado. Pégalo en tu correo.",
   refused: "Tu navegador no dejó copiarlo: ya está seleccionado, cópialo tú.",

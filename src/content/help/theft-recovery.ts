@@ -1,4 +1,4 @@
-/** Words of the tool that works out the last day to recover a line. */
+/** Copy of the tool that calculates the last day to recover a line. */
 
 import { data } from "#content/data/words/theft.ts";
 import { readWords } from "#content/facts/read-words.ts";

@@ -1,4 +1,4 @@
-/** What the page for a theft or a loss says. */
+/** Form for the copy of the page about theft and loss. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 

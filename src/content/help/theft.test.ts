@@ -8,7 +8,7 @@ import { firstSteps, lineSection, termsSection, theftAnchors } from "./theft.ts"
 import { deviceSection } from "./theft-imei.ts";
 import { recoveryWords } from "./theft-recovery.ts";
 
-test("the way through the app comes first, then support, then the accounts", () => {
+test("the steps are the app first, then support, then the accounts", () => {
   const [app, support, accounts] = firstSteps.steps;
   expect(app.text).toContain("Perfil › Administrar mi línea › ¿Perdiste tu celular?");
   expect(app.actions[0].href).toBe(`#${theftAnchors.app}`);
@@ -16,12 +16,12 @@ test("the way through the app comes first, then support, then the accounts", () 
   expect(accounts.actions[0].href).toBe(`#${theftAnchors.accounts}`);
 });
 
-test("the example counts the days to recover a line from the day of the build", () => {
+test("the example counts the days to recover a line from the build day", () => {
   expect(lineSection.example.text).toContain(spokenDate(buildDay));
   expect(lineSection.example.text).toContain(spokenDate(daysAfter(buildDay, recoveryDays)));
 });
 
-test("the terms for a theft and for a line without a membership are never added together", () => {
+test("the terms for a theft and for a line without a membership are never added up", () => {
   const [theft, withoutMembership] = termsSection.terms;
   const { withoutMembershipDays, suspendedDays } = lineLife;
   expect(theft.figure).toBe(measure(recoveryDays, "días naturales"));
@@ -34,7 +34,7 @@ test("the terms for a theft and for a line without a membership are never added 
   expect(JSON.stringify(recoveryWords)).not.toMatch(/membresía/);
 });
 
-test("the messages to block and to unblock ask for the same phone details, and for the invoice", () => {
+test("the e-mails to block and to unblock ask for the same phone details and the invoice", () => {
   const drafts = [deviceSection.block, deviceSection.unblock.mail].map(({ draft }) => draft.lines);
   for (const lines of drafts) {
     expect(lines.filter((line) => line.endsWith(":"))).toHaveLength(8);

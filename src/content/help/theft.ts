@@ -43,7 +43,7 @@ export const theftOpening = {
   danger: { label: opening.danger, href: "tel:911" },
 } as const;
 
-/** The first screen, and what search engines read. */
+/** The steps of the first screen, also used for search engines. */
 export const firstSteps = {
   name: "Qué hacer si te roban o pierdes el celular donde tienes tu línea de wim",
   label: "Las tres cosas que haces primero",
@@ -75,7 +75,7 @@ export const firstSteps = {
       actions: [{ label: first.accounts.action, href: `#${theftAnchors.accounts}`, icon: "shield", isMain: false }],
     },
   ],
-  /** Where the button leads on a computer, or without script: anyone who was robbed stays on this page. */
+  /** The button's target on a computer or without script: people who were robbed need to stay on this page. */
   stores: {
     label: first.stores,
     links: [
@@ -95,7 +95,7 @@ export const firstSteps = {
   borrowed: first.borrowed,
 } as const;
 
-/** @param day - day of the build, on which the example suspends the line. */
+/** @param day - build day, on which the example suspends the line. */
 export function recoveryExample(day: IsoDay): string {
   const { lastDay = day } = lineRecovery(day, day, recoveryDays) ?? {};
   return `Si la suspendiste el ${spokenDate(day)}, tu último día es el ${spokenDate(lastDay)}. El día en que la suspendes no cuenta, y los festivos sí.`;

@@ -1,6 +1,7 @@
 /**
- * Is a phone free of its seller's lock? Sources: product specification, sections 2 and 9; NOM-184-SCFI-2018; LMTR,
- * article 185, fraction XII; fact file, sections 4.4 and 8.4. Menus and labels are the makers', and change by version.
+ * How to check whether a phone is free of its seller's lock. Sources: product specification, sections 2 and 9;
+ * NOM-184-SCFI-2018; LMTR, article 185, fraction XII; fact file, sections 4.4 and 8.4. Menus and labels vary by
+ * version.
  */
 
 import { data } from "#content/data/words/unlock.ts";
@@ -28,12 +29,12 @@ export const unlockOpening = { ...opening, heading: loudHeading(opening.heading)
 type Check = {
   system: string;
   heading: string;
-  /** What the steps achieve, for search engines. */
+  /** What the steps achieve, as their name for search engines. */
   name: string;
   steps: readonly MenuStep[];
-  /** What else helps, and how sure it is. */
+  /** Other ways to check, and how certain they are. */
   more: { title: string; items: readonly string[] };
-  /** What one may see then, and what it means. */
+  /** Possible results and their meaning. */
   seen: readonly { tone: "yes" | "no" | "unsure"; text: string; means: string; next: string }[];
 };
 
@@ -81,7 +82,7 @@ export const checkHowTo = ({ name, steps }: Check) => ({
 export const unlockVerdicts = {
   title: verdicts.title,
   compatibility: { label: verdicts.compatibility, to: "/esim#compatibilidad-eSIM" },
-  /** To the section that tells how. */
+  /** Links to the section that explains how. */
   unlock: { label: verdicts.unlock, href: `#${unlockAnchors.unlock}` },
 } as const satisfies { [part: string]: unknown };
 

@@ -3,7 +3,7 @@ import { phoneDigits } from "#content/legal/legal-facts.ts";
 import { operator } from "#content/site/operator.ts";
 import * as usage from "./usage.ts";
 
-test("the message to support asks for name, line and period, and for no secrets", () => {
+test("the e-mail to support asks for name, line and period, and for no secrets", () => {
   const { draft, href } = usage.usageByMail.mail;
   const asked = draft.lines.filter((line) => line.endsWith(":")).slice(1);
   expect(asked.map((line) => line.replaceAll("\u00a0", " "))).toEqual([
@@ -16,6 +16,6 @@ test("the message to support asks for name, line and period, and for no secrets"
   expect(draft.lines.join(" ")).not.toMatch(/contraseña|NIP|tarjeta/);
 });
 
-test("how far back a request may go is not stated: the operator has not said", () => {
+test("no limit is stated for how far back a request may go, as the operator has given none", () => {
   expect(JSON.stringify(usage)).not.toMatch(/12.?meses/);
 });

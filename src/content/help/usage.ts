@@ -1,5 +1,5 @@
 /**
- * How much of a membership is left, and how to ask for the details. Sources: product specification, sections 2, 4 and
+ * How much of a membership is left, and how to request the details. Sources: product specification, sections 2, 4 and
  * 9; fact file, section 8.5. The app's menu names, how far back a request may go and how soon it is answered are up to
  * the operator: none are stated.
  */

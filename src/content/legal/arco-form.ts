@@ -14,7 +14,7 @@ export type RequestForm = {
   /** Used in the file name. */
   id: string;
   title: string;
-  /** Text of its link. */
+  /** Text of the link to it. */
   action: string;
   kicker: string;
   intro: string;
@@ -91,7 +91,7 @@ export const arcoRequestForm: RequestForm = {
 
 const quotedClauses = ["plazos", "informacion-insuficiente", "costo"];
 
-/** Terms and costs, as the page that offers the form numbers and says them. */
+/** The quoted terms and costs, numbered and worded as on the page that offers the form. */
 export function arcoTermsQuoted(): string[] {
   const { html } = versionInForce(legalTextOf("derechos-arco").versions, buildDay);
   return clauseTexts(html)

@@ -1,11 +1,12 @@
 /**
- * Facts whose values the operator configures. A published version keeps them: the gate also runs where they are not set,
- * and a stand-in there is no change of the text.
+ * Facts whose values the operator configures. A published version stores them, because the gate also runs where they
+ * are
+ * not configured, and a placeholder there must not count as a change of the text.
  */
 import { type LegalFacts, unusedFacts } from "#domain/legal/name-facts.ts";
 import { settings } from "#platform/config/settings.ts";
 
-/** The variable of each. */
+/** Environment variable by fact. */
 const variables: Readonly<Record<string, string>> = {
   "operador.nombre": settings.legalName.env,
   "operador.domicilio": settings.postalAddress.env,
@@ -20,7 +21,7 @@ const variables: Readonly<Record<string, string>> = {
   "carta.enlace": settings.charterUrl.env,
 };
 
-/** The variable that gives a fact its value; undefined if it is no configured one. */
+/** The variable that configures a fact; undefined if none does. */
 export const variableOf = (fact: string): string | undefined => variables[fact];
 
 function chosen(facts: LegalFacts, isWanted: (variable: string) => boolean): LegalFacts {
@@ -30,7 +31,7 @@ function chosen(facts: LegalFacts, isWanted: (variable: string) => boolean): Leg
 }
 
 /**
- * The configured facts that the source of a text names, without stand-ins.
+ * The configured facts that a text's source uses, without placeholders.
  *
  * @param unset - variables without a value.
  */
@@ -40,7 +41,7 @@ export function configuredIn(source: string, facts: LegalFacts, unset: readonly 
   return Object.fromEntries(Object.entries(configured).filter(([name]) => !unused.includes(name)));
 }
 
-/** Today's facts; in the place of a stand-in, the value that was published. */
+/** Today's facts, with the published value instead of a placeholder. */
 export function withPublished(facts: LegalFacts, published: LegalFacts, unset: readonly string[]): LegalFacts {
   return { ...facts, ...chosen(published, (variable) => unset.includes(variable)) };
 }

@@ -30,7 +30,7 @@ summary: [Uno., Dos., Tres.]
 2. ${words}
 `;
 
-/** Published with stand-ins, for a reason. */
+/** A version published with placeholders, with a reason. */
 function frozen() {
   const folder = mkdtempSync(join(tmpdir(), "wim-legal-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -45,7 +45,7 @@ function frozen() {
   return { folder, write, again, published };
 }
 
-test("a version with stand-ins takes the operator's values, and every other word, its day and its reason stay", () => {
+test("a version with placeholders gets the operator's values; its wording, day and reason stay", () => {
   const { again, published } = frozen();
   const { publication, objections, given } = again({ "operador.nombre": name, "plazo.paquete": "45\u00a0días" }, [
     postalAddress.env,
@@ -61,14 +61,14 @@ test("a version with stand-ins takes the operator's values, and every other word
   expect(given?.map((each) => each.name)).toEqual(["operador.nombre"]);
 });
 
-test("a version with stand-ins is not published again without a value, nor over other words", () => {
+test("a version with placeholders cannot be republished without a value or if its source changed", () => {
   const { write, again, published } = frozen();
   expect(() => again({}, unset)).toThrow(`Faltan los datos del Operador: ${legalName.what}; ${postalAddress.what}.`);
   write("Se reembolsa.");
   expect(() => again({ "operador.nombre": name }, [])).toThrow(otherWords(published));
 });
 
-test("a published version says its source whatever its facts are by then, and not once a word or the day is another", () => {
+test("a published version matches its source whatever its facts are now, unless the wording or the day changes", () => {
   const { folder, write, published } = frozen();
   expect(matchesSource(folder, published)).toBe(true);
   write("Se reembolsa.");

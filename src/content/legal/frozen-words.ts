@@ -1,4 +1,4 @@
-/** A published version beside its source: whether it says the same, with the facts of its day, and which facts these were. */
+/** Compares a published version with its source: whether they match, and the facts of the day it was published. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { resolvedFacts } from "#domain/legal/filled-gaps.ts";
@@ -10,14 +10,14 @@ import { legalTextRows } from "./legal-text-rows.ts";
 import type { Published } from "./published-version.ts";
 import { draftIn, legalFolder, publishedIn, sourcePath } from "./read-legal-text.ts";
 
-/** Neither a letter nor a fact that a text could have. */
+/** Marks the place of a fact; occurs in no text or fact. */
 const gap = /qzX(\d+)Xzq/;
 
 const each = "membresia.cada.";
 
 type Template = { pieces: string[]; names: string[]; head: string };
 
-/** The source with a gap for each fact that it names. */
+/** The source, split at the facts that it uses. */
 function templateOf(folder: string, version: string): Template {
   const file = sourcePath(folder, version);
   const source = readFileSync(file, "utf8");
@@ -37,21 +37,22 @@ function templateOf(folder: string, version: string): Template {
 const headOf = ({ title, inForce, summary }: Pick<Published, "title" | "inForce" | "summary">) =>
   JSON.stringify([title, inForce, summary]);
 
-/** Whether the source of a published version still says what was published: facts apart, which change by themselves. */
+/** Whether a published version still matches its source, apart from the facts, which change by themselves. */
 export function matchesSource(folder: string, published: Published): boolean {
   const { pieces, head } = templateOf(folder, published.version);
   return head === headOf(published) && resolvedFacts(published.html, pieces) !== undefined;
 }
 
-/** What to do where it does not. */
+/** The message for a version that does not. */
 export const otherWords = ({ title, version }: Pick<Published, "title" | "version">) =>
   `Texto legal «${title}», versión ${version}: lo que se publica dice otra cosa que su texto; deshaz ese cambio, o deshaz su publicación en «Qué cambió» y publícala otra vez.`;
 
 /**
- * Versions with stand-ins that say something else than their source, in Spanish. No visitor was shown them, so they are
- * undone; what people agreed to stays, whatever its source says.
+ * Messages in Spanish for versions with placeholders that no longer match their source. No visitor saw them, so they
+ * are
+ * undone; versions that people agreed to stay, whatever their source says.
  *
- * @param root - of the project.
+ * @param root - root of the project.
  */
 export function orphanedPublications(root = "."): string[] {
   return legalTextRows.flatMap(({ id }) => {
@@ -62,14 +63,14 @@ export function orphanedPublications(root = "."): string[] {
   });
 }
 
-/** A fact as it was published, with a stand-in, and as it is to be. */
+/** A fact's published placeholder and its new value. */
 export type GivenValue = { name: string; before: string; after: string };
 
 /**
- * A version that was published with stand-ins, with the operator's values in their place; every other word stays.
+ * A version that was published with placeholders, with the operator's values filled in; the rest is unchanged.
  *
  * @param unset - variables that still have no value.
- * @returns undefined if its source says something else by now.
+ * @returns undefined if its source no longer matches.
  */
 export function withOperatorValues(
   folder: string,

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { inShortFaults } from "./in-short-faults.ts";
 
-test("three short plain sentences are right", () => {
+test("three short plain sentences have no faults", () => {
   expect(inShortFaults(["Tu línea es para ti.", "No la uses para vender.", "Si algo no te parece, dilo."])).toEqual([]);
 });
 
-test("a sentence that is missing, too many words and hard words are said with their mend", () => {
+test("a missing sentence, too many words and hard words are reported with their fix", () => {
   expect(inShortFaults(["Uno.", " ", "Tres."])).toEqual(["escribe tres oraciones"]);
   const [long = ""] = inShortFaults(["Es para ti. ".repeat(30), "Sí.", "No."]);
   expect(long).toContain("acórtalo: tiene 92 palabras");

@@ -4,7 +4,7 @@ const mostWords = 60;
 const leastReadable = 60;
 
 /**
- * What is wrong with 'En corto', in Spanish: it is for everybody, so it is short and plain.
+ * Faults of 'En corto', in Spanish. It is for everybody, so it must be short and plain.
  *
  * @param summary - its sentences.
  */

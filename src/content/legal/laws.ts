@@ -11,7 +11,7 @@ import { spokenDate } from "#domain/calendar/spanish-time.ts";
 const rows = readData("src/content/data/references.ts", referencesSchema, data);
 const { telecommunications, privacy, consumers, trafficGuidelines, serviceStandard, justiceGuidelines } = rows.laws;
 
-/** Days as sentences write them. */
+/** Formats the law's days for sentences. */
 const spokenDays = <Law extends { published: string; inForce: string }>(law: Law) => ({
   ...law,
   published: spokenDate(law.published),
@@ -29,14 +29,14 @@ export const laws = {
 } as const;
 
 const { phoneInCapital, phoneInCountry, ...profeco } = rows.authorities.consumers;
-/** Never separated by a line break. */
+/** Prevents a line break within the number. */
 const whole = (phone: string) => phone.replaceAll(" ", "\u00a0");
 
 export const authorities = {
   regulator: rows.authorities.regulator,
   consumers: {
     ...profeco,
-    /** Teléfono del Consumidor: Mexico City's area, and the whole country. */
+    /** Teléfono del Consumidor: for Mexico City's area and for the whole country. */
     phones: [whole(phoneInCapital), whole(phoneInCountry)],
   },
   privacy: rows.authorities.privacy,

@@ -1,9 +1,9 @@
 /**
- * Terms, amounts and percentages of the legal texts. Staff edit those that a law or the operator may change; what stays
- * here is derived from them, over, or not theirs to say. Memberships, prices, promotions: `plans.ts`, `promotions.ts`;
+ * Terms, amounts and percentages of the legal texts. Staff edit those that a law or the operator may change; those here
+ * are derived, historical, or not up to staff. Memberships, prices, promotions: `plans.ts`, `promotions.ts`;
  * portability: `#domain/lines/portability.ts`.
  *
- * Source: product specification, sections 4, 5 and 9; where it is a law, the form names the article.
+ * Source: product specification, sections 4, 5 and 9; if it is a law, the form names the article.
  */
 import { data } from "#content/data/legal-terms.ts";
 import { readData } from "#content/forms/read-data.ts";
@@ -26,69 +26,71 @@ export const lineLife = {
   suspendedDays: line.suspendedDays,
 } as const;
 
-/** Calendar days to recover a suspended line with a new eSIM after a theft or a loss. */
+/** Calendar days to recover a suspended line with a new eSIM after theft or loss. */
 export const { recoveryDays } = line;
 
-/** Calendar days that a data or roaming package lasts from its purchase. */
+/** Calendar days from purchase that a data or roaming package lasts. */
 export const { packageDays } = line;
 
 /**
- * What is given back when the service is not as agreed, and after an undue charge. The source states two terms for
- * applying it: 15 calendar days from the event and, in another clause, 5 days from the event or claim.
+ * Compensation for service below what was agreed, and for undue charges. The source states two terms for applying it:
+ * 15 calendar days from the event and, in another clause, 5 days from the event or claim.
  */
 export const { compensation } = terms;
 
 const { decisionDays, repeatedWithinMonths, mostUma, breachMonths, ...ofRequests } = personalData;
 
-/** Terms of an ARCO rights request, in business days; `disputeDays` to appeal to the authority. */
+/** Terms of an ARCO rights request, in business days; `disputeDays` is the term to appeal to the authority. */
 export const arcoTerms = ofRequests;
 
 /** Months within which a repeated ARCO request may be charged, and the highest charge. */
 export const arcoCost = { repeatedWithinMonths, mostUma } as const;
 
-/** Business days in which the authority decides on a request for data protection, extendable once. */
+/** Business days for the authority to decide on a request for data protection; extendable once. */
 export const dataProtectionDecisionDays = decisionDays;
 
 /** Months after which data on a breach of contract is erased. */
 export const breachDataMonths = breachMonths;
 
-/** The longest, in hours of a business day, that unlocking takes; the shortest guarantee, in calendar days. */
+/** Maximum time to unlock, in hours of a business day; minimum guarantee, in calendar days. */
 export const { handset } = terms;
 
-/** A prepaid recharge in Canada, and what a megabyte, a minute or an SMS uses up of it. */
+/** A prepaid recharge in Canada, and how much of it a megabyte, a minute or an SMS costs. */
 export const canadaRecharge = {
   leastPesos: use.leastRechargePesos,
   mostPesos: use.mostRechargePesos,
   unitPesos: use.rechargeUnitPesos,
 } as const;
 
-/** Use of an unlimited plan is anomalous above this many times the average of its own offer. */
+/** Multiple of the average use of the same offer above which use of an unlimited plan is anomalous. */
 export const anomalousUse = { timesAverage: use.anomalousTimes } as const;
 
-/** The traffic code's own version. */
+/** Version and month of the traffic code itself. */
 export const trafficCode = {
   version: `${terms.trafficCode.version}`,
   month: spokenMonth(terms.trafficCode.month),
 } as const;
 
 /**
- * Calendar days of notice before the contracted conditions change and before an automatic renewal; business days from the
- * claim to refund an overcharge, after which interest runs; years from the payment to claim it.
+ * Calendar days of notice before contract changes and before an automatic renewal; business days from the claim to
+ * refund an overcharge, after which interest accrues; years from the payment to claim it.
  */
 export const { changeNoticeDays, automaticRenewalNoticeDays, overchargeReturnDays, overchargeClaimYears } = contract;
 
 const { hoursPerDay, daysPerYear, ...retention } = authorities;
 
 /**
- * Data that carriers must keep by law, and how soon they must hand it over: from the notice, unless another term is
- * expressly set; for the further months, from the notice of a request. The contact changes with so many hours of notice.
+ * Data that carriers must keep by law, and how soon they must hand it over: counted from the notice, unless another
+ * term
+ * is expressly set; for the additional months, from the notice of a request. Also hours of notice before the contact
+ * changes.
  */
 export const dataRetention = retention;
 
-/** When the area that answers the authorities is available. */
+/** Availability of the area that answers the authorities. */
 export const authoritiesHours = { hours: hoursPerDay, days: daysPerYear } as const;
 
-/** Laws no longer in force on which the traffic code of 2024 is based: history, which never changes. */
+/** Repealed laws on which the traffic code of 2024 is based; historical, so they never change. */
 export const formerLaws = {
   telecommunications: {
     name: "Ley Federal de Telecomunicaciones y Radiodifusión",
@@ -101,21 +103,21 @@ export const formerLaws = {
 } as const;
 
 /**
- * How long CleverTap's visit cookie lasts; its device cookie, a year. Its program decides that, not staff. Source:
+ * Lifetime of CleverTap's visit cookie (its device cookie lasts a year), set by its SDK and not by staff. Source:
  * clevertap-web-sdk 2.5.2, as measured.
  */
 export const clevertapVisitMinutes = 20;
 
-/** Digits of a telephone number in Mexico, by which forms and tools read one. Source: product specification, section 2. */
+/** Length of a Mexican phone number, required by forms and tools. Source: product specification, section 2. */
 export const phoneDigits = 10;
 
-/** When the guidelines of `laws.justiceGuidelines` were last changed. */
+/** Day of the last change to the guidelines of `laws.justiceGuidelines`. */
 export const justiceGuidelinesModified = laws.justiceGuidelines.modified;
 
 const exampleFee = planOf("community").regularPesos;
 const exampleDays = { fault: 3, forceMajeure: 4 } as const;
 
-/** Pesos given back, the minimum added to them, and the total. */
+/** Compensation in pesos: the base, the minimum added to it, and the total. */
 function compensated(basePesos: number, percent: number) {
   const bonusPesos = (basePesos * percent) / 100;
   return { basePesos, bonusPesos, totalPesos: basePesos + bonusPesos };

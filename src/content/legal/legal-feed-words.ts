@@ -6,8 +6,8 @@ export const legalFeed = {
     "Una entrada por cada versión que se anuncia y otra cuando entra en vigor. Los textos que aún no tienen fecha no aparecen; al inicio puede haber pocas entradas.",
   entryTitle: "{title}, versión {version}",
   announcedTitle: "{title}: se anuncia la versión {version}",
-  /** Ends the name of an entry that announces a version. */
+  /** Suffix of the id of an entry that announces a version. */
   announcement: "anuncio",
-  /** The day the feed began: its date while it has no entries. */
+  /** The feed's first day: its date while it has no entries. */
   since: "2026-11-21",
 } as const;

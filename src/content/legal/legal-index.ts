@@ -1,4 +1,4 @@
-/** What the page `/legal` says around its links. Source: product specification, section 2. */
+/** Copy of the page `/legal` around its links. Source: product specification, section 2. */
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 
@@ -25,7 +25,7 @@ export const librarySection = {
   sub: "Todo está en grupos, por tema. Abre el que necesites.",
 } as const satisfies { heading: string; [part: string]: unknown };
 
-/** The filter's words; it fills in what is in braces. */
+/** Copy of the filter, which fills in the placeholders in braces. */
 export const libraryFilterWords = {
   name: "Filtro de documentos",
   label: "¿Qué buscas?",
@@ -42,11 +42,12 @@ export const libraryFilterWords = {
   },
 } as const;
 
-/** How many links a group has. */
+/** The label with a group's number of links. */
 export const linkCount = (count: number) => `${count}\u00a0${count === 1 ? "enlace" : "enlaces"}`;
 
 /**
- * Who is responsible: the law requires address, phone and e-mail to be at hand before a purchase. Source: LFPC, article
+ * Who is responsible: the law requires address, phone and e-mail to be available before a purchase. Source: LFPC,
+ * article
  * 76 BIS, fraction III.
  */
 export const operatorCard = {

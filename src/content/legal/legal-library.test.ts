@@ -14,20 +14,20 @@ const hrefsOf = (groups: typeof all) =>
 const hrefs = hrefsOf(all);
 const isReached = (path: string) => hrefs.some((href) => href === path || href.startsWith(`${path}#`));
 
-test("the groups hold every page that the site map lists as legal", () => {
+test("the groups contain every page that the site map lists as legal", () => {
   const legal = sitePages.filter(({ lists }) => lists.some((list) => list === "legal"));
   expect(legal.length).toBeGreaterThan(15);
   expect(legal.filter(({ path }) => !isReached(path)).map(({ path }) => path)).toEqual([]);
 });
 
-test("every page of the registry is there except the unlisted promotion", () => {
+test("every page of the registry is listed except the unlisted promotion", () => {
   const unlisted = promotions.filter(({ isUnlisted }) => isUnlisted);
   expect(unlisted).toHaveLength(1);
   const missing = registryPages.filter(({ path }) => !isReached(path)).map(({ path }) => path);
   expect(missing).toEqual(unlisted.map(({ slug }) => `/registro-promociones/${slug}`));
 });
 
-test("every legal text is there as a PDF, and so are rights, reports, invoices and each partner's terms", () => {
+test("every legal text is listed as a PDF; rights, reports, invoices and each partner's terms are listed too", () => {
   expect(
     all.flatMap(({ lists }) => lists).flatMap((list) => list.links.filter(({ kind }) => kind === "pdf")),
   ).toHaveLength(legalTexts.length);
@@ -49,7 +49,7 @@ test("every legal text is there as a PDF, and so are rights, reports, invoices a
     expect(hrefs).toContain(href);
 });
 
-test("no address appears twice, and no two groups share a name", () => {
+test("no address or group name appears twice", () => {
   expect(hrefs.filter((href, place) => hrefs.indexOf(href) !== place)).toEqual([]);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
@@ -62,7 +62,7 @@ test("no link leads to an unpublished page", () => {
     for (const list of lists) for (const { href } of list.links) expect(href).toMatch(/^(https|mailto):/);
 });
 
-test("sponsored data: sites and both stores, of which nothing is promised while the list is a sample", () => {
+test("sponsored data lists sites and both stores, and promises nothing while the list is a sample", () => {
   const [sites, stores] = sponsoredLists.map((list) => list.links.map(({ href }) => href));
   expect(sites?.length).toBeGreaterThan(0);
   expect(stores).toEqual([links.playStore, links.appStore]);

@@ -1,4 +1,4 @@
-/** The library of `/legal`: its groups with what is published, and the list 'Datos Patrocinados'. */
+/** The library of `/legal`: its groups of published pages, and the list 'Datos Patrocinados'. */
 import { documentView } from "#content/documents/document-viewer.ts";
 import { documentOf } from "#content/documents/shared-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
@@ -15,7 +15,7 @@ import { zeroRated } from "./zero-rated.ts";
 export type LibraryLink = {
   label: string;
   detail?: string | undefined;
-  /** Also found by these words. */
+  /** More words by which the filter finds it. */
   asked?: string | undefined;
   href: string;
   kind: "page" | "pdf" | "external";
@@ -40,7 +40,7 @@ export function legalLibrary(isPublished: IsPublished = hasPublished): LibraryGr
     .filter(({ lists }) => lists.length > 0);
 }
 
-/** 'Datos Patrocinados', in the same shape as the groups; empty where the operator leaves it out. */
+/** 'Datos Patrocinados', in the same shape as the groups; empty if the operator hides it. */
 export const sponsoredLists: LibraryGroup["lists"] = isPartShown("datos-patrocinados")
   ? zeroRated.lists.map(({ title, links }) => ({
       title,
@@ -48,7 +48,7 @@ export const sponsoredLists: LibraryGroup["lists"] = isPartShown("datos-patrocin
     }))
   : [];
 
-/** One link, or none until its page is published. */
+/** One link, or none while its page is not published. */
 function linkOf(entry: LegalEntry, isPublished: IsPublished): LibraryLink[] {
   const { detail, asked } = entry;
   if ("href" in entry) return [{ label: entry.label, detail, asked, href: entry.href, kind: "external" }];

@@ -3,14 +3,14 @@
 import type { SitePath } from "#content/site/site-page.ts";
 import type { LegalTextId } from "./legal-texts.ts";
 
-/** `asked` holds people's own words for what a law calls something else: it is searched, not shown. */
+/** `asked`: everyday words for legal terms; searched but not shown. */
 type Words = { label?: string; detail?: string; asked?: string };
 
 /** A page of the site, the PDF of a legal text, or an external address. */
 export type LegalEntry = Words & ({ to: SitePath } | { pdf: LegalTextId } | { label: string; href: string });
 
 export type LegalGroup = {
-  /** Its anchor. */
+  /** The group's anchor. */
   id: string;
   title: string;
   lists: readonly { title?: string; entries: readonly LegalEntry[] }[];

@@ -1,4 +1,4 @@
-/** The groups of `/legal` about the service: its limits, its problems and who supervises it. */
+/** The groups of `/legal` about the service: its limits, its problems and its supervisors. */
 
 import { coverageAnchors } from "#content/coverage/coverage.ts";
 import { partnerLinksOf } from "#content/guides/guides.ts";

@@ -1,4 +1,4 @@
-/** The three documents that `/legal` puts first. Source: product specification, section 2. */
+/** The three documents at the top of `/legal`. Source: product specification, section 2. */
 
 import { hrefTo } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
@@ -45,7 +45,7 @@ const main: readonly MainText[] = [
   },
 ];
 
-/** The published ones, each with its other forms. */
+/** The published ones, each with links to its other forms. */
 export const mainDocuments = main.flatMap(({ id, to, read, accessible, pdf, ...look }) => {
   const href = hrefTo(to);
   if (!href) return [];

@@ -5,7 +5,7 @@ import { promotions } from "#content/promotions/promotions.ts";
 import { pesos } from "#domain/text/money.ts";
 import { homePromotionLinks, portingNote } from "./legal-notes.ts";
 
-test("the legal note states the regular prices and, while there is an offer, its prices, days and other reading", () => {
+test("the legal note states the regular prices and, during an offer, its prices, days and other reading", () => {
   const note = portingNote.paragraphs.join("\n");
   const { porting } = currentOffer;
   expect(note.includes("Hoy no hay una promoción")).toBe(!porting);
@@ -24,7 +24,7 @@ test("the legal note states the regular prices and, while there is an offer, its
   expect(note).toContain(`Vigencia: ${offerDays}.`);
 });
 
-test("the home page lists every promotion but the unlisted one, and none whose page is not there", () => {
+test("the home page lists every promotion except the unlisted one and those whose page is unpublished", () => {
   expect(homePromotionLinks(() => true)).toHaveLength(promotions.length - 1);
   expect(homePromotionLinks(() => false)).toEqual([]);
 });

@@ -29,7 +29,7 @@ const saving =
 
 const other = porting?.otherReading;
 
-/** What the offer of the day says in full, with its days; what else was published of it comes with it. */
+/** The full terms and days of the current offer, including its other published reading. */
 export const portingNote = {
   title: porting ? "Promoción de portabilidad" : "Precio al traer tu número",
   paragraphs: [
@@ -66,7 +66,7 @@ export const legalNotes = {
   },
 } as const;
 
-/** The published registration pages that the accordion lists. */
+/** Links to the published registration pages in the accordion. */
 export function homePromotionLinks(isPublished: IsPublished = hasPublished): NavLink[] {
   return promotions
     .filter(({ isOnHome }) => isOnHome)

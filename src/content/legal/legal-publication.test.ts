@@ -25,7 +25,7 @@ summary: [Uno., Dos., Tres.]
 1. Se paga {{pago}}.
 `;
 
-test("every clause with something to be confirmed is told before publishing, each thing once", () => {
+test("every clause with unconfirmed facts is reported before publishing, each fact once", () => {
   const folder = mkdtempSync(join(tmpdir(), "wim-legal-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(sourcePath(folder, "1"), source);

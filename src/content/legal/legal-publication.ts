@@ -1,4 +1,4 @@
-/** What publishing a version of a legal text writes, and what it asks before. See docs/decisions/0059-published-legal-texts.md. */
+/** What publishing a legal text writes, and its checks. See docs/decisions/0059-published-legal-texts.md. */
 import { readFileSync } from "node:fs";
 import { daysAfter, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { spokenDate } from "#domain/calendar/spanish-time.ts";
@@ -18,30 +18,31 @@ import type { Published } from "./published-version.ts";
 import { draftOf, publishedIn, publishedPath, sourcePath } from "./read-legal-text.ts";
 
 export type Publication = {
-  /** Of the text. */
+  /** The folder of the text. */
   folder: string;
   version: string;
   /** Today. */
   day: IsoDay;
   facts?: LegalFacts | undefined;
-  /** Variables of the operator without a value. */
+  /** The operator's variables without a value. */
   unset?: readonly string[] | undefined;
-  /** As if it had not been published: visitors were not shown it yet. */
+  /** Ignores that the version was published: visitors have not seen it yet. */
   isAgain?: boolean | undefined;
 };
 
 /**
- * What stands against publishing a version, in Spanish, and where it is mended: in its day, or in a clause by its id.
- * `missing`: what the operator has to confirm there.
+ * A reason against publishing a version, in Spanish, and where to fix it: in its start day, or in the clause with that
+ * id.
+ * `missing`: facts that the operator must confirm there.
  */
 export type Objection = { message: string; at?: "inForce" | { clause: string }; missing?: readonly string[] };
 
 /**
  * A version as it would be published today.
  *
- * @returns the version, and what it is published in spite of: with any, a reason is asked. One that was published with
- * stand-ins stays as it is but for the operator's values.
- * @throws {Error} in Spanish, if it cannot be published at all. Its cause is an {@link Objection} where staff can mend it.
+ * @returns the version, and the objections to it: publishing in spite of any requires a reason. A version that was
+ * published with placeholders only gets the operator's values.
+ * @throws {Error} in Spanish, if it cannot be published at all. Its cause is an {@link Objection} if staff can fix it.
  */
 export function publicationOf({
   folder,
@@ -53,7 +54,7 @@ export function publicationOf({
 }: Publication): {
   publication: Published;
   objections: readonly Objection[];
-  /** What takes the place of stand-ins, where a version is published again. */
+  /** The values that replace placeholders if the version is republished. */
   given?: readonly GivenValue[];
 } {
   const published = publishedIn(folder).filter((each) => !isAgain || each.version !== version);
@@ -109,9 +110,10 @@ export function publicationOf({
 }
 
 /**
- * What was published with stand-ins, which no release has, takes the operator's values; nothing else of it changes.
+ * Fills the operator's values into a version published with placeholders, which no release contains; the rest is
+ * unchanged.
  *
- * @throws {Error} in Spanish, if there is nothing to put into it.
+ * @throws {Error} in Spanish, if there is nothing to fill in.
  */
 function publishedAgain(
   { folder, facts, unset }: { folder: string; facts: LegalFacts; unset: readonly string[] },
@@ -141,7 +143,7 @@ function publishedAgain(
 /**
  * The first day on which a version may be in force.
  *
- * @param isChange - of a published version: the contract promises notice of it.
+ * @param isChange - whether it replaces a published version: the contract promises notice of changes.
  */
 export function earliestInForce(day: IsoDay, isChange: boolean): IsoDay {
   return isChange ? daysAfter(day, changeNoticeDays) : day;
@@ -157,11 +159,11 @@ function late(inForceOn: IsoDay, day: IsoDay, isChange: boolean): string[] {
     : [`entra en vigor el ${spokenDate(inForceOn)}, un día que ya pasó`];
 }
 
-/** What people call them. */
+/** Names of the variables in the operator's documentation. */
 export const namesOf = (variables: readonly string[]) =>
   Object.values(settings).flatMap(({ env, what }) => (variables.includes(env) ? [what] : []));
 
-/** Variables without a value whose stand-in the text says. */
+/** Variables without a value whose placeholder is in the text. */
 function standInsOf(html: string, unset: readonly string[]): string[] {
   return Object.values(settings).flatMap((setting) =>
     setting.kind === "pending" && unset.includes(setting.env) && html.includes(setting.placeholder)

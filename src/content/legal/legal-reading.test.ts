@@ -3,7 +3,7 @@ import { clausesOf } from "#domain/legal/clause-texts.ts";
 import { isOfPage } from "./legal-reading.ts";
 import { legalTexts } from "./legal-texts.ts";
 
-test("no clause of any version has the address of a part of its page", () => {
+test("no clause of any version has an anchor that its page uses itself", () => {
   const taken = legalTexts.flatMap(({ id, versions }) =>
     versions.flatMap(({ version, html }) =>
       clausesOf(html)

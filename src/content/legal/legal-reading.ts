@@ -1,4 +1,4 @@
-/** Words around every legal text: on its page and, in part, in its PDF. */
+/** Copy around every legal text: on its page and, in part, in its PDF. */
 export const legalReading = {
   anchors: { text: "texto", changes: "que-cambio", document: "documento" },
   version: "Versión {version}",
@@ -12,14 +12,14 @@ export const legalReading = {
   summary: {
     title: "En corto",
     note: "Es un resumen para orientarte. Lo que obliga es el texto completo.",
-    /** A draft obliges nobody. */
+    /** A draft is not binding. */
     draftNote: "Es un resumen para orientarte. Lee también el texto completo.",
   },
   draft: {
     title: "Texto en revisión",
     text: "El área jurídica del operador todavía lo revisa. Lo que va entre corchetes está por confirmar.",
   },
-  /** Of a version that obliges already. */
+  /** For a version that is already binding. */
   incomplete: {
     title: "Faltan datos del operador",
     text: "Lo que va entre corchetes está por confirmar.",
@@ -30,7 +30,7 @@ export const legalReading = {
   copyLabel: "Copiar el enlace a «{title}»",
   copied: "Enlace copiado",
   inAddressBar: "El enlace está en la barra de direcciones",
-  /** Of a version that is published and not yet in force. */
+  /** For a version that is published and not yet in force. */
   coming: {
     anchor: "proxima-version",
     heading: "Lo que viene",
@@ -53,11 +53,11 @@ export const legalReading = {
   },
 } as const;
 
-/** Whether an address within a legal page is the page's own, so that no clause may have it. */
+/** Whether an anchor is the legal page's own, so that no clause may use it. */
 export function isOfPage(id: string): boolean {
   const own: readonly string[] = [...Object.values(legalReading.anchors), legalReading.coming.anchor];
   return own.includes(id) || /^version-\d+$/.test(id);
 }
 
-/** Words around a document that is shown on its own page. */
+/** Copy around a document on its own page. */
 export const legalDocument = { heading: "El documento" } as const;

@@ -1,6 +1,8 @@
 /**
- * What legal texts may name: `{{plazo.paquete}}` stands for "30 días". A fact brings its unit and its no-break space; the
- * texts never type it. A row of a table that names `membresia.cada.…` is repeated for each membership.
+ * The facts that legal texts can use: `{{plazo.paquete}}` stands for "30 días". A fact includes its unit and the
+ * no-break
+ * space before it; the texts never contain the value. A table row with `membresia.cada.…` is repeated for each
+ * membership.
  */
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { vitalsShare } from "#content/site/vitals-share.ts";
@@ -40,7 +42,7 @@ const months = (amount: number) => measure(amount, "meses");
 const hours = (amount: number) => measure(amount, "horas");
 const { fault, forceMajeure, undue } = compensationExample;
 
-/** The second sentence only where it is so. */
+/** The second sentence only applies if visits are measured. */
 const visitData = `Página visitada, identificador al azar y datos técnicos del navegador.${
   vitalsShare ? " En algunas visitas, la rapidez con la que aparece y responde la página, sin identificador." : ""
 }`;
@@ -189,5 +191,5 @@ export const namedLegalFacts: NamedFacts = {
   },
 };
 
-/** By name, as the texts say them. */
+/** By name, as they appear in the texts. */
 export const legalTextFacts: Facts = valuesOf(namedLegalFacts);

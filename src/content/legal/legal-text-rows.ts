@@ -2,11 +2,11 @@
 import type { SitePath } from "#content/site/site-page.ts";
 
 export type LegalTextRow = {
-  /** Its folder in `legal/`, and the name of its documents. */
+  /** Name of its folder in `legal/` and of its documents. */
   id: string;
-  /** Where the whole text is read. */
+  /** The page with the whole text. */
   readAt: SitePath;
-  /** Where the document is shown, if not on the same page. */
+  /** The page with the document, if another one. */
   shownAt?: SitePath;
 };
 

@@ -13,7 +13,7 @@ const versions = legalTexts.flatMap(({ id, versions }) =>
   versions.map((version) => ({ ...version, file: `src/content/legal/${id}/${version.version}.md` })),
 );
 
-test.each(versions)("$file: 'En corto' is three plain sentences of at most 60 words together", ({ summary }) => {
+test.each(versions)("$file: 'En corto' is three plain sentences of at most 60 words in total", ({ summary }) => {
   expect(inShortFaults(summary)).toEqual([]);
 });
 
@@ -24,7 +24,7 @@ test("each text lists its versions newest first", () => {
   }
 });
 
-test.each(versions)("$file types no term, amount, date or address: it names the fact", ({ file }) => {
+test.each(versions)("$file contains no typed term, amount, date or address, only facts", ({ file }) => {
   expect(findTypedFacts(readFileSync(file, "utf8"))).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ test("every folder with a text is in the table", () => {
   expect(folders.map(({ name }) => name).toSorted()).toEqual(legalTexts.map(({ id }) => id).toSorted());
 });
 
-test("every clause of every text has words, and none of its paragraph numbers", () => {
+test("every clause of every text has words, without its paragraph numbers", () => {
   for (const { id, versions } of legalTexts) {
     for (const { number, title, text } of clauseTexts(versions[0].html)) {
       const where = `${id}, ${number} ${title}`;
@@ -43,7 +43,7 @@ test("every clause of every text has words, and none of its paragraph numbers", 
   }
 });
 
-test("the parts of a clause belong to it", () => {
+test("a clause contains the parts below it", () => {
   const [{ html }] = legalTextOf("aviso-de-privacidad").versions;
   const parts = clausesOf(html).filter(({ depth }) => depth === 3);
   const whole = clauseTexts(html)
@@ -53,7 +53,7 @@ test("the parts of a clause belong to it", () => {
   for (const { title } of parts) expect(whole).toContain(title);
 });
 
-test("a fact that no text names is said with the file and the line that have it", () => {
+test("an unused fact is reported with the file and the line that define it", () => {
   const lines = unusedFactLines([]).join("\n");
   for (const name of ["operador.nombre", "plazo.paquete", "pendiente.tribunales", "membresia.legend.precio"]) {
     const [, file = "", line] =
@@ -64,7 +64,7 @@ test("a fact that no text names is said with the file and the line that have it"
   }
 });
 
-/** What names a datum, and how a paragraph that does says that it is a sample. */
+/** How texts refer to sample data, and the note that marks it as a sample. */
 const samples: Readonly<Record<string, { named: RegExp; note: string }>> = {
   mapa: {
     named: /\]\(\/mapa-de-cobertura\b|\bmapa de (?:cobertura|México)\b|\ben el mapa\b/,
@@ -79,7 +79,7 @@ const samples: Readonly<Record<string, { named: RegExp; note: string }>> = {
     note: "(una lista de celulares de muestra)",
   },
 };
-/** They say how the map works, not where there is service. */
+/** Texts on how the map works, not on where there is service. */
 const workings = ["aviso-de-privacidad", "colaboracion-autoridades"];
 const leaning = versions.filter(({ file }) => !workings.some((text) => file.includes(text))).map(({ file }) => file);
 
@@ -88,7 +88,7 @@ test.each(Object.entries(samples))(
   (fact, { named }) => {
     const paragraphs = [...leaning, "src/content/data/questions.ts", "src/content/data/pages.ts"]
       .flatMap((file) => readFileSync(file, "utf8").split("\n"))
-      // In the lists, only what ends as a sentence is prose: the rest are labels and words to search by.
+      // In the lists, only lines that end like a sentence are prose; the rest are labels and search words.
       .filter((line) => named.test(line) && (!/^\s*"/.test(line) || /[.?]",?$/.test(line)));
     expect(paragraphs.length).toBeGreaterThan(1);
     expect(paragraphs.filter((line) => !new RegExp(`\\{\\{${fact}(?:\\.corto)?\\.muestra\\}\\}`).test(line))).toEqual(
@@ -97,13 +97,13 @@ test.each(Object.entries(samples))(
   },
 );
 
-test("what a paragraph says of the map holds while it is a sample: it says where the map is, not what it proves", () => {
+test("paragraphs say where the map is, and claim nothing about it while it is a sample", () => {
   const claim = /\bmapa\b[^.]*\b(?:dice|muestra|explica|confirma)\b[^.{]*\{\{mapa\.muestra/;
   const prose = [...leaning, "src/content/data/questions.ts"].flatMap((file) => readFileSync(file, "utf8").split("\n"));
   expect(prose.filter((line) => claim.test(line))).toEqual([]);
 });
 
-test("with the flags of the samples off, no text says a word of them, and no other word changes", () => {
+test("with the sample flags off, no text contains a sample note, and nothing else changes", () => {
   const factsOf = (noteOf: (note: string) => string) =>
     Object.fromEntries(Object.entries(samples).map(([fact, { note }]) => [`${fact}.muestra`, noteOf(note)]));
   const notes = factsOf((note) => note);

@@ -13,23 +13,23 @@ export type LegalVersion = {
   title: string;
   version: string;
   inForce: InForce;
-  /** 'En corto': three sentences in the second person. */
+  /** 'En corto': three sentences that address the reader. */
   summary: readonly string[];
-  /** The whole text, its clauses numbered. */
+  /** The whole text, with numbered clauses. */
   html: string;
-  /** The day it was published; from then on it says what it said. A draft has none. */
+  /** The day it was published, after which it no longer changes; absent for a draft. */
   published?: IsoDay | undefined;
-  /** Variables of the operator that had no value when it was published: it says their stand-ins. */
+  /** The operator's variables without a value when it was published; it contains their placeholders. */
   provisional?: readonly string[] | undefined;
 };
 
-/** Neither the title nor «En corto» is Markdown: its marks would be read. */
+/** Title and «En corto» are plain text, in which Markdown marks would be visible. */
 const plainWords = (missing?: string) =>
   z.string(missing === undefined ? {} : { error: missing }).superRefine((text, context) => {
     for (const message of [...textFaults(text), ...findRawMarkup(text)]) context.addIssue({ code: "custom", message });
   });
 
-/** What a text says before its first clause. */
+/** The head of a text, before its first clause. */
 export const legalHead = z.strictObject({
   title: plainWords("falta el título").min(3, "el título es demasiado corto"),
   version: z
@@ -44,29 +44,29 @@ export const legalHead = z.strictObject({
   summary: z.array(plainWords(), { error: "falta el resumen" }).length(3, "el resumen tiene tres oraciones"),
 });
 
-/** `Versión 2, en vigor desde el 1 de diciembre de 2026`: on its page, in its PDF and in the feed. */
+/** `Versión 2, en vigor desde el 1 de diciembre de 2026`: used on its page, in its PDF and in the feed. */
 export function editionOf({ version, inForce }: Pick<LegalVersion, "version" | "inForce">): string {
   return fill(legalReading.edition, { version, inForce: inForceOf({ inForce }) });
 }
 
-/** `en vigor desde el 1 de diciembre de 2026`, or that there is no date yet. */
+/** `en vigor desde el 1 de diciembre de 2026`, or the note that there is no date yet. */
 export function inForceOf({ inForce }: Pick<LegalVersion, "inForce">): string {
   return inForceIn(inForce, legalReading.inForce);
 }
 
-/** How a version is stamped on the page that shows it. */
+/** The version's label on the page that shows it. */
 export function stampOf({ version, inForce }: Pick<LegalVersion, "version" | "inForce">) {
   return { name: fill(legalReading.version, { version }), since: capital(inForceOf({ inForce })) };
 }
 
 type Standing = Pick<LegalVersion, "inForce" | "html" | "published">;
 
-/** Whether a version is still a draft: it has no date, or something in it is waiting for the operator. A published one obliges. */
+/** Whether a version is a draft, without a date or with facts to be confirmed. A published version is binding. */
 export function isInReview({ inForce, html, published }: Standing): boolean {
   return published === undefined && (inForce === "pendiente" || html.includes(toBeConfirmed));
 }
 
-/** What is said above a version before anybody relies on it; undefined where nothing is. */
+/** The notice above a version that is not final; undefined if there is none. */
 export function noticeOn(version: Standing): { title: string; text: string } | undefined {
   if (isInReview(version)) return legalReading.draft;
   return version.html.includes(toBeConfirmed) ? legalReading.incomplete : undefined;

@@ -1,4 +1,4 @@
-/** Facts of the offer that legal texts name: memberships and what they include, portability, and promotions. */
+/** Facts about what is offered, for legal texts: memberships and their contents, portability, and promotions. */
 import { plansWhere } from "#content/plans/benefit-standing.ts";
 import { homeCountries, roamingCountries } from "#content/plans/plan-rows.ts";
 import {
@@ -100,7 +100,7 @@ export const offerFacts: NamedFacts = {
   },
 };
 
-/** `membresia.legend.precio`, of every membership. */
+/** Facts such as `membresia.legend.precio`, for every membership. */
 function membershipFacts(): NamedFacts {
   const facts = plans.flatMap((plan) =>
     Object.entries(factsOf(plan)).map(([name, fact]) => [`membresia.${plan.id}.${name}`, fact]),

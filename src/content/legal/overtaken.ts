@@ -14,13 +14,13 @@ import { legalTexts } from "./legal-texts.ts";
 import type { Published } from "./published-version.ts";
 import { draftOf, legalFolder, newestSource, publishedIn, publishedPath, sourcePath } from "./read-legal-text.ts";
 
-/** Of optional settings, only this one is in a text. A machine without it, as in CI, does not say what the operator wants. */
+/** Includes the only optional setting that texts use: missing on this machine, as in CI, it counts as unchanged. */
 const notGiven = config.vitalsShare === undefined ? [...unsetSettings, settings.vitalsShare.env] : unsetSettings;
 
-/** The newest published version of a text as it is, and as its source would be with today's facts. */
+/** A text's newest published version, and the same version built from its source with today's facts. */
 function published(folder: string, facts: LegalFacts, unset: readonly string[]) {
   const [frozen] = publishedIn(folder);
-  // A later version that is being written says what is true today.
+  // A newer draft already states what is true today.
   if (!frozen || newestSource(folder) !== frozen.version) return undefined;
   return { frozen, today: draftOf(folder, frozen.version, withPublished(facts, frozen.configured ?? {}, unset)) };
 }
@@ -28,7 +28,9 @@ function published(folder: string, facts: LegalFacts, unset: readonly string[]) 
 type States = { frozen: Published; today: Pick<Published, "title" | "inForce" | "summary" | "html"> };
 
 /**
- * What of a version that is frozen, and that nobody was shown, would be frozen otherwise today, in Spanish; empty if nothing.
+ * How a published version that no visitor has seen would differ if it were published today, in Spanish; empty if it
+ * would
+ * not.
  *
  * @param day - today.
  */
@@ -41,7 +43,7 @@ export function thawed(
   const known = withPublished(facts, frozen.configured ?? {}, unset);
   const { publication: today, objections } = publicationOf({ ...at, facts: known, unset, isAgain: true });
   const changes = changesOf({ frozen, today }, ({ number, title }) => `cláusula ${number} «${title}»`);
-  // Why it is published in spite of the others is written in it.
+  // If it has a reason, it was published in spite of its other objections.
   return [...changes, ...(frozen.reason === undefined ? objections.map(({ message }) => message) : [])];
 }
 
@@ -49,11 +51,11 @@ export type OutdatedClause = {
   id: string;
   number: string;
   title: string;
-  /** `«30 días» → «45 días»`, each once. */
+  /** Distinct changes such as `«30 días» → «45 días»`. */
   changes: readonly string[];
 };
 
-/** The clauses of the newest published version that no longer say what its source and today's facts say. */
+/** The clauses of the newest published version that differ from its source with today's facts. */
 export function outdatedClausesOf(
   folder: string,
   facts: LegalFacts = legalTextFacts,
@@ -70,10 +72,11 @@ const clausesOf = ({ frozen, today }: States): OutdatedClause[] =>
   });
 
 /**
- * Where the newest published version of a text no longer says what its source and today's facts say, clause by clause,
- * in Spanish; then what to do. Nothing once a later version is being written.
+ * Differences between a text's newest published version and its source with today's facts, clause by clause, in
+ * Spanish;
+ * then what to do. Empty if a newer version is being written.
  *
- * @param unset - the operator's variables without a value on this machine: what they gave counts as unchanged.
+ * @param unset - the operator's variables without a value on this machine: their published values count as unchanged.
  */
 export function overtaken(
   folder: string,
@@ -109,7 +112,7 @@ function changesOf(states: States, nameOf: (clause: OutdatedClause) => string): 
 
 const headNames = { title: "título", inForce: "en vigor desde", summary: "en corto" } as const;
 
-/** Every text that is no longer what is true, or whose day has come without its being published, in Spanish. */
+/** Every text that is out of date, or still unpublished on its start day, in Spanish. */
 export function outdatedTexts(day: IsoDay): { isSample: false; file: string; what: string }[] {
   return legalTexts.flatMap(({ id, versions: [{ version, inForce, published }] }) => {
     const folder = `${legalFolder}/${id}`;
@@ -119,7 +122,7 @@ export function outdatedTexts(day: IsoDay): { isSample: false; file: string; wha
   });
 }
 
-/** `«30 días» → «45 días»`, for every place that changed. */
+/** Every changed passage: `«30 días» → «45 días»`. */
 function changesIn(parts: readonly Part[]): string[] {
   return parts.flatMap(({ kind, text }, at) => {
     const next = parts[at + 1];

@@ -1,6 +1,6 @@
 /**
- * A published version: the words that people were shown, facts included, in a file beside its source. Written by
- * `npm run legal:publish` alone; page, PDF, comparison, feed and search read it instead of the source. See
+ * A published version: the text that people were shown, with its facts, in a file next to its source. Only
+ * `npm run legal:publish` writes it; page, PDF, comparison, feed and search read it instead of the source. See
  * docs/decisions/0059-published-legal-texts.md.
  */
 import { createHash } from "node:crypto";
@@ -10,30 +10,30 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { LegalFacts } from "#domain/legal/name-facts.ts";
 import { type LegalVersion, legalHead } from "./legal-version.ts";
 
-/** Its words are as they were published, also where a rule for new ones came later. */
+/** Accepts any text that was published, even if a later rule forbids it in new ones. */
 const publishedFile = legalHead.extend({
   title: z.string(),
   summary: z.array(z.string()),
   published: z.iso.date(),
   reason: z.string().optional(),
   provisional: z.array(z.string()).optional(),
-  /** What the operator's variables gave, by the name of the fact. */
+  /** The operator's configured values, by name of the fact. */
   configured: z.record(z.string(), z.string()).optional(),
-  /** A line of HTML each, so that a difference between two files can be read. */
+  /** One line of HTML each, so that diffs of the file are readable. */
   text: z.array(z.string()),
   digest: z.string(),
 });
 
 type PublishedFile = Omit<z.infer<typeof publishedFile>, "digest">;
 
-/** `reason` is why it was published without what publishing asks for. */
+/** `reason`: why it was published in spite of objections. */
 export type Published = LegalVersion & {
   published: IsoDay;
   reason?: string | undefined;
   configured?: LegalFacts | undefined;
 };
 
-/** @throws {Error} in Spanish, if the file is not as it was written. */
+/** @throws {Error} in Spanish, if the file was changed after publishing. */
 export function publishedVersion(path: string): Published {
   const read = publishedFile.safeParse(jsonIn(path));
   if (!read.success || digestOf(read.data) !== read.data.digest) {
@@ -54,13 +54,13 @@ function jsonIn(path: string): unknown {
   }
 }
 
-/** The file of a version that is published. */
+/** The file's text for a published version. */
 export function publishedJson({ html, ...version }: Published): string {
   const content = publishedFile.omit({ digest: true }).parse({ ...version, text: html.split("\n") });
   return `${JSON.stringify({ ...content, digest: digestOf(content) }, undefined, 2)}\n`;
 }
 
-/** The fields in their own order: the file's may differ. */
+/** Fixes the order of the fields, which may differ in the file. */
 function digestOf(file: PublishedFile): string {
   const { title, version, inForce, summary, published, reason, provisional, configured, text } = file;
   const fields = [title, version, inForce, summary, published, reason, provisional, configured, text];

@@ -1,4 +1,4 @@
-/** Reads the versions of a legal text from its folder: `1.md` as people write it, `1.published.json` once published. */
+/** Reads a legal text's versions from its folder: `1.md` is the source, `1.published.json` the published version. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { z } from "zod";
 import { readLegalMarkdown } from "#domain/legal/legal-markdown.ts";
@@ -7,7 +7,7 @@ import { legalTextFacts } from "./legal-text-facts.ts";
 import { type LegalVersion, legalHead } from "./legal-version.ts";
 import { type Published, publishedVersion } from "./published-version.ts";
 
-/** Each text has a folder in it, named as its id. Relative to the project's root. */
+/** Contains one folder per text, named by its id. Relative to the project's root. */
 export const legalFolder = "src/content/legal";
 
 export const sourcePath = (folder: string, version: string) => `${folder}/${version}.md`;
@@ -15,16 +15,16 @@ const publishedEnding = ".published.json";
 export const publishedPath = (folder: string, version: string) => `${folder}/${version}${publishedEnding}`;
 
 /**
- * What the site shows of a text, newest first: its published versions; while it has none, its newest draft.
+ * The versions that the site shows, newest first: the published ones; if there are none, the newest draft.
  *
- * @throws {Error} in Spanish, naming the file, and the line, that cannot be read.
+ * @throws {Error} in Spanish, naming the file and line that cannot be read.
  */
 export function versionsIn(folder: string, facts: LegalFacts = legalTextFacts): [LegalVersion, ...LegalVersion[]] {
   const [first, ...others] = publishedIn(folder);
   return first ? [first, ...others] : [draftOf(folder, newestSource(folder), facts)];
 }
 
-/** The numbers of those versions, without reading what they say. */
+/** The numbers of those versions, without reading their content. */
 export function shownVersions(folder: string): string[] {
   const published = numbersIn(folder, publishedEnding);
   return published.length > 0 ? published : [newestSource(folder)];
@@ -33,16 +33,16 @@ export function shownVersions(folder: string): string[] {
 /**
  * The published versions of a text, newest first.
  *
- * @throws {Error} in Spanish, if a file is not as it was written.
+ * @throws {Error} in Spanish, if a file was changed after publishing.
  */
 export function publishedIn(folder: string): Published[] {
   return numbersIn(folder, publishedEnding).map((version) => publishedVersion(publishedPath(folder, version)));
 }
 
 /**
- * A version as its source reads today, with today's facts.
+ * A version rendered from its source, with today's facts.
  *
- * @throws {Error} in Spanish, with the file, the line and what is wrong there.
+ * @throws {Error} in Spanish, with the file, the line and the problem.
  */
 export function draftOf(folder: string, version: string, facts: LegalFacts = legalTextFacts): LegalVersion {
   const file = sourcePath(folder, version);
@@ -58,8 +58,8 @@ type DraftOptions = {
 };
 
 /**
- * A version as this source would read. Throws like {@link draftOf}; an error of a line of the text has what the Markdown
- * library says as its cause, and one of its head what its schema says.
+ * Renders a source as a version. Throws like {@link draftOf}; the error's cause is the Markdown library's error for a
+ * fault in the text, or the schema's for one in the head.
  */
 export function draftIn(source: string, { file, version, facts = legalTextFacts }: DraftOptions): LegalVersion {
   const { head, html } = readLegalMarkdown(source, { file, facts });

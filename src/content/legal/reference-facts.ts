@@ -1,4 +1,4 @@
-/** Facts that legal texts name: who the operator is, laws, authorities, registers, and what is still to be confirmed. */
+/** Facts for legal texts about the operator, laws, authorities and registers, and facts still to be confirmed. */
 import { coverageSample } from "#content/coverage/coverage-sample.ts";
 import { deviceSample } from "#content/devices/devices.ts";
 import { roamingSample } from "#content/roaming/roaming-rows.ts";
@@ -12,7 +12,7 @@ import { legalPending } from "./legal-pending.ts";
 const { telecommunications, consumers, privacy, serviceStandard, trafficGuidelines, justiceGuidelines } = laws;
 const { regulator, consumers: profeco } = authorities;
 
-/** Nothing once the datum is the operator's: no text is edited that day. */
+/** Empty once the data is the operator's, so that no text needs editing that day. */
 const sampleNote = ({ isSample }: { isSample: boolean }, note: string) => (isSample ? note : "");
 
 export const referenceFacts: NamedFacts = {
@@ -158,7 +158,7 @@ export const referenceFacts: NamedFacts = {
   ...pendingFacts(),
 };
 
-/** `pendiente.tribunales` */
+/** Facts such as `pendiente.tribunales`. */
 function pendingFacts(): NamedFacts {
   const facts = legalPending.map(({ id, label, text }) => [`pendiente.${id}`, { label, value: text }]);
   return Object.fromEntries(facts);

@@ -10,13 +10,14 @@ const homes = [
   "src/content/data/pending.ts",
 ];
 
-/** Rows may name the same facts. */
+/** Includes the data files, whose rows may use the same facts. */
 const sources = () =>
   globSync([`${legalFolder}/*/*.md`, "src/content/data/**/*.ts"]).map((file) => readFileSync(file, "utf8"));
 
 /**
- * Facts that no legal text names, in Spanish with file and line. Advice: those who delete the last sentence that names one do
- * not edit TypeScript.
+ * Facts that no legal text uses, in Spanish with file and line. Only advice: the person who deletes the last sentence
+ * with
+ * a fact does not edit TypeScript.
  *
  * @param texts - the sources of all legal texts.
  */
@@ -26,7 +27,7 @@ export function unusedFactLines(texts: readonly string[] = sources()): string[] 
   );
 }
 
-/** The file and the line that name a fact; one made from rows is there by its last part. */
+/** The file and line that define a fact; a fact generated from rows is found by its last part. */
 function homeOf(name: string): string {
   const keys = [name, name.replace(/^\w+\./, ""), name.replace(/^\w+\.\w+\./, "")].flatMap((key) => [
     `"${key}":`,

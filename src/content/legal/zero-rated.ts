@@ -1,12 +1,13 @@
 /**
- * 'Datos Patrocinados': the sites that use up no data, and the app in its stores. The list is the operator's; these stand
- * in for it, since LMTR, article 102, fraction X, provides for free browsing of public bodies' sites.
+ * 'Datos Patrocinados': the sites that do not use up data, and the app in its stores. A sample until the operator gives
+ * its
+ * own list: LMTR, article 102, fraction X, provides for free browsing of public bodies' sites.
  */
 import { links } from "#content/site/links.ts";
 
 const site = (label: string, host: string) => ({ label, detail: host, href: `https://${host}/` });
 
-/** Until the operator says which sites there are: while it stands, no text promises that they cost no data. */
+/** True until the operator names the sites; until then, no text promises that they cost no data. */
 const isSample = true;
 
 export const zeroRated = {
@@ -16,7 +17,7 @@ export const zeroRated = {
   intro: isSample
     ? "Ejemplos de los sitios y tiendas que podrían abrirse sin gastar tus GB. La lista de wim está por confirmar: hoy, abrirlos gasta tus GB."
     : "Son los sitios y las tiendas que puedes abrir sin gastar los GB de tu membresía.",
-  /** In place of a list that the operator leaves out: a legal text leads here. */
+  /** Shown if the operator leaves the list out, because a legal text links here. */
   withoutList: "Todavía no publicamos qué sitios y tiendas se abren sin gastar los GB de tu membresía.",
   lists: [
     {

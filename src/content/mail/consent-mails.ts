@@ -1,6 +1,6 @@
 /**
- * The e-mails that ask the owner of an address what only they know, and the pages that their links open. They contain
- * no name: what was typed with the address may be a stranger's.
+ * The e-mails that ask the owner of an address to confirm something, and the pages that their links open. They contain
+ * no name, because a stranger may have typed it with the address.
  */
 import { operator } from "#content/site/operator.ts";
 import { addressOf } from "#content/site/site-addresses.ts";
@@ -8,20 +8,20 @@ import { config } from "#platform/config/config.ts";
 
 const host = new URL(config.siteUrl).host;
 
-/** For how many days the links of each kind are good. */
+/** How many days the links of each kind are valid. */
 export const linkDays = { lead: 30, "opt-out": 30, unsubscribe: 400 } as const;
 
 type Mail = {
   subject: string;
   before: readonly string[];
-  /** What the link does, as its text in HTML. */
+  /** The link's text in HTML, which says what it does. */
   link: string;
   after: readonly string[];
 };
 
 const closing = `Este mensaje es automático. Si tienes dudas, escribe a ${operator.privacyEmail}.`;
 
-/** By what was done with the address on the site. */
+/** By the request that was made with the address on the site. */
 export const consentMails = {
   lead: {
     subject: "Confirma tu correo en wim",
@@ -48,7 +48,7 @@ export const consentMails = {
   },
 } as const satisfies Record<string, Mail>;
 
-/** Under every e-mail. */
+/** Link at the end of every e-mail. */
 export const unsubscribeLink = "No quiero correos de wim";
 
 const unsubscribed = {
@@ -57,8 +57,8 @@ const unsubscribed = {
 };
 
 /**
- * What a link opens: what it does is done with a button, since mail scanners open links too. Each button's outcome is
- * the page after it.
+ * The pages that links open. The action needs a button, because mail scanners open links too. Each button leads to the
+ * page with its outcome.
  */
 export const linkPages = {
   lead: {
@@ -86,7 +86,7 @@ export const linkPages = {
   },
 } as const;
 
-/** Where a link changes nothing. */
+/** Pages for links that no longer change anything. */
 export const spentLinks = {
   before: {
     title: "Ya usaste este enlace",

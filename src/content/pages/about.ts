@@ -1,6 +1,6 @@
 /**
- * Who wim is. Source: product specification, section 2, which names mission, vision and three values but gives no
- * texts; the facts behind them are in its sections 1, 3 and 9.
+ * Content of the page about wim. Source: product specification, section 2, which names mission, vision and three values
+ * but gives no texts; the facts behind them are in its sections 1, 3 and 9.
  */
 
 import { data } from "#content/data/words/about.ts";
@@ -19,7 +19,7 @@ export const aboutOpening = {
   plans: { label: opening.plans, to: "/membresias" },
 } as const;
 
-/** The wording of mission and vision is ours until the operator writes its own. */
+/** Mission and vision are sample texts until the operator writes its own. */
 export const purpose = {
   isSample: reason.isSample,
   mission: { title: "Misión", ...reason.mission },

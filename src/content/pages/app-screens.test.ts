@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { planOf } from "#content/plans/plans.ts";
 import { appScreens } from "./app-screens.ts";
 
-test("the app's screens never show more data than the membership has", () => {
+test("the app's screens never show more data than the membership includes", () => {
   const [usage] = appScreens;
   expect(usage?.ring?.share).toBe(Number(usage?.ring?.figure) / Number(planOf("community").dataGb));
   expect(usage?.ring?.share).toBeLessThanOrEqual(1);
 });
 
-test("the home page's count ends at the figure that the screen has without motion", () => {
+test("the home page's counter ends at the figure shown with reduced motion", () => {
   const sheet = readFileSync("src/sections/hero/hero-stage.module.css", "utf8");
   const end = /@property --gb \{[^}]*initial-value: (\d+);/.exec(sheet)?.[1];
   expect(end).toBe(appScreens.find(({ id }) => id === "usage")?.ring?.figure);

@@ -1,6 +1,6 @@
 /**
- * The four screens of the app's carousel: pictures drawn from data, so that they agree with the memberships.
- * The line's owner, what is left and until when are made up for the picture.
+ * The four screens of the app's carousel: pictures generated from data, so that they agree with the memberships. The
+ * line's owner, the remaining data and its end date are made up.
  */
 
 import { data } from "#content/data/home.ts";
@@ -16,7 +16,7 @@ export type AppScreen = {
   /** Next to the picture. */
   title: string;
   caption: string;
-  /** In the picture, from top to bottom. */
+  /** In the picture, as are the fields below, from top to bottom. */
   greeting: string;
   /** How full the ring is, from 0 to 1, and the text inside it. */
   ring?: { share: number; figure: string; text: string };
@@ -47,7 +47,7 @@ export const appScreens: readonly AppScreen[] = [
     id: "memberships",
     ...captionOf(screens.memberships),
     greeting: "Escoge tu nivel",
-    // No price: it would be one of two, without its condition.
+    // Without price: there may be two, and the condition would be missing.
     rows: plans.map(({ name, dataGb }) => ({ name, text: dataText(dataGb) })),
     button: "Elegir membresía",
   },

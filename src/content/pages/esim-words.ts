@@ -1,4 +1,4 @@
-/** What the eSIM page says. */
+/** Form for the copy of the eSIM page. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 

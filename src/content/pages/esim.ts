@@ -1,5 +1,5 @@
 /**
- * What the eSIM page says, from top to bottom. Sources: product specification, sections 1, 2, 4 and 9; the fact file's
+ * Content of the eSIM page, from top to bottom. Sources: product specification, sections 1, 2, 4 and 9; the fact file's
  * sections on eSIM devices and on unlocking.
  */
 
@@ -16,7 +16,7 @@ import { measure } from "#domain/text/measure.ts";
 import { esimWords } from "./esim-words.ts";
 import { esimSection } from "./home.ts";
 
-/** Ids of the page's sections. `compatibility` is the specification's. */
+/** Ids of the page's sections. `compatibility` is given by the specification. */
 export const esimAnchors = {
   compatibility: "compatibilidad-eSIM",
   brands: "celulares-por-marca",

@@ -1,4 +1,4 @@
-/** What the home page says. The limits keep headings on their lines on a phone of 360 px. */
+/** Form for the copy of the home page. The limits keep headings on their lines on a phone 360 px wide. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 

@@ -8,7 +8,7 @@ const textsOf = (value: unknown): string[] => {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
 };
 
-test("every inner address that the home page names is in the site map", () => {
+test("the site map contains every internal address on the home page", () => {
   const named = [...textsOf(home), leadFormCopy.terms.to].filter((text) => /^\/[^\s]/.test(text));
   expect(named.length).toBeGreaterThan(4);
   for (const to of named) expect(() => pageAt(to.split("#")[0] ?? to)).not.toThrow();

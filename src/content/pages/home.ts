@@ -1,4 +1,4 @@
-/** What the home page says, from top to bottom. Source of the facts: product specification, sections 1 to 3. */
+/** Content of the home page, from top to bottom. Source of the facts: product specification, sections 1 to 3. */
 
 import { coverageWords } from "#content/coverage/coverage-tool.ts";
 import { data } from "#content/data/home.ts";
@@ -18,7 +18,7 @@ import { homeWords } from "./home-words.ts";
 import { membershipAnchors } from "./memberships.ts";
 import { wimersAnchors, wimersOpening } from "./wimers.ts";
 
-/** Ids of the page's sections and of its dialog. `download` is the specification's. */
+/** Ids of the page's sections and of its dialog. `download` is given by the specification. */
 export const homeAnchors = {
   plans: "membresias",
   coverage: "cobertura",
@@ -35,7 +35,7 @@ const { banner, cards, plans: prices, coverage, proof, opinions, brand, esim, cl
 const [cheapest] = plans;
 const regularPrice = pesos(cheapest.regularPesos);
 
-/** What the cheapest membership costs: of two prices, who pays which. */
+/** Price of the cheapest membership, and its condition if there are two prices. */
 const lowestPrice: {
   before: string;
   figure: string;
@@ -53,7 +53,7 @@ const lowestPrice: {
 
 export const hero = {
   tag: banner.tag,
-  /** One line each; the middle one stands out. */
+  /** One line each; the middle one is highlighted. */
   title: [banner.firstLine, banner.loudLine, banner.lastLine],
   intro: banner.intro,
   price: lowestPrice,
@@ -69,11 +69,11 @@ export type IconCard = {
   id: "roaming" | "esim" | "portability" | "security" | "community";
   title: string;
   text: string;
-  /** Text of its link or button. */
+  /** Text of the card's link or button. */
   action: string;
 } & ({ to: SitePath } | { opens: "security" });
 
-/** The main one first. */
+/** The most important one first. */
 export const iconCards = [
   { id: "portability", ...cards.portability, to: "/portabilidad" },
   { id: "esim", ...cards.esim, to: "/esim#compatibilidad-eSIM" },
@@ -82,7 +82,7 @@ export const iconCards = [
   { id: "security", ...cards.security, action: security.title, opens: "security" },
 ] as const satisfies readonly IconCard[];
 
-/** A made-up number, as people say it. */
+/** A made-up number, grouped as people say it. */
 export const portedNumber = ["55", "1234", "5678"] as const;
 
 /** Label of the row of cards for screen readers. */
@@ -99,7 +99,7 @@ export const planSection = {
 
 const { place } = coverageWords.point;
 
-/** Asked here, answered on the page of the map. */
+/** The question is asked here and answered on the map's page. */
 export const coverageDoor = {
   heading: coverage.heading,
   sub: coverage.sub,
@@ -109,7 +109,7 @@ export const coverageDoor = {
 } as const;
 
 export const proofSection = {
-  /** For screen readers: the figures are their own heading. */
+  /** Heading for screen readers; visually, the figures serve as headings. */
   heading: "Lo que puedes comprobar",
   facts: [
     { figure: "0", text: proof.terms },
@@ -123,7 +123,7 @@ export const proofSection = {
 
 export const opinionSection = {
   heading: opinions.heading,
-  /** Milliseconds each opinion stays. Source: product specification, section 9. */
+  /** Milliseconds that each opinion is shown. Source: product specification, section 9. */
   autoplayMs: 5500,
   carousel: {
     label: "Opiniones de wimers",
@@ -165,7 +165,7 @@ export const downloadSection = {
     { id: "play", before: "Disponible en", store: "Google Play", href: links.playStore },
     { id: "apple", before: "Descárgala en", store: "App Store", href: links.appStore },
   ],
-  /** For a phone's camera: there, the section has the badge of its store. */
+  /** For scanning with a phone; on phones, the section shows the store's badge instead. */
   code: {
     address: `${links.site}/#${homeAnchors.download}`,
     label: "Código QR para descargar la app de wim",

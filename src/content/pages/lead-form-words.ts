@@ -1,4 +1,4 @@
-/** What the lead form says besides its fields, its consents and its thanks, which nobody may change. */
+/** Form for the copy of the lead form except its fields, consents and thanks, which are fixed. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 

@@ -1,5 +1,5 @@
 /**
- * Words of the lead form and of the pages that answer it. `sent` is exact: product specification, section 4.
+ * Copy of the lead form and of the pages that answer it. `sent` is exact: product specification, section 4.
  * Its field messages are `leadMessages` in the domain.
  */
 
@@ -13,7 +13,7 @@ const { section, waiting, refused, notKept, returned } = readWords(leadFormWords
 export const leadSection = { heading: section.heading, sub: section.sub } as const;
 
 export const leadFormCopy = {
-  /** Label of the form. */
+  /** Accessible name of the form. */
   label: "Recibe novedades de wim",
   allRequired: "Todos los campos son obligatorios.",
   name: { label: "Nombre" },
@@ -30,19 +30,19 @@ export const leadFormCopy = {
   waiting: titled(waiting),
   /** The server refused the lead. */
   refused: titled(refused),
-  /** The server did not answer, and this browser does not allow anything to be stored. */
+  /** The server did not answer, and this browser cannot store the lead. */
   notKept: titled(notKept),
 } as const;
 
-/** Under the thanks: what to do meanwhile. */
+/** Shown below the thanks: what to do next. */
 export const afterLead = section.next;
 
-/** The page after the form is sent without script. */
+/** Answers the form when it is sent without script. */
 export const thanksPage = { ...leadFormCopy.sent, home: section.home } as const;
 
 /**
- * The page that returns a form sent without script. Its title stays true once the form waits in this browser; `marked`
- * goes with the form.
+ * The page that returns a form sent without script. Its title stays true if the form is later kept in this browser;
+ * `marked` is shown with the form.
  */
 export const formPage = {
   title: returned.heading,

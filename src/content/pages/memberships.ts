@@ -1,4 +1,4 @@
-/** What the memberships page says, from top to bottom. Source: product specification, sections 1 to 3 and 9. */
+/** Content of the memberships page, from top to bottom. Source: product specification, sections 1 to 3 and 9. */
 
 import { data } from "#content/data/words/memberships.ts";
 import { readWords } from "#content/facts/read-words.ts";
@@ -28,7 +28,7 @@ const {
 } = readWords(membershipsWords, data);
 const { uses } = opening;
 
-/** Ids of the page's sections. `download` is the specification's. */
+/** Ids of the page's sections. `download` is given by the specification. */
 export const membershipAnchors = {
   plans: "planes",
   finder: "encuentra-la-tuya",
@@ -68,7 +68,7 @@ export const membershipPlans = {
   card: { ...planCardCopy, buy: appPurchase.label, numberSwitch: undefined },
 } as const satisfies { heading: string; [part: string]: unknown };
 
-/** No promoters, no distributors. */
+/** The security message (no promoters, no distributors) with the points that matter when buying. */
 export const membershipSecurity = {
   title: security.title,
   intro: security.intro,
@@ -102,7 +102,7 @@ export const membershipConditions = {
 export const membershipRoaming = {
   heading: abroad.heading,
   sub: abroad.sub,
-  /** On phones, what unfolds the steps. */
+  /** Label that unfolds the steps on phones. */
   fold: abroad.fold,
   link: { label: abroad.link, to: "/roaming-cobertura" },
 } as const satisfies { heading: string; [part: string]: unknown };
@@ -111,7 +111,7 @@ export const membershipLegal = { heading: "Legales", notes: [roamingLegalNote, p
 
 export const membershipControl = control;
 
-/** A membership in one sentence, for search engines. */
+/** A membership described in one sentence, for search engines. */
 export function membershipDescription(plan: Plan): string {
   const included = includedBenefits(plan.id, benefits).map(({ name }) => name);
   return `Membresía de ${measure(plan.durationDays, "días")}: ${[
@@ -122,7 +122,7 @@ export function membershipDescription(plan: Plan): string {
   ].join("; ")}.`;
 }
 
-/** Names of the operator and, if there is one, of the porting offer in the structured data. */
+/** Names in the structured data: the brand and, if there is one, the porting offer. */
 export const productNames = {
   brand: "wim",
   ...(portingSaving && { porting: `Al traer tu número, los primeros ${portingSaving.term}` }),

@@ -1,4 +1,4 @@
-/** What the page of an unknown address says besides its title and its text, which nobody may change. */
+/** Form for the copy of the page for unknown addresses, except its title and text, which are fixed. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 import { descriptionLimits } from "#content/site/site-page.ts";

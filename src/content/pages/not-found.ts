@@ -6,7 +6,7 @@ import { notFoundWords } from "./not-found-words.ts";
 
 const { documentTitle, description, home, memberships, coverage, help, tell } = readWords(notFoundWords, data);
 
-/** Words of the page for an unknown address. `title` and `text` are exact: product specification, section 8. */
+/** Copy of the page for unknown addresses. `title` and `text` are exact: product specification, section 8. */
 export const notFound = {
   /** For the document's head; the layout adds the suffix. */
   documentTitle,

@@ -7,7 +7,7 @@ import type { NoticeRow } from "#domain/site/notice.ts";
 
 const written = readData("src/content/data/notices.ts", noticesSchema, data);
 
-/** The notices of `/avisos`, in any order; those that are not to be seen yet are left out. */
+/** The notices of `/avisos` that are visible today, in any order. */
 export const noticeRows: readonly NoticeRow[] = visibleRows(buildDay, written);
 
 export const noticeReveals = revealDays(written);

@@ -1,4 +1,4 @@
-/** What the page of notices says around them. */
+/** Form for the copy around the notices on their page. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 

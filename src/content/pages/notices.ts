@@ -1,4 +1,4 @@
-/** The notices of `/avisos`, and what the page says while there is none. Source: product specification, section 2. */
+/** The notices of `/avisos`, and the page's copy if there are none. Source: product specification, section 2. */
 
 import { data } from "#content/data/words/notices.ts";
 import { readWords } from "#content/facts/read-words.ts";
@@ -13,7 +13,7 @@ import { noticesWords } from "./notices-words.ts";
 
 const { opening, empty, meanwhile: others } = readWords(noticesWords, data);
 
-/** Newest first; links only to published pages. */
+/** Newest first; links to unpublished pages are left out. */
 export const notices = datedNotices(noticeRows).map(({ link, ...notice }) => {
   const href = link && hrefTo(link.to);
   return { ...notice, ...(href && { link: { label: link.label, href } }) };

@@ -2,7 +2,7 @@
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 
 export const siteTermsOpening = {
-  /** The specification's words. */
+  /** Wording of the specification. */
   heading: ["Sitio en ", "construcción", ""],
   intro:
     "Aún no publicamos los términos de uso de este sitio. Cuando estén listos, los leerás en esta misma dirección.",

@@ -1,4 +1,4 @@
-/** What the page to unsubscribe says besides the form's title of success, which nobody may change. */
+/** Form for the copy of the unsubscribe page except the form's success title, which is fixed. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 

@@ -1,7 +1,7 @@
 /**
- * The pages for people who want no more e-mails. The placeholder and the title of `done` are exact: product
- * specification, sections 5 and 8. What keeps arriving, and what does not change: the privacy notice, clauses on
- * purposes and limits.
+ * The pages for unsubscribing from e-mails. The placeholder and the title of `done` are exact: product specification,
+ * sections 5 and 8. For what keeps arriving and what does not change, see the privacy notice, clauses on purposes and
+ * limits.
  */
 
 import { data } from "#content/data/words/unsubscribe.ts";
@@ -15,7 +15,7 @@ import { unsubscribeWords } from "./unsubscribe-words.ts";
 const { heading, submit, done, home, changes } = readWords(unsubscribeWords, data);
 const { stops, stays } = changes;
 
-/** CleverTap uses the link in its e-mails; the site's own list uses the address typed. docs/decisions/0034 */
+/** CleverTap uses the link in its e-mails; the site's own list uses the typed address. docs/decisions/0034 */
 export const unsubscribesBy = marketingAccount ? "link" : "typing";
 
 const openings = {
@@ -28,7 +28,7 @@ export const unsubscribeOpening = {
   intro: openings[unsubscribesBy],
 } as const;
 
-/** Of our own list: another lead would not undo it, an e-mail from the address can (docs/decisions/0034). */
+/** How to resubscribe: on our own list with an e-mail from the address, not with a new lead (docs/decisions/0034). */
 const wayBack = {
   typing: {
     text: "Si un día quieres volver, dinos desde ese mismo correo:",
@@ -45,14 +45,14 @@ const wayBack = {
 } as const;
 
 export const unsubscribeForm = {
-  /** Label of the form. */
+  /** Accessible name of the form. */
   label: "Baja de correos",
   email: { label: "Correo", placeholder: "Escribe tu correo aquí" },
-  /** Under the field, when the link decides. */
+  /** Below the field, if the address comes from the link. */
   linkHint: "La baja vale para el correo que recibió el enlace.",
   submit,
   sending: "Enviando…",
-  /** In place of the form, when the page was not opened by a link. */
+  /** Shown instead of the form if the page was not opened by a link. */
   needsLink: {
     title: "Abre el enlace de tu correo",
     text: "Cada correo de promociones trae uno para darte de baja. Te lleva a esta página con tu correo ya escrito.",
@@ -83,5 +83,5 @@ export const unsubscribeByMail = {
   privacy: { label: changes.privacy, to: "/aviso-de-privacidad" },
 } as const;
 
-/** The page after the form is sent without script. */
+/** Answers the form when it is sent without script. */
 export const unsubscribedPage = { ...unsubscribeForm.done, home } as const;

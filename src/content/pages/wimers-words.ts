@@ -1,4 +1,4 @@
-/** What the page of the community says. */
+/** Form for the copy of the community page. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 

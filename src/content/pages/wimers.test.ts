@@ -5,7 +5,7 @@ import { plans } from "#content/plans/plans.ts";
 import { promotionPath, promotions, termsOf } from "#content/promotions/promotions.ts";
 import { benefitSlides, referral, referralRegistrations } from "./wimers.ts";
 
-test("each benefit says which memberships include it and which it can be added to", () => {
+test("each benefit names the memberships that include it and those it can be added to", () => {
   const slides = benefitSlides();
   expect(slides.map(({ id }) => id)).toEqual(benefits.map(({ id }) => id));
   for (const [place, { name, standing }] of benefits.entries())
@@ -29,13 +29,13 @@ test("each benefit links to its own guide, once that page is published", () => {
   expect(benefitSlides(() => false).filter((slide) => "guide" in slide)).toEqual([]);
 });
 
-test("the referral says the promotion's two discounts", () => {
+test("the referral states the promotion's two discounts", () => {
   const referralTerms = termsOf("referidos", "referral");
   expect(referral.referrer.figure).toBe(`${referralTerms.referrerPercent}%`);
   expect(referral.referred.figure).toBe(`${referralTerms.referredPercent}%`);
 });
 
-test("the referral names every registration with its dates, and links only to published pages", () => {
+test("the referral lists every registration with its dates, and links only to published pages", () => {
   const referrals = promotions.filter(({ name }) => name.startsWith("Referidos"));
   expect(referrals.length).toBeGreaterThan(2);
   expect(referralRegistrations(() => false)).toEqual(

@@ -1,4 +1,4 @@
-/** What the community page says. Source of the facts: product specification, sections 1 to 3 and 9. */
+/** Content of the community page. Source of the facts: product specification, sections 1 to 3 and 9. */
 
 import { data } from "#content/data/words/wimers.ts";
 import { readWords } from "#content/facts/read-words.ts";
@@ -34,7 +34,7 @@ export const wimersAnchors = {
 
 export const wimersOpening = { ...opening, heading: loudHeading(opening.heading) };
 
-/** Written as a dictionary would. */
+/** Worded like a dictionary entry. */
 export const wimerEntry = {
   word: "wimer",
   kind: entry.kind,
@@ -57,7 +57,7 @@ export const referral = {
   referred: {
     ...invitation.referred,
     figure: `${referredPercent}%`,
-    /** How many memberships the picture shows. */
+    /** Number of memberships in the picture. */
     memberships: referredMemberships,
   },
   how: titled(invitation.how),
@@ -67,7 +67,7 @@ export const referral = {
   },
 } as const satisfies { heading: string; [part: string]: unknown };
 
-/** Every registration of the promotion, newest first; with an address only if its page is published. */
+/** Every registration of the promotion, newest first; linked only if its page is published. */
 export function referralRegistrations(isPublished: IsPublished = hasPublished) {
   return promotions
     .filter(({ slug }) => slug.includes("referidos"))
@@ -78,7 +78,7 @@ export function referralRegistrations(isPublished: IsPublished = hasPublished) {
     });
 }
 
-/** The memberships where a benefit has this standing, as a phrase; empty if there are none. */
+/** The memberships in which a benefit has this status, as a phrase; empty if there are none. */
 function planNames(benefit: Benefit, wanted: BenefitStanding): string {
   const isEverywhere = plans.every(({ id }) => benefit.standing[id] === wanted);
   return isEverywhere ? "Cualquier membresía" : plansWhere(benefit.id, wanted);
@@ -107,7 +107,7 @@ export function benefitSlides(isPublished: IsPublished = hasPublished) {
 export const benefitSection = {
   heading: gifts.heading,
   sub: gifts.sub,
-  /** Milliseconds each benefit stays, by window width. Source: product specification, section 9. */
+  /** Milliseconds that each benefit is shown, by window width. Source: product specification, section 9. */
   autoplayMs: { phone: 8000, desktop: 6000 },
   carousel: {
     label: "Beneficios para wimers",

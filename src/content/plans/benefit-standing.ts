@@ -9,7 +9,7 @@ export function benefitOf(id: Benefit["id"]): Benefit {
   return benefit;
 }
 
-/** Names of the memberships where a benefit has this standing, as a phrase; empty if there are none. */
+/** Names of the memberships in which a benefit has this status, as a phrase; empty if there are none. */
 export function plansWhere(id: Benefit["id"], wanted: BenefitStanding, conjunction: "y" | "o" = "y"): string {
   const { standing } = benefitOf(id);
   return planNames(

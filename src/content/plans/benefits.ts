@@ -11,9 +11,10 @@ const benefit = (id: Benefit["id"], look: BenefitLook): Benefit => {
 };
 
 /**
- * What comes with each membership or can be added to it, in display order. Source: product specification, section 3. It
- * names no way to add Amazon Prime to Rookie. Where Bigbox is included it is one code, which the source also calls a
- * gift coupon; Amazon Prime is what it calls "Prime Video and delivery".
+ * The benefits that memberships include or can add, in display order. Source: product specification, section 3. It
+ * gives
+ * no way to add Amazon Prime to Rookie. An included Bigbox is one code, which the source also calls a gift coupon; the
+ * source calls Amazon Prime "Prime Video and delivery".
  */
 export const benefits: readonly Benefit[] = [
   benefit("amazonPrime", { picture: "parcel", color: "cempasuchil" }),

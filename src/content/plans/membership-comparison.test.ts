@@ -10,13 +10,13 @@ const all: readonly Plan[] = plans;
 const rows = planComparison.groups.flatMap((group) => group.rows);
 const cellsOf = (wanted: string) => rows.find(({ id }) => id === wanted)?.cells ?? [];
 
-test("every row has one cell for each membership, in the order of the columns", () => {
+test("every row has one cell per membership, in the order of the columns", () => {
   const ids = planComparison.columns.map(({ id }) => id);
   expect(ids).toEqual(all.map(({ id }) => id));
   for (const { cells } of rows) expect(cells.map(({ planId }) => planId)).toEqual(ids);
 });
 
-test("the comparison says each membership's prices, data and roaming", () => {
+test("the comparison shows each membership's prices, data and roaming", () => {
   expect(cellsOf("regularPrice").map(({ text }) => text)).toEqual(all.map((plan) => pesos(plan.regularPesos)));
   const porting = all.flatMap(({ promoPesos }) => (promoPesos === undefined ? [] : [pesos(promoPesos)]));
   expect(cellsOf("portingPrice").map(({ text }) => text)).toEqual(porting);
@@ -24,7 +24,7 @@ test("the comparison says each membership's prices, data and roaming", () => {
     const [data, firstMonth] = [cellsOf("data")[place], cellsOf("firstMonth")[place]];
     if (dataGb === "unlimited") expect(data?.text).not.toMatch(/\d/);
     else expect(data?.text).toBe(measure(dataGb, "GB"));
-    // On a day without more GB there is no such row.
+    // Without extra data on the build day there is no such row.
     expect(firstMonth?.standing).toBe(firstMonthGb ? "included" : plansWithBonus.length > 0 ? "none" : undefined);
     if (firstMonthGb) expect(firstMonth?.text).toBe(measure(firstMonthGb, "GB"));
     expect(cellsOf("roaming")[place]?.standing).toBe(roaming.kind === "none" ? "none" : "included");
@@ -32,7 +32,7 @@ test("the comparison says each membership's prices, data and roaming", () => {
   }
 });
 
-test("the comparison has every benefit with its standing in each membership", () => {
+test("the comparison shows every benefit's status in each membership", () => {
   for (const { id, standing } of benefits)
     expect(cellsOf(id).map((cell) => cell.standing)).toEqual(all.map((plan) => standing[plan.id]));
 });

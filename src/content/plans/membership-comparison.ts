@@ -1,4 +1,4 @@
-/** The membership comparison, computed from the one plan model. Source: product specification, sections 2, 3 and 9. */
+/** The membership comparison, computed from the plan model. Source: product specification, sections 2, 3 and 9. */
 
 import { anomalousUse } from "#content/legal/legal-facts.ts";
 import { currentOffer, portingSaving } from "#content/promotions/current-offer.ts";

@@ -1,4 +1,4 @@
-/** What the cost calculator says. Its figures come from the plan model. */
+/** Copy of the cost calculator. Its figures come from the plan model. */
 import { currentOffer } from "#content/promotions/current-offer.ts";
 import { measure } from "#domain/text/measure.ts";
 import { membershipDays } from "./plan-rows.ts";
@@ -8,7 +8,7 @@ const { porting } = currentOffer;
 
 export const planCostTool = {
   ...(porting && { promo: { months: porting.months } }),
-  /** What the calculator shows at first: long enough to see both prices, if there are two. */
+  /** Initial state of the calculator: enough months to show both prices, if there are two. */
   start: { planId: "community", months: (porting?.months ?? 4) + 2 },
   words: {
     heading: "Lo que pagas de verdad",

@@ -1,4 +1,4 @@
-/** What the plan finder says. Its answers come from the plan model. */
+/** Copy of the plan finder. Its answers come from the plan model. */
 import { currentOffer } from "#content/promotions/current-offer.ts";
 import { measure } from "#domain/text/measure.ts";
 import { homeCountries } from "./plan-rows.ts";
@@ -9,7 +9,7 @@ const mostGb = Math.max(...gigabytes);
 const stepGb = 5;
 
 export const planFinder = {
-  /** Gigabytes a month; the last step means more than any limited membership has. */
+  /** Gigabytes a month; the last step means more than any limited membership includes. */
   scale: { least: stepGb, most: mostGb + stepGb, step: stepGb, start: Math.min(...gigabytes) },
   words: {
     heading: "Encuentra la tuya",

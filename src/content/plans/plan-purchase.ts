@@ -1,4 +1,4 @@
-/** Where memberships are bought: the same for the cards and the tools of a page. Source: product specification, section 2. */
+/** Where memberships are sold: the same for a page's cards and tools. Source: product specification, section 2. */
 import { purchaseLinks } from "#content/site/links.ts";
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import type { PlanPurchase } from "#domain/plans/purchase.ts";
@@ -7,13 +7,13 @@ import { planCardCopy } from "./plans.ts";
 const ofEach = (linkOf: (id: PlanId) => PlanPurchase["of"][PlanId]) =>
   Object.fromEntries(planIds.map((id) => [id, linkOf(id)])) as PlanPurchase["of"];
 
-/** On the operator's page before checkout, with the plan's SKU. */
+/** The operator's page before checkout, with the plan's SKU. */
 export const webPurchase: PlanPurchase = {
   label: planCardCopy.buy,
   of: ofEach((id) => ({ purchaseUrl: purchaseLinks[id] })),
 };
 
-/** In the app: on phones the link opens its store, elsewhere the download section of the same page. */
+/** The app: on phones the link opens its store, elsewhere the download section of the same page. */
 export const appPurchase: PlanPurchase = {
   label: "Compra en la app",
   of: ofEach(() => ({ purchaseUrl: "#descargaApp", opensStore: true })),

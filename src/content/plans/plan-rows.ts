@@ -9,13 +9,13 @@ const memberships = readData("src/content/data/memberships.ts", membershipsSchem
 /** Countries and territories with roaming beyond Europe. Source: product specification, sections 3 and 9. */
 export const { roamingCountries } = memberships;
 
-/** Days that a membership lasts, and until its benefits renew. Source: product specification, sections 1 and 9. */
+/** Days that a membership lasts, after which its benefits renew. Source: product specification, sections 1 and 9. */
 export const { membershipDays } = memberships;
 
-/** Where the data, the calls and the SMS of every membership work. Source: product specification, section 1. */
+/** Countries where every membership's data, calls and SMS work. Source: product specification, section 1. */
 export const { homeCountries } = memberships;
 
-/** What a row says; the reader adds what all memberships share, and what is on offer today. */
+/** The part of a plan that is in its row; `plans.ts` adds the shared facts and the current offer. */
 export type PlanRow = Omit<Plan, "durationDays" | "calls" | "promoPesos" | "firstMonthGb">;
 
 type Written = (typeof memberships)["plans"][PlanId];

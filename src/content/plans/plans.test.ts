@@ -5,13 +5,13 @@ import { plans, plansWithoutRoaming, plansWithRoaming } from "./plans.ts";
 
 const all: readonly Plan[] = plans;
 
-test("memberships are listed cheapest first, and last equally long", () => {
+test("memberships are listed cheapest first and have the same duration", () => {
   const prices = all.map(({ regularPesos }) => regularPesos);
   expect(prices).toEqual(prices.toSorted((one, other) => one - other));
   expect(new Set(all.map(({ durationDays }) => durationDays))).toEqual(new Set([membershipDays]));
 });
 
-test("sentences name the memberships with roaming and those without, so there is one of each", () => {
+test("at least one membership has roaming and one has none, as sentences name both", () => {
   expect(plansWithRoaming).not.toEqual([]);
   expect(plansWithoutRoaming).not.toEqual([]);
 });

@@ -28,7 +28,7 @@ export function planOf(id: Plan["id"]): Plan {
   return plan;
 }
 
-/** How many memberships there are, as sentences write it: `cuatro`. */
+/** The number of memberships, spelled out: `cuatro`. */
 export const planCount = spelledCount(plans.length);
 
 type RoamingPlan = Plan & { roaming: Exclude<Roaming, { kind: "none" }> };
@@ -39,7 +39,7 @@ export const plansWithoutRoaming = plans.filter(({ roaming }) => roaming.kind ==
 export const plansWithoutLimit = plans.filter(({ dataGb }) => dataGb === "unlimited");
 export const plansWithBonus = plans.filter((plan): plan is BonusPlan => plan.firstMonthGb !== undefined);
 
-/** The memberships with roaming, by where it works. */
+/** The memberships with roaming, grouped by where it works. */
 export const plansByRoamingArea = [...new Set(plansWithRoaming.map(({ roaming }) => areaText(roaming.where)))].map(
   (area) => ({ area, plans: plansWithRoaming.filter(({ roaming }) => areaText(roaming.where) === area) }),
 );
@@ -52,16 +52,16 @@ export function planNames(some: readonly Plan[], conjunction: "y" | "o" = "y"): 
   );
 }
 
-/** The verb's form for these plans: `Rookie tiene`, `Rookie y Community tienen`. */
+/** Picks the verb's form for these plans: `Rookie tiene`, `Rookie y Community tienen`. */
 export function agreeing(some: readonly Plan[], one: string, several: string): string {
   return some.length === 1 ? one : several;
 }
 
 /**
- * `Rookie tiene 30 GB y Community tiene 90 GB`: the data of the first month, where there is a bonus.
+ * `Rookie tiene 30 GB y Community tiene 90 GB`: the data of the first month of plans with a bonus.
  *
- * @param verb - after the first name.
- * @param again - after the other names, if it is said otherwise there.
+ * @param verb - follows the first name.
+ * @param again - follows the other names, if it differs.
  */
 export function firstMonthEach(verb: string, again = verb): string {
   return spanishList(
@@ -71,7 +71,7 @@ export function firstMonthEach(verb: string, again = verb): string {
   );
 }
 
-/** How a price is said wherever it stands large: never struck through, its condition on the next line. */
+/** Copy next to large prices: never struck through, with the condition on the next line. */
 const priceWords = {
   period: `cada ${measure(membershipDays, "días")}`,
   terms: "Sin plazo forzoso",
@@ -85,20 +85,20 @@ const priceWords = {
   }),
 };
 
-/** The switch that rules every price of a page; none without an offer. */
+/** The switch that changes every price of a page; undefined without an offer. */
 export const numberSwitch = portingSaving && {
   legend: "¿Con qué número llegas?",
   bring: "Traigo mi número",
   fresh: "Quiero uno nuevo",
 };
 
-/** Words of every plan's card. */
+/** Copy of every plan's card. */
 export const planCardCopy = {
   buy: "Compra ahora",
   where: `En ${homeCountries}`,
   unlimited: `Datos ilimitados en ${homeCountries}`,
   price: priceWords,
-  /** On phones, after the plan's name. */
+  /** Follows the plan's name on phones. */
   open: "qué trae y dónde se compra",
   numberSwitch,
 } as const;

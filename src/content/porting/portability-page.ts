@@ -1,6 +1,7 @@
 /**
- * What the portability page says. Source: product specification, sections 2, 4, 5 and 9; anything not there comes from
- * the Ley en Materia de Telecomunicaciones y Radiodifusión and the portability rules, named where they are used.
+ * Content of the portability page. Source: product specification, sections 2, 4, 5 and 9; the rest comes from the Ley
+ * en
+ * Materia de Telecomunicaciones y Radiodifusión and the portability rules, named where they are used.
  */
 
 import { data } from "#content/data/words/portability.ts";
@@ -35,13 +36,13 @@ export const portabilityOpening = {
   heading: loudHeading(opening.heading.text),
   intro: opening.intro.text,
   check: { label: opening.check, href: `#${portabilityAnchors.who}` },
-  /** In the picture: an example. */
+  /** An example, in the picture. */
   scene: { number: "55 1234 5678", from: "Antes", to: "wim" },
 } as const;
 
 const stop = ({ label, detail }: typeof deadlines.nip, when: string) => ({ label, when, details: [detail] });
 
-/** The deadlines in the order in which they come. */
+/** The deadlines in chronological order. */
 export const portabilityDeadlines = {
   label: "Los plazos de tu portabilidad",
   stops: [
@@ -55,7 +56,7 @@ export const portabilityDeadlines = {
 export const portabilitySteps = {
   heading: steps.heading,
   sub: steps.sub,
-  /** Name of the steps for search engines. */
+  /** The steps' name for search engines. */
   name: "Cómo traer tu número a wim",
   steps: steps.steps,
 } as const;
@@ -98,7 +99,7 @@ export const portabilityStatus = {
 
 export const portabilityClosing = { ...closing, plans: toPlans } as const;
 
-/** A row of the table of examples, computed by the rules themselves. */
+/** A row of the table of examples, computed by the real rules. */
 function example(day: string, time: string, why: string) {
   const { timeZone } = federalCalendar;
   const requestedAt = instantOf({ day, time }, timeZone);

@@ -1,4 +1,4 @@
-/** What the portability page says. */
+/** Form for the copy of the portability page. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 

@@ -1,4 +1,4 @@
-/** What is on offer on the day of the build; everything else about prices on the site follows from it. */
+/** The offer that is valid on the build day, from which all promotional prices and data of the site derive. */
 import { buildDay } from "#content/site/build-day.ts";
 import { spokenDate } from "#domain/calendar/spanish-time.ts";
 import { spokenValidity } from "#domain/calendar/validity.ts";
@@ -14,7 +14,7 @@ export const datedOffers: readonly DatedOffer[] = [
 ];
 
 const clash = firstOverlap(buildDay, datedOffers);
-// The editor leads to the days of both.
+// The editor reads the cause and links to the days of both offers.
 if (clash) throw new Error(clashWords(clash), { cause: clash });
 
 function clashWords({ names: [one, other], day }: OfferClash): string {
@@ -24,20 +24,20 @@ function clashWords({ names: [one, other], day }: OfferClash): string {
 
 const [current] = offersOn(buildDay, datedOffers);
 
-/** Empty on a day without an offer: then the regular price applies, and each plan's own data. */
+/** Empty without an offer: then regular prices and each plan's own data apply. */
 export const currentOffer: Offer = current?.offer ?? {};
 
-/** Its days, as `del 1 al 31 de diciembre de 2026`, or that they are to be confirmed. */
+/** The offer's days, as `del 1 al 31 de diciembre de 2026`, or the note that they are to be confirmed. */
 export const offerDays = current?.days ? spokenValidity({ kind: "dates", ...current.days }) : daysToBeConfirmed;
 
 const { porting } = currentOffer;
 
-/** `20% menos los primeros 6 meses`; absent on a day without an offer for porting. */
+/** `20% menos los primeros 6 meses`; undefined without a porting offer. */
 export const portingSaving = porting && {
   percent: `${porting.percent}%`,
   term: measure(porting.months, "meses"),
   text: `${porting.percent}% menos los primeros ${measure(porting.months, "meses")}`,
 };
 
-/** Said wherever a price decides something. */
+/** Shown wherever a price matters for a decision. */
 export const appConfirms = "La app confirma el precio antes de pagar.";

@@ -14,40 +14,40 @@ export type PromotionRow = {
   /** Last part of its address, which may contain a slash. */
   slug: string;
   name: string;
-  /** Its registry number, once the operator confirms it; the pages of both then lead to each other. */
+  /** Its registry number, once the operator confirms it; then the number's and the name's pages link to each other. */
   folio?: number;
-  /** What it promised, typed here and never computed from what is offered today. */
+  /** The promised terms, entered here and never computed from the current offer. */
   terms?: PromotionTerms;
-  /** Instead of `terms`: what cards, tools and documents show on the days of its period. */
+  /** Used instead of `terms`: what cards, tools and documents show during its period. */
   offer?: Offer;
   period: Validity;
-  /** Whether the home page's legal notes list it too. */
+  /** Whether the home page's legal notes also list it. */
   isOnHome: boolean;
-  /** Left out of every list and search: only people who have its address get there. */
+  /** Excluded from every list and from search: only people who have its address can find it. */
   isUnlisted?: true;
 };
 
 const written = readData("src/content/data/promotions.ts", promotionsSchema, data);
 
-/** Days on which promotions are seen for the first time. */
+/** Days on which promotions become visible. */
 export const promotionReveals = revealDays(written);
 
-/** What promotions offer on their days; of those too that are not to be seen yet, so that a clash is known beforehand. */
+/** The offers of promotions, including those not visible yet, so that overlaps are detected early. */
 export const promotionOffers: readonly DatedOffer[] = written.flatMap(({ name, offer, period }) =>
   offer && period.kind === "dates" ? [{ name, offer, days: { from: period.from, to: period.to } }] : [],
 );
 
 /**
- * Every promotion with a page in the registry, newest first; one that is not to be seen yet has none. Source: product
+ * Every promotion with a page in the registry, newest first; promotions not visible yet are left out. Source: product
  * specification, sections 2 and 9. It names `rookie-gb-extra-febrero-25` twice; it is one page. For March 2025 it gives
- * two ends, the 27th and
- * the 28th, and does not say which promotion has which end: the registered document decides. The dates of
- * `wimazon/19-21-noviembre` come from its address, which has no year; Wimazon was in November 2024. `endedBy` is what
- * the names say; `navidad-2024` may have gone on until Epiphany.
+ * two last days, the 27th and the 28th, without saying which promotion has which: the registered document decides. The
+ * dates of `wimazon/19-21-noviembre` come from its address, which has no year; Wimazon was in November 2024. `endedBy`
+ * is
+ * inferred from the names; `navidad-2024` may have gone on until Epiphany.
  */
 export const promotionRows: readonly PromotionRow[] = [
   ...visibleRows(buildDay, written),
-  /** The operator knows its address. */
+  /** Its address is configured by the operator. */
   {
     slug: config.unlistedPromotionSlug,
     name: "Enlace directo",

@@ -6,9 +6,9 @@ import { pesos } from "#domain/text/money.ts";
 import { type PromotionRow, promotionRows } from "./promotion-rows.ts";
 
 export type Promotion = PromotionRow & {
-  /** What it gives, as whole sentences; absent where the source gives nothing. */
+  /** The benefit in full sentences; absent if the source gives none. */
   benefit?: string;
-  /** The period as a whole sentence; absent where the source gives no dates. */
+  /** The period in a full sentence; absent if the source gives no dates. */
   validity?: string;
 };
 
@@ -31,9 +31,9 @@ export function promotionPath({ slug }: Pick<Promotion, "slug">): `/${string}` {
 }
 
 /**
- * The terms of one promotion, of a kind that the caller expects.
+ * The terms of a promotion that are of the expected kind.
  *
- * @throws {RangeError} if its row has others, or none.
+ * @throws {RangeError} if its terms are of another kind or missing.
  */
 export function termsOf<Kind extends PromotionTerms["kind"]>(slug: string, kind: Kind) {
   const terms = promotionRows.find((row) => row.slug === slug)?.terms;

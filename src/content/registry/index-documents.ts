@@ -1,4 +1,4 @@
-/** The documents of the registry's two index pages, and the labels of all memberships, which one of them shows too. */
+/** The documents of the registry's two index pages, one of which also shows the labels of all memberships. */
 
 import { documentWords } from "#content/documents/document-words.ts";
 import { planCount, plans } from "#content/plans/plans.ts";
@@ -15,7 +15,7 @@ import { tariffColumns, tariffTable } from "./tariffs.ts";
 
 type MembershipLabel = { planId: PlanId; title: string; summary: string; groups: readonly LabelGroup[] };
 
-/** One per membership, with all its numbers. */
+/** One label per membership, with all its numbers. */
 export const membershipLabels: readonly MembershipLabel[] = plans.flatMap(({ id }) => {
   const entries = membershipEntries.filter(({ planId }) => planId === id);
   const [first] = entries;

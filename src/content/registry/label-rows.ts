@@ -1,4 +1,4 @@
-/** Each membership's label: its data, and the words of its rows. Source: product specification, sections 1, 3, 4, 9. */
+/** Each membership's label: its data and the copy of its rows. Source: product specification, sections 1, 3, 4, 9. */
 
 import { anomalousUse, lineLife } from "#content/legal/legal-facts.ts";
 import { benefits } from "#content/plans/benefits.ts";
@@ -13,7 +13,7 @@ import { pesos } from "#domain/text/money.ts";
 import { spanishList } from "#domain/text/spanish-list.ts";
 import type { MembershipEntry } from "./registry.ts";
 
-/** The porting price's months and the limit of anomalous use come from the same facts as everywhere else. */
+/** The months of the porting price and the limit of anomalous use come from the same facts as everywhere else. */
 export function labelOf({ number, planId }: MembershipEntry): PlanLabel {
   return planLabel({
     number,
@@ -36,7 +36,7 @@ export function roamingWords(roaming: Roaming): string {
 /**
  * The rows of every label: the same names in the same order, whatever the membership.
  *
- * @param numbers - those that it stands for, if not only its own.
+ * @param numbers - the registry numbers that the label covers, if not only its own.
  */
 export function labelGroups(label: PlanLabel, numbers: readonly number[] = [label.number]): LabelGroup[] {
   const days = measure(label.termDays, "días");
@@ -130,7 +130,7 @@ export function labelSummary(label: PlanLabel): string {
 
 export const labelWords = {
   heading: "Etiqueta de la membresía",
-  /** Before the plan's name, and before the number. */
+  /** Precede the plan's name and the number. */
   membership: "Membresía",
   number: "Folio",
 } as const;

@@ -1,4 +1,4 @@
-/** Where the document of each registration and each index page lives, and what the build turns into PDF. */
+/** The documents of registrations and index pages, which the build turns into PDFs. */
 
 import { ownFiles } from "#content/documents/own-files.ts";
 import type { SiteDocument } from "#content/documents/shared-documents.ts";

@@ -1,4 +1,4 @@
-/** The registry for programs: `/registro.json`, and one file per membership. docs/registry-json.md describes both. */
+/** The registry as JSON: `/registro.json`, and one file per membership. docs/registry-json.md describes both. */
 
 import { documentView } from "#content/documents/document-viewer.ts";
 import { authorities } from "#content/legal/laws.ts";
@@ -25,7 +25,7 @@ type Common = {
 
 export type MembershipJson = Common & {
   kind: "membership";
-  /** True while it is not confirmed which membership the number stands for. */
+  /** True until it is confirmed which membership the number belongs to. */
   isSample: boolean;
   currency: "MXN";
   /** Where data, calls and SMS are included. */
@@ -37,11 +37,11 @@ export type PromotionJson = Common & {
   kind: "promotion";
   number: number | null;
   slug: string | null;
-  /** True while it is not confirmed which promotion the number stands for. */
+  /** True until it is confirmed which promotion the number belongs to. */
   isPending: boolean;
   benefit: string | null;
   validity: Validity;
-  /** On the day of the build. */
+  /** Status on the build day. */
   standing: Standing;
 };
 
@@ -91,7 +91,7 @@ function promotionJson(entry: PromotionEntry, day: IsoDay): PromotionJson {
   };
 }
 
-/** Every listed registration, in list order; the unlisted promotion is left out. */
+/** Every listed registration, in list order, without the unlisted promotion. */
 export function registryJson(day: IsoDay = buildDay): RegistryJson {
   return {
     version: 1,

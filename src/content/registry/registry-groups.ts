@@ -1,4 +1,4 @@
-/** Ids of the parts of the registry's list, which are addresses: `/registro-membresias#promociones-por-nombre`. */
+/** Ids of the parts of the registry's list, used as anchors: `/registro-membresias#promociones-por-nombre`. */
 export const registryGroupIds = {
   memberships: "membresias",
   promotionNames: "promociones-por-nombre",

@@ -1,4 +1,4 @@
-/** What `/registro-membresias` says and lists. Source: product specification, section 2. */
+/** Content of `/registro-membresias`. Source: product specification, section 2. */
 
 import { data } from "#content/data/words/registry.ts";
 import { readWords } from "#content/facts/read-words.ts";
@@ -35,7 +35,7 @@ export const registryLookupWords = {
   ...markOf(registrySample),
 } as const;
 
-/** The list shows membership names next to numbers that are not confirmed. */
+/** The list shows membership names next to unconfirmed numbers. */
 export const registryListSample = {
   isSample: registrySample.isSample,
   text: "Está por confirmar qué membresía o qué promoción ampara cada folio.",
@@ -50,14 +50,14 @@ export const registryAbout = {
   data: { label: about.data, href: "/registro.json" },
 } as const satisfies { heading: string; [part: string]: unknown };
 
-/** An entry's label, what else it is called, and its address. */
+/** An entry's label, other name and address. */
 const linkOf = (entry: RegistryEntry) => ({
   label: entry.path.endsWith(`/${entry.number}`) ? `Folio ${entry.number}` : entryName(entry),
   note: otherName(entry),
   href: entry.path,
 });
 
-/** What several share is said once, above them. */
+/** Groups entries under the note that they share. */
 function lotsOf(entries: readonly RegistryEntry[]) {
   const notes = entries.map((entry) => sharedNote(entry, buildDay));
   return [...new Set(notes.map(({ all }) => all))].map((heading) => ({

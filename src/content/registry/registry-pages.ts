@@ -1,4 +1,4 @@
-/** The words around each registration, and what its page shows. Source: product specification, section 2. */
+/** Content of each registration's page, and the copy around it. Source: product specification, section 2. */
 
 import { data } from "#content/data/words/registry.ts";
 import { readWords } from "#content/facts/read-words.ts";
@@ -39,20 +39,20 @@ export const registryPageWords = {
   kind: { membership: "Membresía", promotion: "Promoción" },
   seeDocument: words.seeDocument,
   viewer: { label: about.viewer, href: links.regulatorTariffs },
-  /** Over the rows of a promotion, and their title where the page has the promotion's own. */
+  /** Above a promotion's rows: the kicker, and a title if the page already shows the promotion's own. */
   promotionSheet: { kicker: "Promoción registrada", title: "Lo registrado" },
   documentHeading: words.document,
-  /** Label of the fold with a membership of the document; `{title}` is its name. */
+  /** Label that unfolds one membership of the document; `{title}` is its name. */
   asText: "{title}, como texto",
   ownDocument: `${sheetKicker}.`,
   sharedDocument: "Formato simplificado inscrito.",
   officialHeading: words.official.heading,
   officialSub: words.official.sub,
   data: words.data,
-  /** With `{plan}`. */
+  /** `{plan}` is the plan's name. */
   siblings: "Otros folios de {plan}",
   back: { label: words.back, to: "/registro-membresias" },
-  /** A promotion's name and its number lead to each other; while one is not known, its page leads to the list. */
+  /** The pages of a promotion's name and number link to each other; if the other is unknown, they link to its list. */
   named: "Qué promoción es",
   numbered: "Su folio",
   unnamed: listOf("Búscala por su nombre", "Promociones por nombre", registryGroupIds.promotionNames),
@@ -62,7 +62,7 @@ export const registryPageWords = {
 type Sheet = {
   kicker: string;
   title: string;
-  /** The membership that its colour follows. */
+  /** The membership that determines the sheet's colour. */
   planId?: PlanId;
   groups: readonly LabelGroup[];
   notes: readonly string[];
@@ -72,28 +72,28 @@ export type RegistryPageContent = {
   entry: RegistryEntry;
   chip: string;
   heading: LoudHeading;
-  /** While it is not known which promotion it is: the sheet says all else. */
+  /** Note if it is unknown which promotion it is; the sheet has all other data. */
   unknown?: string;
   sheet: Sheet;
   documentTitle: string;
-  /** The same data for programs; memberships only. */
+  /** The same data in machine-readable form; memberships only. */
   dataPath?: SitePath;
-  /** Whether it says if it is valid: it cannot while it is not known which promotion it is. */
+  /** Whether the page shows a status, which is unknown if the promotion is. */
   hasStanding: boolean;
-  /** The operator has not confirmed part of it yet. */
+  /** Whether part of it is unconfirmed by the operator. */
   isSample: boolean;
-  /** The other numbers of the same membership, a promotion's number or name, or the list where it may be. */
+  /** The same membership's other numbers, a promotion's number or name, or the list that may contain it. */
   related: { label: string; links: readonly { label: string; href: string }[] };
   steps: readonly { heading: string; text: string }[];
 };
 
-/** What a registration's page says, except for what depends on the day. */
+/** Content of a registration's page, except the part that depends on the day. */
 export function registryPage(entry: RegistryEntry): RegistryPageContent {
   const { title, intro, rows } = sheetOf(entry);
   const name = entryName(entry);
   const isMembership = entry.kind === "membership";
   const isPending = !isMembership && !entry.promotion;
-  // A page whose address ends in the number is named after it.
+  // A page whose address ends in the number is titled by the number.
   const isByNumber = entry.number !== undefined && entry.path.endsWith(`/${entry.number}`);
   return {
     entry,
@@ -123,7 +123,7 @@ export function registryPage(entry: RegistryEntry): RegistryPageContent {
   };
 }
 
-/** `Portabilidad, marzo de 2025`: the part after the comma stands out. */
+/** `Portabilidad, marzo de 2025`: the part after the comma is highlighted. */
 function loudName(name: string): LoudHeading {
   const [before = name, ...after] = name.split(", ");
   return after.length > 0 ? [`${before}, `, after.join(", "), ""] : ["", name, ""];
@@ -131,7 +131,7 @@ function loudName(name: string): LoudHeading {
 
 type Related = RegistryPageContent["related"];
 
-/** By its name, the number; by its number, the name; without one of them, the list of the others. */
+/** For a name its number, for a number its name; if unknown, the list of those. */
 function relatedOf({ path, number, promotion }: PromotionEntry): Related {
   const { named, numbered, unnamed, unnumbered } = registryPageWords;
   if (!promotion) return { label: unnamed.label, links: [unnamed.link] };
@@ -141,7 +141,7 @@ function relatedOf({ path, number, promotion }: PromotionEntry): Related {
   return { label: numbered, links: [{ label: `Folio ${number}`, href: numberPath(number) }] };
 }
 
-/** Leads to a part of the registry's list. */
+/** A link to a part of the registry's list. */
 function listOf(label: string, part: string, id: string) {
   return { label, link: { label: part, href: `/registro-membresias#${id}` } };
 }

@@ -1,4 +1,4 @@
-/** The sheet of each registration: the rows of its page and of its PDF. */
+/** The sheet of each registration: the rows of its page and its PDF. */
 
 import { authorities } from "#content/legal/laws.ts";
 import { planOf } from "#content/plans/plans.ts";
@@ -11,10 +11,10 @@ import { labelGroups, labelOf, labelSummary } from "./label-rows.ts";
 import type { PromotionEntry, RegistryEntry } from "./registry.ts";
 import { registrySample } from "./registry-rows.ts";
 
-/** Says what the sheet is not. */
+/** States that the sheet does not replace the registered document. */
 export const sheetKicker = "Resumen de wim; no sustituye al formato inscrito";
 
-/** For facts about a promotion that this site does not know. */
+/** For facts about a promotion that are unknown here. */
 export const documentFacts = {
   benefit: "El beneficio está en el documento registrado",
   period: "Las fechas están en el documento registrado",
@@ -40,7 +40,7 @@ export function sheetOf(entry: RegistryEntry): SheetDocument {
     id: entry.id,
     title: `${entryName(entry)}, folio ${entry.number}`,
     kicker: sheetKicker,
-    // Before the first figure, as on the page.
+    // Precedes the first figure, as on the page.
     intro: [...(registrySample.isSample ? [registrySample.text] : []), labelSummary(label)].join(" "),
     rows: labelGroups(label).flatMap(({ rows }) => rows.map(({ name, value }) => ({ name, value }))),
     notes: [viewerNote],

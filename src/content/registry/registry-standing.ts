@@ -1,4 +1,4 @@
-/** Whether an offer is valid on the day its page was built, worded as far as that is known. */
+/** Whether an offer is valid on the build day, worded as certainly as is known. */
 
 import { planOf } from "#content/plans/plans.ts";
 import { promotionPath } from "#content/promotions/promotions.ts";
@@ -10,7 +10,7 @@ import { shortStanding } from "./short-standing.ts";
 
 export type ValidityLabel = { tone: "success" | "info" | "warning"; title: string; text: string };
 
-/** In lists: above all that share it. */
+/** Heading of a group in a list. */
 const sharedStanding = {
   ...shortStanding,
   current: "Vigentes",
@@ -18,9 +18,10 @@ const sharedStanding = {
 } as const satisfies Record<Standing, string>;
 
 /**
- * It is read after the day of the build, and in the editor before it: the day is named, and no word calls it past or to come.
+ * Wording that stays true when read later, or earlier in the editor: it names the day and does not call it past or
+ * future.
  *
- * @param day - of the build.
+ * @param day - build day.
  */
 export function validityLabel(entry: RegistryEntry, day: IsoDay): ValidityLabel {
   if (entry.kind === "membership") {
@@ -63,14 +64,14 @@ export function validityLabel(entry: RegistryEntry, day: IsoDay): ValidityLabel 
   }
 }
 
-/** In a list: the name of what a number stands for, or the number of a name; undefined while it is not known. */
+/** For lists: a number's name, or a name's number; undefined if unknown. */
 export function otherName(entry: RegistryEntry): string | undefined {
   if (entry.kind === "membership" || !entry.promotion) return undefined;
   if (entry.path !== promotionPath(entry.promotion)) return entry.promotion.name;
   return entry.number ? `Folio ${entry.number}` : undefined;
 }
 
-/** In a list: what a registration shares with others, as it reads beside one and above them all. */
+/** For lists: the note that a registration shares with others, worded for one entry and for a group. */
 export function sharedNote(entry: RegistryEntry, day: IsoDay): { one: string; all: string } {
   const same = (note: string) => ({ one: note, all: note });
   if (entry.kind === "membership") return same(planOf(entry.planId).name);
@@ -79,7 +80,7 @@ export function sharedNote(entry: RegistryEntry, day: IsoDay): { one: string; al
   return { one: shortStanding[standing], all: sharedStanding[standing] };
 }
 
-/** What is said of a registration after its name or number: for a membership, its plan is enough. */
+/** For lists: the note after a registration's name or number; for a membership, just its plan. */
 export function standingNote(entry: RegistryEntry, day: IsoDay): string {
   return [otherName(entry), sharedNote(entry, day).one].filter((note) => note !== undefined).join(". ");
 }

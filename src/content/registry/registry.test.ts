@@ -24,7 +24,7 @@ test("each membership has a number", () => {
   expect(new Set(plans)).toEqual(new Set(planIds));
 });
 
-test("each registration has a document of its own, made from the rows that its page shows", () => {
+test("each registration has its own document, made from the rows that its page shows", () => {
   expect(new Set(registrySheets.map(({ id }) => id)).size).toBe(registryEntries.length);
   for (const entry of registryEntries) {
     const sheet = registrySheets.find(({ id }) => id === entry.id);
@@ -39,7 +39,7 @@ test("each registration has a document of its own, made from the rows that its p
   }
 });
 
-test("says on any day whether a promotion is valid, and admits when it cannot know", () => {
+test("says for any day whether a promotion is valid, and admits if it is unknown", () => {
   const said = (slug: string, day: string) => {
     const entry = registryEntries.find(({ path }) => path === `/registro-promociones/${slug}`);
     if (!entry) throw new Error(slug);
@@ -56,7 +56,7 @@ test("says on any day whether a promotion is valid, and admits when it cannot kn
   expect(said("buen-fin", "2026-11-21")).toMatch(/^No sabemos .*Las fechas están en el documento registrado\.$/);
 });
 
-test("a promotion whose name tells when it was is over, and says what its document adds", () => {
+test("a promotion whose name dates it is over, and refers to its document for the rest", () => {
   const said = (slug: string) => {
     const entry = namedPromotions.find(({ promotion }) => promotion?.slug === slug);
     if (!entry) throw new Error(slug);
@@ -70,7 +70,7 @@ test("a promotion whose name tells when it was is over, and says what its docume
   );
 });
 
-test("a promotion with its folio leads to its number's page, and that one to it, with the same sheet", () => {
+test("a promotion and its folio link to each other's pages, which have the same sheet", () => {
   const [folio = 0] = promotionNumbers;
   const filled = promotionRows.map(
     (row): PromotionRow => (row.slug === "portabilidad/febrero-25" ? { ...row, folio } : row),
@@ -90,7 +90,7 @@ test("a promotion with its folio leads to its number's page, and that one to it,
   expect(registryPage(numbered).hasStanding).toBe(true);
 });
 
-test("a number without its promotion, and a promotion without its number, say so once and lead to the other list", () => {
+test("a number with unknown promotion, or a promotion with unknown number, says so once and links to the other list", () => {
   const textsOf = (value: unknown): string[] => {
     if (typeof value === "string") return [value];
     return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
@@ -113,14 +113,14 @@ test("a number without its promotion, and a promotion without its number, say so
   }
 });
 
-test("a folio in two rows stops the build and names both", () => {
+test("a folio in two rows stops the build, and both are named", () => {
   const [folio = 0] = promotionNumbers;
   const twice = promotionRows.slice(0, 2).map((row) => promotionFrom({ ...row, folio }));
   const names = twice.map(({ name }) => `«${name}»`).join(", ");
   expect(() => promotionEntries(twice)).toThrow(`El folio ${folio} está en varias promociones: ${names}.`);
 });
 
-test("the registry for programs has every listed registration, and not the unlisted promotion", () => {
+test("the machine-readable registry has every listed registration, and not the unlisted promotion", () => {
   const { entries, builtOn } = registryJson("2026-11-21");
   expect(entries).toHaveLength(registryEntries.length - 1);
   expect(JSON.stringify(entries)).not.toContain(config.unlistedPromotionSlug);

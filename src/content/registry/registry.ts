@@ -6,12 +6,12 @@ import type { PlanId } from "#domain/plans/plan.ts";
 import { membershipNumbers, promotionNumbers } from "./registry-rows.ts";
 
 export type RegistryEntry = {
-  /** Names its document: `folio-1349808`, `promocion-navidad-2024`. */
+  /** Name of its document: `folio-1349808`, `promocion-navidad-2024`. */
   id: string;
   path: SitePath;
-  /** Absent if a promotion's number is not known. */
+  /** Absent if a promotion's number is unknown. */
   number?: number;
-  /** Whether lists name it; the unlisted one is for people who have its address. */
+  /** Whether lists include it; the unlisted one is only for people who have its address. */
   isListed: boolean;
 } & ({ kind: "membership"; number: number; planId: PlanId } | { kind: "promotion"; promotion?: Promotion });
 
@@ -27,11 +27,11 @@ export const membershipEntries: readonly MembershipEntry[] = membershipNumbers.m
   planId: plan,
 }));
 
-/** Address of a promotion's number, which may not have its name yet. */
+/** Address of a promotion's number, whose name may be unknown. */
 export const numberPath = (number: number): SitePath => `/registro-promociones/formato-simplificado/${number}`;
 
 /**
- * The promotions of the register by number and by name: a row with a folio is both.
+ * The registered promotions by number and by name; a row with a folio is in both.
  *
  * @throws {RangeError} if two rows have the same folio.
  */
@@ -74,7 +74,7 @@ export const registryEntries: readonly RegistryEntry[] = [
   ...namedPromotions,
 ];
 
-/** Whether the operator has yet to say what some promotion number stands for. */
+/** Whether the operator has not yet named the promotion of some number. */
 export const hasPendingNumbers = numberedPromotions.some(({ promotion }) => !promotion);
 
 /** @throws {RangeError} if no entry has that path. */

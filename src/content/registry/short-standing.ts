@@ -1,6 +1,6 @@
 import type { Standing } from "#domain/calendar/validity.ts";
 
-/** How a promotion stands, in lists. */
+/** Status of a promotion, for lists. */
 export const shortStanding = {
   upcoming: "Por empezar",
   current: "Vigente",

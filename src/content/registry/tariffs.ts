@@ -1,4 +1,4 @@
-/** What `/registro-tarifas-vigentes` says. Source: product specification, sections 2 and 3. */
+/** Content of `/registro-tarifas-vigentes`. Source: product specification, sections 2 and 3. */
 
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { planCount, plans } from "#content/plans/plans.ts";
@@ -18,9 +18,9 @@ import { registerKeeper } from "./registry-sheet.ts";
 export const tariffAnchors = { tariffs: "tarifas", columns: "columnas" } as const;
 
 /**
- * The day of the build, as visitors think of it.
+ * Tells visitors the build day.
  *
- * @param day - day of the build.
+ * @param day - build day.
  */
 export const updatedOnWords = (day: IsoDay) => `Página actualizada el ${spokenDate(day)}.`;
 

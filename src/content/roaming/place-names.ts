@@ -1,9 +1,9 @@
-/** The places that the trip tool knows besides the destinations; a file of its own, which loads when its field is used. */
+/** Places that the trip tool knows besides the destinations; a separate file, loaded when its field is used. */
 import type { PlaceNames } from "#domain/trips/trip-stop.ts";
 import cities from "./cities.json" with { type: "json" };
 import { placeRows, regionRows } from "./place-rows.ts";
 
-/** No country's: a trip across it has no service, whatever the membership. */
+/** Belongs to no country: a trip at sea has no service with any membership. */
 const sea = {
   code: "mar-abierto",
   names:

@@ -8,7 +8,7 @@ import { allDestinations } from "./roaming-destinations.ts";
 
 const gazetteer = gazetteerOf(allDestinations, placeNames);
 
-/** What pressing Enter takes, or what is asked: `?` before several, `~` before what is only proposed. */
+/** The result of pressing Enter, or the question asked: `?` before several options, `~` before a proposal. */
 function meant(text: string): string {
   const { sure, pending } = readTrip(text, gazetteer);
   if (!pending || pending.kind === "unknown") return sure.map(({ stop }) => stop.name).join(", ");
@@ -17,7 +17,7 @@ function meant(text: string): string {
   return mark + [...new Set([...sure, ...options].map(({ stop }) => stop.name))].join(", ");
 }
 
-test("every place is in a country that can be looked up, and is found by each of its names", () => {
+test("every place is in a known country and is found by each of its names", () => {
   for (const [code, row] of Object.entries(placeRows)) {
     for (const name of row.split(/[|/]/)) {
       const found = gazetteer.index.called(name).map(({ stop }) => stop.code);
@@ -33,7 +33,7 @@ test("no name is listed twice in one country", () => {
   }
 });
 
-test("a part of the world has codes of destinations only, each once, and its own word for the address", () => {
+test("a part of the world has distinct codes of destinations only, and its own slug", () => {
   const known = new Set(allDestinations.map(({ code }) => code));
   for (const { code, countries } of regionRows) {
     const codes = countries.split(" ");
@@ -44,11 +44,11 @@ test("a part of the world has codes of destinations only, each once, and its own
   expect(new Set(regionRows.map(({ code }) => code)).size).toBe(regionRows.length);
 });
 
-test("all names together take at most 25 kB", () => {
+test("all names together take at most 25 kB compressed", () => {
   expect(brotliCompressSync(JSON.stringify(placeNames)).byteLength).toBeLessThan(25_000);
 });
 
-test("travellers' words find the country", () => {
+test("travellers' words find the intended country", () => {
   const cases = {
     Inglaterra: "Reino Unido",
     escocia: "Reino Unido",

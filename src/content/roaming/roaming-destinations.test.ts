@@ -10,7 +10,7 @@ const world = roamingRegions.flatMap(({ destinations }) => destinations);
 const europe = europeanDestinations.destinations;
 const codes = (destinations: readonly { code: string }[]) => destinations.map(({ code }) => code);
 
-test("there are as many destinations as advertised, Europe's among them, and without Mexico, the USA and Canada", () => {
+test("there are as many destinations as advertised, including Europe's, and without Mexico, the USA and Canada", () => {
   expect(new Set(codes(world)).size).toBe(roamingCountries);
   expect(world).toHaveLength(roamingCountries);
   expect(new Set(codes(europe)).size).toBe(europe.length);
@@ -18,7 +18,7 @@ test("there are as many destinations as advertised, Europe's among them, and wit
   for (const { code } of homeDestinations) expect(codes(world)).not.toContain(code);
 });
 
-test("every code of ISO 3166-1 and Kosovo can be looked up, each once, each by its own Spanish name", () => {
+test("every code of ISO 3166-1 and Kosovo can be looked up, once each, with its own Spanish name", () => {
   expect(codes(allDestinations).every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);
   expect(new Set(codes(allDestinations)).size).toBe(allDestinations.length);
   const names = allDestinations.map(({ name }) => name);
@@ -26,7 +26,7 @@ test("every code of ISO 3166-1 and Kosovo can be looked up, each once, each by i
   expect(names.filter((name) => !/^\p{Lu}\p{Ll}/u.test(name))).toEqual([]);
 });
 
-test("each membership covers as many destinations as its table says, and no more", () => {
+test("each membership covers exactly as many destinations as its table says", () => {
   const covered = plans.map(({ id, roaming }) => [id, world.filter(({ zone }) => covers(roaming, zone)).length]);
   const stated = (roaming: Roaming) => {
     if (roaming.kind === "none") return 0;
@@ -37,7 +37,7 @@ test("each membership covers as many destinations as its table says, and no more
   expect(outside.some(({ zone }) => plans.some(({ roaming }) => covers(roaming, zone)))).toBe(false);
 });
 
-test("each list has every destination of its membership, in alphabetical order", () => {
+test("each list has all destinations of its membership, in alphabetical order", () => {
   for (const { planId, groups } of destinationLists) {
     const { roaming } = planOf(planId);
     const covered = world.filter(({ zone }) => covers(roaming, zone)).map(({ name }) => name);
@@ -47,7 +47,7 @@ test("each list has every destination of its membership, in alphabetical order",
   expect(americas?.names.indexOf("Perú")).toBeGreaterThan(americas?.names.indexOf("Paraguay") ?? Infinity);
 });
 
-test("a list says whose it is where its name does not", () => {
+test("a list names its membership if its heading does not", () => {
   const unnamed = destinationLists.filter(({ heading, planId }) => heading !== planOf(planId).name);
   for (const { planId, same } of unnamed) expect(same).toContain(`la lista de ${planOf(planId).name}`);
 });

@@ -18,7 +18,7 @@ export const europeanDestinations: DestinationGroup = {
   destinations: alphabetically(destinationsOf("europe", coveredCodes.europe)),
 };
 
-/** The whole list, roughly by continent, Europe first. */
+/** All destinations with roaming, roughly by continent, Europe first. */
 export const roamingRegions: readonly DestinationGroup[] = [
   europeanDestinations,
   ...regionIds
@@ -31,7 +31,7 @@ export const roamingRegions: readonly DestinationGroup[] = [
 
 export const homeDestinations: readonly Destination[] = destinationsOf("home", homeCodes);
 
-/** Those that no membership covers. */
+/** Codes of countries that no membership covers. */
 const outsideCodes = regionIds
   .flatMap((id) => worldRegions[id].codes.filter((code) => !coveredCodes[id].includes(code)))
   .toSorted();

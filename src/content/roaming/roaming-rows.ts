@@ -1,6 +1,6 @@
 /**
- * Where there is roaming, and the other names of countries. The rows are a sample: a plausible reconstruction of the
- * operator's list, with the right number of destinations but unconfirmed.
+ * The countries with roaming, and other names of countries. The rows are a sample: a plausible reconstruction of the
+ * operator's list, with the right number of destinations, but unconfirmed.
  */
 import { data } from "#content/data/roaming.ts";
 import { readData } from "#content/forms/read-data.ts";
@@ -9,14 +9,14 @@ import type { RegionId } from "./world-regions.ts";
 
 const { isSample, ...covered } = readData("src/content/data/roaming.ts", roamingSchema, data);
 
-/** Codes by region. Europe is covered by every membership with roaming; the rest, where it works in the whole world. */
+/** Codes by region. Every membership with roaming covers Europe; those with worldwide roaming also cover the rest. */
 export const coveredCodes: Readonly<Record<RegionId, readonly string[]>> = covered;
 
 export const roamingSample = {
-  /** Until the operator has confirmed every destination. */
+  /** True until the operator has confirmed every destination. */
   isSample,
   text: "El operador todavía debe confirmar cada destino. Antes de viajar, confirma el tuyo con el soporte de la app.",
-  /** First in an answer that is based on the list. */
+  /** Prefix of an answer that is based on the list. */
   inAnswer: "La lista todavía no la confirma wim: pregunta por tu destino al soporte de la app.",
 } as const;
 

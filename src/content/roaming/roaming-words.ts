@@ -1,4 +1,4 @@
-/** What the roaming page says. */
+/** Form for the copy of the roaming page. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 

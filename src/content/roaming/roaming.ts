@@ -1,5 +1,5 @@
 /**
- * What the site says about roaming. Source: product specification, sections 2, 3, 5 and 9; for the steps, phone makers'
+ * Content about roaming. Source: product specification, sections 2, 3, 5 and 9; for the steps, phone makers'
  * menus.
  */
 
@@ -26,13 +26,13 @@ type Coverage = {
   where: RoamingArea;
   /** `10 GB`, or the word for unlimited. */
   allowance: string;
-  /** How many destinations. */
+  /** Number of destinations, as text. */
   count: string;
-  /** The first membership with the same destinations, if it is another one. */
+  /** The first membership with the same destinations, if it is a different one. */
   sameAs: Plan | undefined;
 };
 
-/** What each membership with roaming covers, cheapest first. */
+/** The coverage of each membership with roaming, cheapest first. */
 const coverages: readonly Coverage[] = plansWithRoaming.map((plan) => {
   const { roaming } = plan;
   const { where } = roaming;
@@ -68,7 +68,7 @@ export const tripSection = trip;
 
 export const destinationSection = {
   ...destinations,
-  /** Before the names of the memberships of a region. */
+  /** Precedes the names of the memberships that cover a region. */
   with: "con",
 } as const;
 
@@ -96,18 +96,18 @@ type PlanDestinations = {
   figure: string;
   figureNote: string;
   groups: readonly DestinationNames[];
-  /** Whose list it is, and which other one has the same destinations. */
+  /** The list's membership, and the other one with the same destinations. */
   same?: string;
 };
 
-/** What the specification calls the list without a limit; the others have the name of their membership. */
+/** The specification's name for the unlimited list; the others are named after their membership. */
 const unlimitedList = "Unlimited";
 const isUnlimited = ({ roaming }: Plan) => roaming.kind === "unlimited";
 const listName = (plan: Plan) => (isUnlimited(plan) ? unlimitedList : plan.name);
 
 const areaName = (where: RoamingArea) => ("name" in where ? where.name : "el mundo");
 
-/** One list for each membership with roaming; only one with the destinations of an earlier list repeats them. */
+/** One list per membership with roaming; one that repeats an earlier list does not name each region's memberships. */
 export const destinationLists: readonly PlanDestinations[] = coverages.map((coverage) => {
   const { plan, where, allowance, count, sameAs } = coverage;
   return {

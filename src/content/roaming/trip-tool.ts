@@ -1,4 +1,4 @@
-/** What the trip tool says and knows. Source: product specification, sections 3 and 9. */
+/** Copy and data of the trip tool. Source: product specification, sections 3 and 9. */
 
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
@@ -22,7 +22,7 @@ export const tripPlans: readonly TripPlan[] = plans.map(({ id, name, regularPeso
   roaming,
 }));
 
-/** What the tool says of a membership. */
+/** Copy about one membership. */
 function wordsOf(plan: TripPlan) {
   const { regularPesos, promoPesos, dataGb, roaming } = plan;
   const terms = termsTexts(plan, planCardCopy.price);
@@ -58,7 +58,7 @@ function allowanceOf(roaming: Exclude<TripPlan["roaming"], { kind: "none" }>) {
 
 const [cheapest] = tripPlans;
 
-/** The tool's words; the tool fills in what is in braces. */
+/** Copy of the tool, which fills in the placeholders in braces. */
 export const tripLookupWords = {
   heading: "Busca tus destinos",
   field: { label: "¿A dónde vas?", example: "Holanda, Tokio, Caribe…" },

@@ -1,9 +1,10 @@
 /**
- * The world's countries and territories by region: the codes of ISO 3166-1, and Kosovo, which has none there. Where there
- * is roaming: `roaming.ts` of `src/content/data`.
+ * The world's countries and territories by region: the codes of ISO 3166-1, and Kosovo, which has none there. Roaming
+ * is
+ * defined in `roaming.ts` of `src/content/data`.
  */
 
-/** In the order of the page. */
+/** In the page's order. */
 export const regionIds = ["europe", "americas", "asia", "middleEast", "africa", "oceania"] as const;
 export type RegionId = (typeof regionIds)[number];
 
@@ -42,7 +43,7 @@ export const worldRegions: Readonly<Record<RegionId, { name: string; codes: read
   },
 };
 
-/** Every membership includes them. Source: product specification, section 1. */
+/** Countries that every membership includes. Source: product specification, section 1. */
 export const homeCodes: readonly string[] = codes("MX US CA");
 
 function codes(...lines: readonly string[]): readonly string[] {

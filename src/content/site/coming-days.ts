@@ -10,8 +10,8 @@ import { buildDay } from "./build-day.ts";
 const periods = promotionRows.flatMap(({ period }) => (period.kind === "dates" ? [{ days: period }] : []));
 
 /**
- * Days to come on which a build says something else, with no commit in between: an offer or a promotion begins, or is
- * over since the day before; a row is seen for the first time; a published version of a legal text comes into force.
+ * Future days on which a rebuild changes the site without a commit: an offer or a promotion begins, or ended the day
+ * before; a row becomes visible; a published version of a legal text comes into force.
  */
 export function comingDays(
   today: IsoDay = buildDay,

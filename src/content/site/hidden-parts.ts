@@ -1,4 +1,4 @@
-/** Parts of the site that the operator may leave out until it has data of its own for them: docs/configuration.md. */
+/** Parts of the site that the operator may hide until it has its own data for them: docs/configuration.md. */
 import { config } from "#platform/config/config.ts";
 import type { HideablePart } from "#platform/config/hideable-parts.ts";
 

@@ -1,10 +1,10 @@
-/** Rows of links to pages of the site and to other sites. */
+/** Rows of links to pages of this site and to other sites. */
 import { hasPublished, hrefTo, type IsPublished } from "./site-map.ts";
 import type { SitePath } from "./site-page.ts";
 
 type LinkRow = { label: string; text: string } & ({ to: SitePath } | { href: string });
 
-/** The rows whose page is published, with their addresses. */
+/** The external rows and those whose page is published, with their addresses. */
 export function standingRows(rows: readonly LinkRow[], isPublished: IsPublished = hasPublished) {
   return rows.flatMap((row) => {
     const { label, text } = row;

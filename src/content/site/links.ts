@@ -1,4 +1,4 @@
-/** Absolute addresses, as the operator configured them; `outside-links.ts` has those of others that the site names. */
+/** Absolute addresses from the operator's configuration; those of third parties are in `outside-links.ts`. */
 
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import { purchaseUrl } from "#domain/plans/purchase.ts";
@@ -7,7 +7,7 @@ import { skuKey } from "#platform/config/settings.ts";
 import { outsideLinks } from "./outside-links.ts";
 
 export const links = {
-  /** The site itself, for addresses that must be absolute. */
+  /** The site's origin, for addresses that must be absolute. */
   site: config.siteUrl,
   playStore: config.playStoreUrl,
   appStore: config.appStoreUrl,
@@ -16,7 +16,7 @@ export const links = {
   /** The help centre's form for a new request. */
   helpRequest: config.helpRequestUrl,
   invoicePortal: config.invoicePortalUrl,
-  /** The page before the checkout, where the visitor chooses the membership. */
+  /** The page before the checkout, on which the visitor chooses a membership. */
   purchase: purchaseUrl(config.purchaseUrl),
   portabilityStatus: config.portabilityStatusUrl,
   charter: config.charterUrl,
@@ -28,7 +28,7 @@ export const links = {
   tiktok: config.tiktokUrl,
 } as const;
 
-/** Each partner's site, and the terms of what the operator gives there; by benefit id. */
+/** Each partner's site, and the terms of the operator's benefit there; by benefit id. */
 export const partnerLinks = {
   amazonPrime: { site: config.amazonUrl, terms: config.amazonTermsUrl },
   paramount: { site: config.paramountUrl, terms: config.paramountTermsUrl },
@@ -38,7 +38,7 @@ export const partnerLinks = {
   deezer: { site: config.deezerUrl, terms: config.deezerTermsUrl },
 } as const;
 
-/** Where each membership is bought, by plan id. */
+/** Purchase page of each membership, by plan id. */
 export const purchaseLinks = Object.fromEntries(
   planIds.map((id) => [id, purchaseUrl(config.purchaseUrl, config[skuKey(id)])]),
 ) as Record<PlanId, string>;

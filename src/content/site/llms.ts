@@ -1,4 +1,4 @@
-/** What `/llms.txt` tells programs that answer people: who wim is, and where each answer is. Source: llmstxt.org. */
+/** Content of `/llms.txt`, for programs that answer people: who wim is, and where answers are. Source: llmstxt.org. */
 
 import { coverageSample } from "#content/coverage/coverage-sample.ts";
 import { deviceSample } from "#content/devices/devices.ts";
@@ -14,7 +14,7 @@ import { measure } from "#domain/text/measure.ts";
 import { pesos } from "#domain/text/money.ts";
 import { supportHours } from "./operator.ts";
 
-/** What stands in for the operator's own, while it does. */
+/** Notes on sample data, while it is in use. */
 const sampleNotes = [
   coverageSample.isSample && `Mapa de cobertura: ${coverageSample.text}`,
   roamingSample.isSample && `Destinos de roaming: la lista es una muestra. ${roamingSample.text}`,
@@ -42,6 +42,6 @@ export const llmsWords = {
       { label: legalFeed.title, href: legalFeed.path, text: "Cada versión que entra en vigor, en Atom." },
     ],
   },
-  /** The format's own name for links that programs with little room can skip. */
+  /** The format's own name for links that programs with little context can skip. */
   optional: "Optional",
 } as const;

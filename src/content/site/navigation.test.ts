@@ -7,7 +7,7 @@ const none = () => false;
 const paths = (links: readonly { href: string; isExternal: boolean }[]) =>
   links.filter(({ isExternal }) => !isExternal).map(({ href }) => href);
 
-test("header and footer link to the pages that the site map lists there", () => {
+test("header and footer link to the pages that the site map lists for them", () => {
   const header = paths(headerLinks(all)).filter((href) => !href.includes("#"));
   expect(new Set(header)).toEqual(new Set(listed("header", all).map(({ path }) => path)));
   const footer = paths(footerColumns(all).flatMap(({ links }) => links));
@@ -19,7 +19,7 @@ test("a phone's menu has every link of the header", () => {
   expect(menu).toEqual(expect.arrayContaining(headerLinks(all).map(({ href }) => href)));
 });
 
-test("before any page is published, only external links and their columns are left", () => {
+test("before any page is published, only external links and their columns remain", () => {
   expect(headerLinks(none).map(({ label }) => label)).toEqual(["Preguntas"]);
   expect(footerColumns(none).map(({ title, links }) => [title, links.map(({ label }) => label)])).toEqual([
     ["Tu línea", ["Solicita tu factura"]],

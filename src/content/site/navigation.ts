@@ -1,4 +1,4 @@
-/** What header and footer link to, in their order. Source: product specification, section 2. */
+/** Links of header and footer, in their order. Source: product specification, section 2. */
 import { links } from "./links.ts";
 import { operator, supportHours } from "./operator.ts";
 import { sampleMark } from "./sample-mark.ts";
@@ -8,18 +8,18 @@ import type { SitePath } from "./site-page.ts";
 export type NavLink = {
   label: string;
   href: string;
-  /** Whether it leaves the site. */
+  /** Whether the link leaves the site. */
   isExternal: boolean;
 };
 
 export type NavColumn = {
   title: string;
   links: readonly NavLink[];
-  /** Read by few: on phones, one row that opens. */
+  /** Whether the column is collapsed on phones, as few people read it. */
   isFolded: boolean;
 };
 
-/** A page by its path, with the site map's label unless another is given; or an external address. */
+/** A page by its path, labelled by the site map unless `label` is given; or an external address. */
 type Entry = { to: SitePath; label?: string } | { label: string; href: string };
 
 type Column = { title: string; entries: readonly Entry[]; isFolded?: boolean };
@@ -35,7 +35,7 @@ const header = [
 
 const login = { label: "Iniciar sesión", href: links.login } as const satisfies Entry;
 
-/** A phone's menu: what leads to a membership, then what serves a line. */
+/** The menu on phones: first pages for buying a membership, then pages for managing a line. */
 const menu = [
   {
     title: "Compra",
@@ -114,7 +114,7 @@ export function footerColumns(isPublished: IsPublished = hasPublished): NavColum
   return columnsOf(footer, isPublished);
 }
 
-/** The columns that have a link; empty columns are left out. */
+/** The columns that have links. */
 function columnsOf(columns: readonly Column[], isPublished: IsPublished): NavColumn[] {
   return columns
     .map(({ title, entries, isFolded = false }) => ({ title, links: resolve(entries, isPublished), isFolded }))
@@ -134,11 +134,11 @@ export const headerCopy = {
   /** Label of the link around the logo. */
   home: "wim, inicio",
   skip: "Saltar al contenido",
-  /** Label of the list of links, and of the button that shows it on a phone. */
+  /** Label of the list of links, and of the button that opens it on a phone. */
   menu: "Menú",
   search: { label: "Buscar", href: "/buscar", isExternal: false },
   login: { ...login, isExternal: true },
-  /** Goes to the visitor's store, or to the home page's section where the device has none. */
+  /** Opens the visitor's app store, or the home page's section if the device has none. */
   download: { label: "Descarga la App", href: "/#descargaApp", isExternal: false },
 } as const satisfies Record<string, string | NavLink>;
 
@@ -146,9 +146,9 @@ export const headerCopy = {
 export const crumbsLabel = "Estás en";
 
 export const footerCopy = {
-  /** Label of the footer's links. */
+  /** Accessible name of the footer's links. */
   links: "Enlaces del sitio",
-  /** Label of the list of profiles. */
+  /** Accessible name of the list of profiles. */
   social: "wim en redes sociales",
   support: {
     title: "Habla con una persona",
@@ -164,9 +164,9 @@ export const footerCopy = {
     ],
   },
   search: { title: "¿Qué buscas?", label: "Buscar", href: headerCopy.search.href },
-  /** Who is behind the site. */
+  /** The operator, who is responsible for the site. */
   identity: [operator.legalName, operator.address],
-  /** Next to the identity until the operator has set it. */
+  /** Mark next to the identity until the operator has configured it. */
   identitySample: operator.isIdentified ? undefined : sampleMark,
 } as const;
 

@@ -1,9 +1,9 @@
-/** What visitors do after the answer of a tool. */
+/** Links to what visitors can do after a tool's answer. */
 import { headerCopy } from "./navigation.ts";
 import { hrefTo } from "./site-map.ts";
 import type { SitePath } from "./site-page.ts";
 
-/** A link that is not shown while its page is not published. */
+/** A link, or undefined if its page is not published. */
 function linkTo(label: string, to: SitePath) {
   const href = hrefTo(to);
   return href && { label, href };

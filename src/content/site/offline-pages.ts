@@ -1,4 +1,4 @@
-/** What is kept on the visitor's phone for when there is no network, and what the site says about it. */
+/** The pages kept on the visitor's device for offline use, and the site's copy about it. */
 
 import { packLimitBytes } from "#domain/site/offline.ts";
 import { fileSize } from "#domain/text/file-size.ts";
@@ -8,7 +8,7 @@ import { operator } from "./operator.ts";
 import { navLabel, pageAt } from "./site-map.ts";
 import type { SitePath } from "./site-page.ts";
 
-/** Pages that open without network, most urgent first. The build itself finds what else they need. */
+/** Pages available offline, most urgent first. The build finds the files that they need. */
 export const offlinePages = [
   { path: "/emergencias-911", text: "Un número para cualquier emergencia." },
   { path: "/reportar-robo-equipo", text: "Suspende tu línea y recupera tu número." },
@@ -22,10 +22,10 @@ export const offlinePages = [
 
 const paths: readonly string[] = [...offlinePages.map(({ path }) => path), "/sin-conexion"];
 
-/** Unless the operator opts out. */
+/** True unless the operator opts out. */
 const isKept = config.offlinePack === undefined;
 
-/** The page of the pack that answers at an address; undefined if the address needs the network. */
+/** The page of the pack that serves an address; undefined if the address needs the network. */
 export function offlinePageOf(address: string): SitePath | undefined {
   if (!isKept) return undefined;
   if (paths.includes(address)) return pageAt(address).path;
@@ -49,13 +49,13 @@ export const savedWords = {
 
 export const offlineWords = {
   heading: ["Sin conexión, ", "con ayuda", ""],
-  /** When the page is shown instead of one that is not saved. */
+  /** Shown if the page replaces one that is not saved. */
   forAnother: {
     title: "No hay internet, y esa página no está guardada",
     text: "Revisa tus datos o tu Wi-Fi. Cuando vuelva la conexión, la página se abre sola.",
     retry: "Reintentar",
   },
-  /** When the visitor opened this page itself. */
+  /** Shown if the visitor opened this page itself. */
   forItself: isKept
     ? {
         title: "Esta página aparece cuando no hay internet",

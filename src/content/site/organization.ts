@@ -1,4 +1,4 @@
-/** Whose site this is and what it offers, for search engines: under the same ids on every page. */
+/** The operator and its offers for search engines, with the same ids on every page. */
 
 import { membershipDescription, productNames } from "#content/pages/memberships.ts";
 import { plans } from "#content/plans/plans.ts";
@@ -37,7 +37,7 @@ export const searchedSite = {
   parameter: searchParameter,
 } as const;
 
-/** The memberships as described to search engines, wherever they are offered. */
+/** The memberships as described to search engines on every page that offers them. */
 export const offeredPlans = {
   offers: plans.map((plan) => ({
     plan,

@@ -1,9 +1,9 @@
 /**
- * Addresses of other sites that pages name and that may move. What stays beside its words: the sources that the map's data
- * ask to be named, and the standard that the accessibility statement is about.
+ * Addresses of other sites that pages mention and that may change. Others stay next to their copy: the sources that the
+ * map's data require to be credited, and the standard of the accessibility statement.
  *
- * The IFT's comparison of the operators' coverage and its catalogue of phones: the CRT replaced it in October 2025, and
- * its sites may end.
+ * They include the IFT's comparison of the operators' coverage and its catalogue of phones: the CRT replaced the IFT in
+ * October 2025, and its sites may disappear.
  */
 import { data } from "#content/data/outside-links.ts";
 import { readData } from "#content/forms/read-data.ts";

@@ -1,19 +1,19 @@
-/** What invented data wears, in the corner of what shows it, until the operator's own takes its place. */
+/** The mark in the corner of parts that show sample data, until the operator's own data replaces it. */
 export const sampleMark = "Muestra";
 
 type SampledAnswer = {
-  /** The datum's one flag. */
+  /** The data's only sample flag. */
   isSample: boolean;
-  /** What is not the operator's own yet, in a short sentence. */
+  /** A short sentence on what is not the operator's own yet. */
   inAnswer: string;
 };
 
-/** What a tool's words need so that each of its answers wears the mark: nothing once the datum is the operator's. */
+/** The part of a tool's copy that marks each of its answers; empty once the data is the operator's. */
 export function markOf({ isSample, inAnswer }: SampledAnswer): { sampled?: { mark: string; text: string } } {
   return isSample ? { sampled: { mark: sampleMark, text: inAnswer } } : {};
 }
 
-/** A verdict that rests on the datum, which says so too. */
+/** A verdict based on the data, which mentions the sample too. */
 export function markedVerdict({ isSample }: Pick<SampledAnswer, "isSample">, verdict: string): string {
   return isSample ? `${verdict}, según la muestra` : verdict;
 }

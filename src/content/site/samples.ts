@@ -1,4 +1,4 @@
-/** Content that stands in for the operator's own; the release waits until none is left. */
+/** Sample content used until the operator provides its own; a release requires that none is left. */
 
 import { coverageSample, sampledNames } from "#content/coverage/coverage-sample.ts";
 import { deviceSample } from "#content/devices/devices.ts";
@@ -16,7 +16,7 @@ import { roamingSample } from "#content/roaming/roaming-rows.ts";
 import { isZoneConfirmed } from "./operator.ts";
 
 export type Sample = {
-  /** Where the operator's own content goes, relative to the project root. */
+  /** The file for the operator's own content, relative to the project root. */
   file: string;
   /** One line of Spanish, for the operator. */
   what: string;
@@ -67,7 +67,7 @@ const parts: readonly Sample[] = [
   },
 ];
 
-/** Rows that staff adds before everything about them is known. */
+/** Rows that staff add before everything about them is known. */
 const rows: readonly Sample[] = [
   {
     file: "src/content/data/promotions.ts",
@@ -81,7 +81,7 @@ const rows: readonly Sample[] = [
   })),
 ];
 
-/** Legal texts that are not in force yet, and what is still open in them. */
+/** Legal texts that are not in force yet, and their open facts. */
 const openLegal: readonly Sample[] = [
   ...legalTexts.map(({ id, versions: [{ version, inForce }] }) => ({
     file: sourcePath(`${legalFolder}/${id}`, version),
@@ -102,7 +102,7 @@ const openLegal: readonly Sample[] = [
   })),
 ];
 
-/** Questions that wait for the operator's answer; no visitor sees them. */
+/** Questions that wait for the operator's answer; visitors do not see them. */
 export const openQuestions: readonly Sample[] = unanswered.map(({ question }) => ({
   file: "src/content/data/questions.ts",
   what: question,
@@ -113,7 +113,7 @@ const isStanding = ({ isSample }: Sample) => isSample;
 
 export const standingSamples: readonly Sample[] = [...parts, ...rows].filter(isStanding);
 
-/** Files of the parts that are the operator's own: a later build must not go back to samples unnoticed. */
+/** Files of the parts that have the operator's own content: a later build must not silently return to samples. */
 export const ownParts: readonly string[] = parts.filter((part) => !isStanding(part)).map(({ file }) => file);
 
 export const openLegalFacts: readonly Sample[] = openLegal.filter(isStanding);

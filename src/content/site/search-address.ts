@@ -1,18 +1,18 @@
-/** Where questions to the whole site go. */
+/** The addresses of the site-wide search. */
 
 import type { SitePath } from "./site-page.ts";
 
 export const searchPath = "/buscar" satisfies SitePath;
 
-/** The address parameter that carries the question. */
+/** The query parameter with the question. */
 export const searchParameter = "q";
 
-/** An address with it asks something: the page shows no topics while its answer comes. docs/decisions/0031 */
+/** Anchor of an address with a question: the page then hides its topics while results load. docs/decisions/0031 */
 export const searchAnchor = "respuestas";
 
-/** What a form sends its question to: the browser adds it before the anchor. */
+/** The form's action: the browser inserts the query before the anchor. */
 export const searchAction = `${searchPath}#${searchAnchor}` as const;
 
-/** The address that asks something. */
+/** The address that searches for a text. */
 export const searchFor = (text: string) =>
   `${searchPath}?${searchParameter}=${encodeURIComponent(text)}#${searchAnchor}`;

@@ -1,4 +1,4 @@
-/** English words that people in Mexico search with; see `search-synonyms.ts`. */
+/** English words that people in Mexico search for; see `search-synonyms.ts`. */
 import type { SearchSynonym } from "#domain/search/search-query.ts";
 
 export const englishWords: readonly SearchSynonym[] = [

@@ -1,4 +1,4 @@
-/** What the site search covers, and the words of its page. Source: product specification, section 2. */
+/** The pages that the site search covers, and the copy of its page. Source: product specification, section 2. */
 
 import { faqGroups } from "#content/faq/faq.ts";
 import { urgentHelp } from "#content/help/help.ts";
@@ -10,13 +10,13 @@ import { legalPages } from "./site-map-legal.ts";
 import { registryPages } from "./site-map-registry.ts";
 import type { SitePage, SitePath } from "./site-page.ts";
 
-/** Where the build puts the index that the search loads. */
+/** Address of the index that the search loads. */
 export const searchIndexPath = "/busqueda.json";
 
-/** Pages that answer something the visitor did, and the search itself. */
+/** Pages that respond to an action of the visitor, and the search itself. */
 const answers: readonly SitePath[] = ["/gracias", "/formulario", "/baja-confirmada", "/sin-conexion", "/buscar"];
 
-/** Whether the search covers a page: each page once, and no answers. */
+/** Whether the search covers a page: each page once, without such responses. */
 export const isSearched = ({ path, published, canonical }: SitePage): boolean =>
   published && canonical === undefined && !answers.includes(path);
 
@@ -26,10 +26,10 @@ const isGuide = ({ parent }: SitePage) => parent === "/entretenimiento";
 
 const has = (pages: readonly Pick<SitePage, "path">[], path: string) => pages.some((page) => page.path === path);
 
-/** Pages that help, among pages of other kinds in the site map. */
+/** Help pages that the site map lists among other kinds of page. */
 const helpElsewhere: readonly SitePath[] = ["/accesibilidad", "/facturacion"];
 
-/** What kind of page it is, for people reading results. */
+/** A page's kind, shown in search results. */
 export function searchKindOf(page: SitePage): SearchKind {
   const { path } = page;
   if (path === questionsPath) return "question";
@@ -41,8 +41,8 @@ export function searchKindOf(page: SitePage): SearchKind {
 }
 
 /**
- * Whether a page's text is searched, and not only its name: labels are found by number, documents in their accessible
- * version.
+ * Whether the search covers a page's text, and not only its name: labels are found by number, documents by their
+ * accessible version.
  */
 export const isReadThrough = ({ path }: SitePage): boolean =>
   !path.startsWith("/registro-") &&
@@ -58,7 +58,7 @@ export const isReadThrough = ({ path }: SitePage): boolean =>
 /** The site-wide search form, wherever it appears. */
 export const searchForm = { label: "¿Qué buscas?", submit: "Buscar" } as const;
 
-/** The same on a page that helps with one subject: it does not search that page alone. */
+/** The search form on a page about one subject; the label says that it searches the whole site. */
 export const helpSearchForm = { ...searchForm, label: "Busca en todo el sitio" } as const;
 
 export const searchOpening = {
@@ -66,7 +66,7 @@ export const searchOpening = {
   intro: "Escribe tu duda con tus palabras. Te llevamos al lugar exacto que la contesta.",
 } as const satisfies { heading: LoudHeading; intro: string };
 
-/** What the search script says; it fills in what is in braces. */
+/** Copy of the search script, which fills in the placeholders in braces. */
 export const searchWords = {
   loading: "Preparando la búsqueda…",
   one: "Un resultado para «{text}»",
@@ -85,7 +85,7 @@ export const searchWords = {
   } satisfies Record<SearchKind, string>,
 } as const;
 
-/** Kept in the page for when there are no results to show. */
+/** In the page from the start, for when there are no results to show. */
 export const searchStates = {
   empty: {
     title: "No encontramos nada con esas palabras",
@@ -102,7 +102,7 @@ export const searchStates = {
   },
 } as const;
 
-/** Ways out when the search does not help. */
+/** Links for when the search does not help. */
 export const searchExits = (["/ayuda", "/preguntas-frecuentes", "/mapa-del-sitio"] as const).map((to) => ({
   label: navLabel(pageAt(to)),
   href: to,
@@ -110,7 +110,7 @@ export const searchExits = (["/ayuda", "/preguntas-frecuentes", "/mapa-del-sitio
 
 export const topicSection = {
   heading: "O encuéntralo por tema",
-  /** Under results, in place of the topics. */
+  /** Heading below results, instead of that of the topics. */
   under: "¿No es lo que buscabas?",
   sub: "Todas las páginas de ayuda, las guías y las preguntas frecuentes.",
   sitemap: { label: "Abre el mapa del sitio", to: "/mapa-del-sitio" },
@@ -119,8 +119,9 @@ export const topicSection = {
 export type TopicGroup = { title: string; links: readonly { label: string; href: string }[] };
 
 /**
- * Help, guides and questions by group, to find pages without the search: first what cannot wait. Legal texts have an index
- * of their own.
+ * Help, guides and questions by group, for finding pages without the search: urgent matters first. Legal texts have
+ * their
+ * own index.
  */
 export function searchTopics(): TopicGroup[] {
   const urgent = urgentHelp.ways.flatMap(({ label, to }) => {

@@ -1,7 +1,8 @@
 /**
- * What people call things that the site calls something else: the search looks for both. Only words with one meaning;
- * other forms of a word (plural, gender, tense) and typos are understood without an entry, and so are the words of a
- * phrase in another order.
+ * Words that people use for things that the site calls something else: the search looks for both. Only words with one
+ * meaning; other forms of a word (plural, gender, tense), typos and the words of a phrase in another order are
+ * understood
+ * without an entry.
  */
 import { data } from "#content/data/synonyms.ts";
 import { readData } from "#content/forms/read-data.ts";
@@ -10,7 +11,7 @@ import { plans } from "#content/plans/plans.ts";
 import type { SearchSynonym } from "#domain/search/search-query.ts";
 import { englishWords } from "./search-english.ts";
 
-/** A membership's name is another word for what «plan» is another word for. */
+/** Membership names become synonyms wherever «plan» is one. */
 const planNames = plans.map(({ name }) => name.toLowerCase());
 
 export const searchSynonyms: readonly SearchSynonym[] = [
@@ -22,8 +23,9 @@ export const searchSynonyms: readonly SearchSynonym[] = [
 ];
 
 /**
- * Words of the trade as people type them, folded. Where the site does not have one, the search says so: it is no slip of
- * another word.
+ * Technical terms as people type them, normalised. If the site does not contain one, the search says so instead of
+ * taking
+ * it for a typo of another word.
  */
 export const tradeWords: readonly string[] =
   "volte vonr vowifi mvno omv altan gsm umts hspa cdma lte mms rcs ussd iccid imsi isim csim nfc otg dns ipv6 cgnat".split(

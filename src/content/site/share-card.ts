@@ -1,4 +1,4 @@
-/** What the picture says that people see when an address is shared. `documents/share-drawing.ts` draws it. */
+/** Content of the picture that represents a shared address. `documents/share-drawing.ts` draws it. */
 import { createHash } from "node:crypto";
 import { hero } from "#content/pages/home.ts";
 import { plans } from "#content/plans/plans.ts";
@@ -10,23 +10,23 @@ import { helpPages } from "./site-map-help.ts";
 import { legalPages } from "./site-map-legal.ts";
 import type { SitePage, SitePath } from "./site-page.ts";
 
-/** Pixels: the shape that every network shows uncropped. */
+/** In pixels; the aspect ratio that every network shows uncropped. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 export type ShareCard = {
   /** Address of the picture. */
   image: `/compartir/${string}.png`;
-  /** What the page belongs to. */
+  /** The section that the page belongs to. */
   kicker: string;
   title: string;
   sub?: string;
-  /** `paper`: binding texts, without wimy. */
+  /** `paper`: for binding texts; without wimy. */
   tone: "talavera" | "cempasuchil" | "paper";
   wimy?: {
     mood: "happy" | "wink" | "travelling" | "guard" | "pointing" | "cheering";
     color: "nopal" | "cempasuchil" | "talavera";
   };
-  /** What each membership costs a month, without promotion. */
+  /** Monthly price of each membership, without promotion. */
   prices?: readonly { look: PlanLook; name: string; price: string }[];
 };
 
@@ -40,7 +40,7 @@ const kickers = {
   promotion: "Promoción registrada",
 } as const;
 
-/** Where the page's title is not the best wording. */
+/** Replacements for page titles that suit the picture badly. */
 const ownWords: Partial<Record<SitePath, Words>> = {
   "/": { title: hero.title.join(" "), sub: hero.tag },
   "/emergencias-911": { title: "Marca 911", sub: "Es gratis, con o sin saldo" },
@@ -58,13 +58,13 @@ const moods: Partial<Record<SitePath, Mood>> = {
   "/saber-si-mi-celular-esta-desbloqueado": "guard",
 };
 
-/** An emergency number is not a joke; `/membresias` shows prices instead. */
+/** An emergency number is no place for a mascot; `/membresias` shows prices instead. */
 const withoutWimy: readonly SitePath[] = ["/emergencias-911", "/membresias"];
 
 const isAmong = (pages: readonly { path: SitePath }[], path: SitePath) => pages.some((page) => page.path === path);
 const isRegistry = ({ path }: SitePage) => path.startsWith("/registro-");
 
-/** The picture of a page. Pages that search engines do not index use home's. */
+/** The picture of a page. Pages that search engines do not index use the home page's. */
 export function shareCardOf(path: string): ShareCard {
   const first = pageAt(pageAt(path).canonical ?? path);
   const page = first.indexed ? first : pageAt("/");
@@ -76,13 +76,13 @@ export function shareCardOf(path: string): ShareCard {
   };
 }
 
-/** The address changes with the words, because networks keep pictures by their address. */
+/** The address contains a hash of the content, because networks cache pictures by address. */
 export function shareImageAddress(card: ShareCard): string {
   const version = createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 8);
   return `${card.image}?v=${version}`;
 }
 
-/** The words of the picture, for people who do not see it. */
+/** Alternative text of the picture: its words. */
 export function shareImageText({ kicker, title, sub, prices = [] }: ShareCard): string {
   const words = [
     kicker,
@@ -101,7 +101,7 @@ function kickerOf(page: SitePage): string {
   return isAmong(legalPages, page.path) ? kickers.legal : kickers.main;
 }
 
-/** `Roaming: países incluidos` says two things, one large and one small. */
+/** Splits `Roaming: países incluidos` into a large and a small text. */
 function wordsOf(page: SitePage): Words {
   const entry = [...membershipEntries, ...numberedPromotions].find(({ path }) => path === page.path);
   if (entry) return { title: `Folio ${entry.number}`, sub: "Formato simplificado" };
@@ -111,7 +111,7 @@ function wordsOf(page: SitePage): Words {
   return { title, ...(sub && { sub: capital(sub) }) };
 }
 
-/** `eSIM` already has its capital. */
+/** Leaves `eSIM` as it is. */
 const capital = (text: string) => (/^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1));
 
 function lookOf(page: SitePage): Pick<ShareCard, "tone" | "wimy" | "prices"> {

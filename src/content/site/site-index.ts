@@ -1,4 +1,4 @@
-/** What `/mapa-del-sitio` says and lists. Source of its main links: product specification, section 2. */
+/** Content of `/mapa-del-sitio`. Source of its main links: product specification, section 2. */
 import type { LoudHeading } from "./loud-heading.ts";
 import { hasPublished, type IsPublished, indexedPages, listed, navLabel } from "./site-map.ts";
 import { helpPages } from "./site-map-help.ts";
@@ -23,14 +23,13 @@ export const siteIndexMore = { heading: "Y todo lo demás" } as const satisfies 
 type GroupId = "wim" | "help" | "benefits" | "legal" | "registry" | "memberships" | "promotionNumbers" | "promotions";
 
 type Group = {
-  /** Anchor of the group in the page. */
   id: string;
   title: string;
-  /** Long lists of one kind are folded. */
+  /** Long uniform lists are collapsed. */
   isFolded?: true;
 };
 
-/** In the order of the page. */
+/** In the page's order. */
 const groups = {
   help: { id: "ayuda-y-guias", title: "Ayuda y guías" },
   benefits: { id: "beneficios", title: "Activa tus beneficios" },
@@ -45,7 +44,7 @@ const groups = {
 const helpPaths = new Set<SitePath>(helpPages.map(({ path }) => path));
 const legalPaths = new Set<SitePath>(legalPages.map(({ path }) => path));
 
-/** Every page has a group, so that a new page appears by itself. */
+/** Every page has a group, so that a new page is listed automatically. */
 function groupOf({ path, parent }: SitePage): GroupId {
   if (path.startsWith("/registro-promociones/formato-simplificado/")) return "promotionNumbers";
   if (path.startsWith("/registro-promociones/")) return "promotions";
@@ -68,8 +67,9 @@ export function mainPageLinks(isPublished: IsPublished = hasPublished): PageLink
 }
 
 /**
- * Every other page that search engines may index or the footer lists, by group. This page, second addresses and groups
- * without pages are left out.
+ * All other pages that search engines may index or that the footer lists, by group, without this page, duplicate
+ * addresses
+ * and empty groups.
  */
 export function otherPageGroups(isPublished: IsPublished = hasPublished): PageGroup[] {
   const others = [...new Set([...indexedPages(isPublished), ...listed("footer", isPublished)])].filter(

@@ -1,6 +1,6 @@
 import type { PageRow } from "./site-page.ts";
 
-/** Help, guides and what they lead to. Source: product specification, section 2. */
+/** Help, guides and related pages. Source: product specification, section 2. */
 export const helpPages = [
   {
     path: "/ayuda",

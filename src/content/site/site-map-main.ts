@@ -3,7 +3,7 @@ import type { PageRow } from "./site-page.ts";
 
 const hasPurpose = isPartShown("mision-y-vision");
 
-/** Home, the pages that help people decide, the operator's own pages. Source: product specification, section 2. */
+/** Home, the pages that help people decide, and the operator's own pages. Source: product specification, section 2. */
 export const mainPages = [
   {
     path: "/",

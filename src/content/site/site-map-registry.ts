@@ -42,7 +42,7 @@ export const registryPages: readonly PageRow[] = [
   })),
 ];
 
-/** What the promotion gives or, failing that, its dates; its page says both. */
+/** The promotion's benefit or, if unknown, its dates; its page shows both. */
 function promotionDescription({ name, benefit, validity }: Promotion): string {
   const intro = `Registro de la promoción ${name}`;
   const fact = benefit ?? validity;

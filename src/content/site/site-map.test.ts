@@ -12,26 +12,26 @@ test("no two pages share a title, a description or a label", () => {
   expect(repeated(sitePages.map(navLabel))).toEqual([]);
 });
 
-test("every title fits, suffix included, and home's has no suffix", () => {
+test("every title is within its limit, suffix included, and home's has no suffix", () => {
   expect(sitePages.map(documentTitle).filter((title) => title.length > titleLimit)).toEqual([]);
   expect(documentTitle(pageAt("/"))).toBe(pageAt("/").title);
   expect(documentTitle(pageAt("/legal"))).toBe(`${pageAt("/legal").title} | wim`);
 });
 
-test("every description is within its limits and made of sentences", () => {
+test("every description is within its limits and consists of sentences", () => {
   const { least, most } = descriptionLimits;
   const wrong = sitePages.filter(({ description: { length } }) => length < least || length > most);
   expect(wrong.map(({ path, description }) => `${description.length} ${path}`)).toEqual([]);
   for (const { description } of sitePages) expect(description).toMatch(/^[¿\p{L}\d].*\.$/u);
 });
 
-test("legal texts and registrations open with bare paper, and the help with its search", () => {
+test("legal texts and registrations open plainly, and the help page opens with its search", () => {
   const quiet = sitePages.filter(({ path }) => /^\/(terminos|aviso-de|contrato|registro)-/.test(path));
   expect(new Set(quiet.map(({ opening }) => opening))).toEqual(new Set(["read"]));
   expect(pageAt("/ayuda").opening).toBe("help");
 });
 
-test("a second address names a page that is itself a first address", () => {
+test("a canonical address is not itself a duplicate", () => {
   const seconds = sitePages.flatMap(({ canonical }) => (canonical ? [canonical] : []));
   expect(seconds).toEqual(["/reportar-robo-equipo"]);
   for (const path of seconds) expect(pageAt(path).canonical).toBeUndefined();
@@ -49,7 +49,7 @@ test("search engines may index all pages except form answers, placeholders, test
   ).toEqual([...kept, unlisted].sort());
 });
 
-test("an unknown path is refused with its name", () => {
+test("an unknown path is refused by name", () => {
   expect(() => pageAt("/nada")).toThrow(
     new RangeError("no page at /nada: src/content/site/site-map.ts has every address"),
   );

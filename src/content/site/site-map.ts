@@ -21,9 +21,9 @@ const leftOver = rows.find(({ path }) => !byPath.has(path));
 if (leftOver) throw new RangeError(`${file}: no hay una página «${leftOver.path}»; quita su fila`);
 
 /**
- * A page with what it is called, and what results of a search say about it, with today's facts.
+ * Adds a page's title and description to its address, with today's facts.
  *
- * @throws {RangeError} in Spanish, if nobody wrote it.
+ * @throws {RangeError} in Spanish, if they are missing from the data.
  */
 function withTitle(page: PageAddress): SitePage {
   const { title, description } = page;
@@ -40,7 +40,7 @@ function withTitle(page: PageAddress): SitePage {
   };
 }
 
-/** Decides whether a page counts as published; {@link hasPublished} unless a test wants to see all pages. */
+/** Decides whether a page counts as published: {@link hasPublished}, unless a test needs other pages. */
 export type IsPublished = (page: SitePage) => boolean;
 
 export const hasPublished: IsPublished = ({ published }) => published;
@@ -74,17 +74,17 @@ export function indexedPages(isPublished: IsPublished = hasPublished): SitePage[
   return sitePages.filter((page) => isPublished(page) && page.indexed && !page.canonical);
 }
 
-/** The title in the document's head: home's stands alone, the others end in the brand's name. */
+/** The title in the document's head: home's has no suffix, the others end in the brand's name. */
 export function documentTitle({ path, title }: { path: string; title: string }): string {
   return path === "/" ? title : `${title}${titleSuffix}`;
 }
 
-/** A page's name in lists of links. */
+/** A page's label in lists of links. */
 export function navLabel({ nav, title }: Pick<SitePage, "nav" | "title">): string {
   return nav ?? title;
 }
 
-/** The trail from home down to a page, which is the last entry. */
+/** The path from home down to a page, which is the last entry. */
 export function breadcrumbsTo(path: SitePath): SitePage[] {
   const page = pageAt(path);
   if (path === "/") return [page];

@@ -1,22 +1,22 @@
 /**
- * How a page opens: `sell` a scene with an object, `act` the tool itself, `help` a compact band with the search, `read` the
- * bare paper, `celebrate` a filled band. See docs/decisions/0076.
+ * How a page opens: `sell` with a scene and an object, `act` with the tool itself, `help` with a compact band and the
+ * search, `read` plainly, `celebrate` with a filled band. See docs/decisions/0076.
  */
 type MastheadFamily = "sell" | "act" | "help" | "read" | "celebrate";
 
-/** Where a page is listed: header, footer, the page `/mapa-del-sitio`, the index `/legal`. */
+/** The lists that can contain a page: header, footer, the page `/mapa-del-sitio`, the index `/legal`. */
 export type PageList = "header" | "footer" | "sitemap" | "legal";
 
 export type SitePath = `/${string}`;
 
 export type SitePage = {
   path: SitePath;
-  /** Its own words for the tab and search results; see {@link titleSuffix}. */
+  /** Title for the tab and search results; see {@link titleSuffix}. */
   title: string;
   description: string;
-  /** Words that people search for it by and that it does not use, or not first; see `synonyms.ts` of `src/content/data`. */
+  /** Search terms that the page does not contain, or not prominently; see `synonyms.ts` of `src/content/data`. */
   asked?: string;
-  /** Its name in lists of links, where the title is too long. */
+  /** Its label in lists of links, if the title is too long. */
   nav?: string;
   opening: MastheadFamily;
   lists: readonly PageList[];
@@ -24,29 +24,29 @@ export type SitePage = {
   published: boolean;
   /** Whether search engines may index it. */
   indexed: boolean;
-  /** The page above this one in the breadcrumbs; left out if that is home. */
+  /** Its parent in the breadcrumbs; omitted if that is home. */
   parent?: SitePath;
-  /** The page of which this one is a second address. */
+  /** The canonical page, if this one duplicates it. */
   canonical?: SitePath;
-  /** `on-demand`: no file is built, the server renders it as its answer to a form. */
+  /** `on-demand`: no file is built; the server renders the page in response to a form. */
   served?: "on-demand";
 };
 
-/** The layout puts it after every title except the home page's, which stands alone. */
+/** The layout appends it to every title except the home page's. */
 export const titleSuffix = " | wim";
 
-/** Characters, suffix included. */
+/** In characters, including the suffix. */
 export const titleLimit = 60;
 
-/** Characters. */
+/** In characters. */
 export const descriptionLimits = { least: 70, most: 160 } as const;
 
-/** What a page is unless its row says otherwise. */
+/** Values that a page's row may omit. */
 export const pageDefaults = { opening: "read", lists: [], published: true, indexed: true } as const;
 
-/** A page as the site map lists it; its words are elsewhere, unless the configuration decides them. */
+/** A page's row in the site map; its title and description are data, unless the configuration determines them. */
 export type PageRow = Omit<SitePage, "title" | "description" | keyof typeof pageDefaults> &
   Partial<Pick<SitePage, "title" | "description" | keyof typeof pageDefaults>>;
 
-/** A page without its words. */
+/** A page without title and description. */
 export type PageAddress = PageRow & Pick<SitePage, keyof typeof pageDefaults>;

@@ -1,2 +1,2 @@
-/** Words with a heading, as boxes of a page take them: its heading is a title there. */
+/** Renames a text's heading to `title`, as boxes expect it. */
 export const titled = ({ heading: title, text }: { heading: string; text: string }) => ({ title, text });

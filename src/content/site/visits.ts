@@ -1,4 +1,4 @@
-/** The visits reported to the marketing provider, by page. Source: product specification, section 7. */
+/** Events that report page visits to the marketing provider, by page. Source: product specification, section 7. */
 import { eventNames } from "#domain/leads/collector.ts";
 import type { SitePath } from "./site-page.ts";
 

@@ -1,4 +1,4 @@
 import { config } from "#platform/config/config.ts";
 
-/** Of a hundred visits, how many are measured; without it, none. */
+/** Percentage of visits that are measured; undefined for none. */
 export const { vitalsShare } = config;

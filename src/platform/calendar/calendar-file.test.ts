@@ -22,7 +22,7 @@ const text = calendarFile({
   ],
 });
 
-test("every event reads back from the calendar as it was given", () => {
+test("every event survives a round trip through a calendar parser", () => {
   const [nip, reversion] = read(text);
   expect(nip?.event.uid).toBe("nip-1");
   expect(nip?.event.summary).toBe("Vence tu NIP; pide otro, si hace falta");

@@ -21,7 +21,7 @@ type CalendarFile = {
 
 /** The text of an `.ics` file (RFC 5545): instants in UTC, whole days without a time zone. */
 export function calendarFile({ name, events, stamp }: CalendarFile): string {
-  // Missing before iOS 15.4 and Chrome 92. The library generates an id before it takes ours: this one is never seen.
+  // Missing before iOS 15.4 and Chrome 92. The library calls it before it uses our id; that first id is discarded.
   if (!("randomUUID" in crypto)) Object.assign(crypto, { randomUUID: uniqueId });
   const calendar = ical({ name, prodId: { company: "wim", product: "Sitio web", language: "ES" } });
   for (const { id, summary, description, remindMinutesBefore, ...when } of events) {

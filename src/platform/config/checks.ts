@@ -1,4 +1,4 @@
-/** The form that the operator's values must have. Each check says in Spanish what it expects. */
+/** Formats of the operator's values. Each check says in Spanish what it expects. */
 
 import { BlockList } from "node:net";
 import { z } from "zod";
@@ -18,7 +18,7 @@ export const httpsUrl = {
   expected: "una dirección https, como https://www.wim.mx/pagina",
 } as const satisfies Check;
 
-/** Takes a query, which is extended; a fragment would swallow what is appended. */
+/** Gets a query appended; a fragment would swallow it. */
 export const extensibleUrl = {
   schema: https.refine((url) => !url.includes("#")),
   expected: "una dirección https sin # ni lo que le sigue, como https://web.wim.mx/pagina",
@@ -45,7 +45,7 @@ export const email = {
 /** Two-digit area codes (the metropolitan areas of Mexico City, Guadalajara and Monterrey); all others have three. */
 const shortAreaCodes = ["33", "55", "56", "81"];
 
-/** Ten digits, however people write them, normalised to our grouping: `55 1234 5678`, `222 123 4567`. */
+/** Ten digits, however they are written, normalised to our grouping: `55 1234 5678`, `222 123 4567`. */
 export const mexicanPhone = {
   schema: z
     .string()
@@ -108,10 +108,10 @@ export const partNames = {
   expected: `una o varias de estas, separadas por comas y sin espacios: ${hideableParts.join(", ")}`,
 } as const satisfies Check;
 
-/** At least this long, or strangers would be among those who may say who the visitor is; `fc00::/7` is private. */
+/** Minimum prefix lengths: larger networks would let strangers forge the visitor's address; `fc00::/7` is private. */
 const shortestPrefix = { v4: 8, v6: 16, privateV6: 7 };
 
-/** Whether it is one address, or a network in CIDR notation that nobody could take for the internet. */
+/** Whether the text is one address, or a CIDR network of acceptable size. */
 export function isNetwork(text: string): boolean {
   if (z.union([z.ipv4(), z.ipv6()]).safeParse(text).success) return true;
   const prefix = Number(text.split("/")[1]);
@@ -119,7 +119,7 @@ export function isNetwork(text: string): boolean {
   return z.cidrv6().safeParse(text).success && prefix >= shortestV6(text, prefix);
 }
 
-/** Networks of 96 bits behind which all of IPv4 lies: mapped and translated (NAT64). */
+/** The 96-bit networks that embed all of IPv4: mapped addresses and NAT64. */
 const ipv4Inside = ["::ffff:0:0", "64:ff9b::"];
 
 function shortestV6(text: string, prefix: number): number {

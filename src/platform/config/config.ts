@@ -9,5 +9,5 @@ import { loadConfig } from "./load.ts";
 
 readEnvFile();
 
-/** Names of variables: `ownSettings` hold the operator's own values, `unsetSettings` are still to be set before release. */
+/** Variables: `ownSettings` hold the operator's own values, `unsetSettings` must still be set before release. */
 export const { config, own: ownSettings, unset: unsetSettings } = loadConfig(process.env);

@@ -2,16 +2,16 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { coverageStore } from "./coverage-store.ts";
 
-test("without a setting, the folder is one of the project that git leaves alone", () => {
+test("the default folder is data/coverage of the project", () => {
   expect(coverageStore("site", {})).toEqual({ folder: resolve("site/data/coverage"), address: undefined });
   expect(coverageStore("site", { COVERAGE_STORE: "/srv/kml" })?.folder).toBe(resolve("/srv/kml"));
 });
 
-test("a site may do without, and show its samples", () => {
+test("`no` makes the site use its samples", () => {
   expect(coverageStore(".", { COVERAGE_STORE: "No" })).toBeUndefined();
 });
 
-test("an address ends in one slash, and has to be safe", () => {
+test("an address gets one trailing slash and must be https or local", () => {
   const addressOf = (given: string) => coverageStore(".", { COVERAGE_STORE_URL: given })?.address;
   expect(addressOf("https://archivos.wim.example/cobertura")).toBe("https://archivos.wim.example/cobertura/");
   expect(addressOf("http://localhost:8080/")).toBe("http://localhost:8080/");

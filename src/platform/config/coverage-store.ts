@@ -1,4 +1,4 @@
-/** Where the operator's coverage files are: `COVERAGE_STORE` and `COVERAGE_STORE_URL`, also as lines of `.env`. */
+/** Location of the operator's coverage files: `COVERAGE_STORE` and `COVERAGE_STORE_URL`, also read from `.env`. */
 import { join, resolve } from "node:path";
 import { readEnvFile } from "./env-file.ts";
 
@@ -7,14 +7,14 @@ readEnvFile();
 export type CoverageStore = {
   /** Holds each file under the name of its SHA-256; absolute. */
   folder: string;
-  /** What the folder lacks is fetched from below this address, which ends in a slash. */
+  /** Files missing from the folder are fetched from below this address, which ends in a slash. */
   address: string | undefined;
 };
 
 const defaultFolder = "data/coverage";
 
 /**
- * @param root - of the project, which a folder may be relative to.
+ * @param root - the project's root, to which a relative folder is resolved.
  * @returns undefined if the site is to be built with its samples.
  * @throws {Error} with one line of Spanish that names the variable.
  */
@@ -38,7 +38,7 @@ function addressIn(given: string): string | undefined {
   return url.href.replace(/\/*$/, "/");
 }
 
-/** How a file is called in the folder, and below the address. */
+/** The file's name in the folder and below the address. */
 export const storedName = (sha256: string) => `${sha256}.kml`;
 
 export const storedFile = ({ folder }: CoverageStore, sha256: string) => join(folder, storedName(sha256));

@@ -1,4 +1,4 @@
-/** The two files that tell the operator what can be configured, generated from the table of settings. */
+/** The two files that document the settings for the operator, generated from the table of settings. */
 import { type Setting, settings } from "./settings.ts";
 
 export const documentationFiles = {
@@ -10,7 +10,7 @@ export const documentationCommand = "npm run release:check -- --write";
 
 const rows: readonly Setting[] = Object.values(settings);
 
-/** Braces and bars would otherwise be read as markup. */
+/** Without code marks, braces and bars would be read as markup. */
 const code = (text: string) => `\`${text.replaceAll("|", "\\|")}\``;
 
 function meanwhile(setting: Setting): string {
@@ -90,7 +90,7 @@ Para desarrollo y pruebas: \`WIM_GALLERY\` con valor 1 construye también la pá
 `;
 }
 
-/** Every line is commented out, so that a copy changes nothing until the operator decides a value. */
+/** Every line is commented out, so that a copy changes nothing until the operator sets a value. */
 function envExample(): string {
   const lines = rows.map((row) => {
     const value = row.kind === "pending" ? row.placeholder : row.kind === "known" ? row.value : "";

@@ -3,7 +3,7 @@ import { parseEnv } from "node:util";
 import { prefixEditDistances } from "#domain/text/slips-to-beginnings.ts";
 import { commandVariables, settings } from "./settings.ts";
 
-/** Of the server, the editor and commands: docs/configuration.md says what each is. */
+/** Variables of the server, the editor and the commands, documented in docs/configuration.md. */
 const machineVariables = [
   ...["PORT", "HOST", "DATABASE_FILE", "DATABASE_URL", "RATE_LIMIT", "CONNECTIONS_PER_ADDRESS", "FILE_MEMORY_MB"],
   ...["TRUST_PROXY", "LOG_LEVEL", "METRICS_PORT", "METRICS_HOST", "SMTP_URL", "MAIL_FROM", "MAIL_SECRET"],
@@ -12,7 +12,7 @@ const machineVariables = [
   ...["EDITOR_CLIENT_ID", "EDITOR_CLIENT_SECRET", "EDITOR_DESKS"],
 ];
 
-/** Every name that the project reads. */
+/** Every variable that the project reads. */
 export const knownNames: readonly string[] = [
   ...Object.values(settings).map(({ env }) => env),
   ...commandVariables,
@@ -20,9 +20,9 @@ export const knownNames: readonly string[] = [
 ];
 
 /**
- * Completes the environment by `.env` in the folder where the process was started; the environment wins.
+ * Adds the values of `.env`, from the folder where the process was started, to the environment, which wins.
  *
- * @throws {Error} with one line of Spanish that names the line, if any of it would not be read as it is meant.
+ * @throws {Error} with one line of Spanish that names the offending line, if it would be misread.
  */
 export function readEnvFile(file = ".env"): void {
   if (!existsSync(file)) return;
@@ -33,7 +33,7 @@ export function readEnvFile(file = ".env"): void {
   for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
 }
 
-/** Says of it no more than its name: the rest may be a secret. */
+/** The message names only the variable: the rest of the line may be a secret. */
 function refuseLine(line: string, place: string): void {
   if (/^\s*(#|$)/.test(line)) return;
   const [, name = "", value = ""] = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
@@ -45,7 +45,7 @@ function refuseLine(line: string, place: string): void {
   if (trouble) throw new Error(`${name || /^\W*([\w.-]*)/.exec(line)?.[1] || "Algo"}, en ${place}, ${trouble}.`);
 }
 
-/** Two slips still name what was meant; in names of four letters, one does. */
+/** Two typos still match a known name; in names of four or five letters, only one. */
 const mostSlips = (name: string) => (name.length < 6 ? 1 : 2);
 
 function nameTrouble(name: string): string | undefined {
@@ -58,7 +58,7 @@ function nameTrouble(name: string): string | undefined {
   return `no existe${meant ? `: ¿es ${meant}?` : ""} Todos los nombres están en docs/configuration.md`;
 }
 
-/** Without quotes, Node ends a value at `#`, as in a street's number, while systemd goes on. */
+/** Without quotes, Node ends a value at `#` (as in a street number); systemd does not. */
 function valueTrouble(name: string, value: string): string | undefined {
   if (/^[“”„‟‘’‚«»‹›]/.test(value)) return 'tiene comillas tipográficas: escribe las rectas, como en "texto"';
   const [quote] = /^["'`]/.exec(value) ?? [];

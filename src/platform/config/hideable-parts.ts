@@ -1,4 +1,4 @@
-/** Parts that may stand on samples, and whose page is whole without them. */
+/** Sections that can be hidden while they contain sample data, without leaving a gap on their page. */
 export const hideableParts = ["opiniones", "mision-y-vision", "datos-patrocinados"] as const;
 
 export type HideablePart = (typeof hideableParts)[number];

@@ -36,7 +36,7 @@ test("an empty environment gives a placeholder or an official value wherever one
   expect(config.clevertapAccount).toBeUndefined();
 });
 
-test("an empty environment leaves every pending value and decision unset, in the table's order", () => {
+test("an empty environment leaves every pending value and decision unset, in table order", () => {
   const open = rows.filter(([, { kind }]) => kind === "pending" || kind === "decision").map(([, { env }]) => env);
   expect(loadConfig({}).unset).toEqual(open);
 });
@@ -45,7 +45,7 @@ test("a complete environment leaves nothing unset", () => {
   expect(loadConfig(complete).unset).toEqual([]);
 });
 
-test("own values are those that the operator gave, whatever the kind of setting", () => {
+test("`own` lists the variables that the operator set, whatever their kind", () => {
   const given = { WIM_SUPPORT_PHONE: "5512345678", WIM_VIX_URL: "https://vix.com/mx", WIM_VITALS: "10" };
   expect(loadConfig(given).own).toEqual(Object.keys(given));
   expect(loadConfig({ WIM_LEGAL_NAME: "[Razón social del operador]", WIM_LOGIN_URL: " " }).own).toEqual([]);
@@ -82,7 +82,7 @@ test.each<[string, string, string | Buffer]>([
   expect(process.env.WIM_LEGAL_NAME).toBeUndefined();
 });
 
-test("a .env as editors and systemd write it is read, and names of others are left alone", () => {
+test("a .env as editors and systemd write it is read, and unknown names are ignored", () => {
   const lines = [
     "WIM_LEGAL_NAME='Telefonía Ágil'",
     "  # como siempre",
@@ -113,18 +113,18 @@ test("a placeholder copied from the example file counts as unset", () => {
   expect(loadConfig({ ...complete, ...copied }).unset).toEqual(Object.keys(copied));
 });
 
-test("a decision to do without a service is a decision", () => {
+test("declining a service counts as a decision", () => {
   const { config, unset } = loadConfig({ ...complete, WIM_CLEVERTAP_ACCOUNT: "No", WIM_HELP_WIDGET_KEY: "no" });
   expect([config.clevertapAccount, config.helpWidgetKey, unset]).toEqual([undefined, undefined, []]);
 });
 
-test("a CleverTap account without its region is refused, with the missing name", () => {
+test("a CleverTap account without its region is refused, naming the missing variable", () => {
   expect(() => loadConfig({ WIM_CLEVERTAP_ACCOUNT: "ABC-123-4D5E" })).toThrow(
     "Falta WIM_CLEVERTAP_REGION: con WIM_CLEVERTAP_ACCOUNT se esperaba la región de la cuenta, como us1 o eu1.",
   );
 });
 
-test("who says the visitor's address is refused by name, if it is nobody or the whole internet", () => {
+test("trusted proxies must be given if their header is, and cannot be the whole internet", () => {
   expect(() => loadConfig({ WIM_EDGE_ADDRESSES: "0.0.0.0/0" })).toThrow(
     'WIM_EDGE_ADDRESSES vale "0.0.0.0/0": se esperaba una lista de direcciones o redes separadas por comas, como 198.51.100.0/24',
   );
@@ -142,7 +142,7 @@ test("a CleverTap region without its account is refused, unless CleverTap was de
   expect(loadConfig({ ...complete, WIM_CLEVERTAP_ACCOUNT: "no" }).config.clevertapAccount).toBeUndefined();
 });
 
-test("a name that does not exist is refused, with the nearest one that does", () => {
+test("an unknown name is refused, suggesting the nearest known one", () => {
   expect(() => loadConfig({ WIM_PLAYSTORE_URL: "https://play.google.com/store" })).toThrow(
     /^No existe WIM_PLAYSTORE_URL: ¿es WIM_PLAY_STORE_URL\? Todos los nombres están en docs\/configuration\.md\.$/,
   );
@@ -153,19 +153,19 @@ test("a variable that only commands read is not refused", () => {
   expect(loadConfig({ ...complete, WIM_DIST: "dist", WIM_GALLERY: "1" }).unset).toEqual([]);
 });
 
-test("one SKU for two memberships is refused, with both names", () => {
+test("the same SKU for two memberships is refused, naming both variables", () => {
   expect(() => loadConfig({ ...complete, WIM_SKU_ROOKIE: "A-1", WIM_SKU_LEGEND: "A-1" })).toThrow(
     /^WIM_SKU_LEGEND y WIM_SKU_ROOKIE valen "A-1": se esperaba un SKU distinto por membresía\.$/,
   );
 });
 
-test("a wrong value is refused in one line with its name, itself and what is expected", () => {
+test("a wrong value is refused in one line with the variable, the value and what is expected", () => {
   expect(() => loadConfig({ WIM_SUPPORT_EMAIL: "soporte" })).toThrow(
     /^WIM_SUPPORT_EMAIL vale "soporte": se esperaba un correo, como soporte@wim\.mx\.$/,
   );
 });
 
-test("of several wrong values, the first in the table is named", () => {
+test("of several wrong values, the first in table order is named", () => {
   expect(() => loadConfig({ WIM_X_URL: "x", WIM_SITE_URL: "wim.mx" })).toThrow(/^WIM_SITE_URL /);
 });
 
@@ -196,7 +196,7 @@ test.each([
   expect(() => loadConfig({ ...complete, [env]: value })).toThrow(`${env} vale`);
 });
 
-test("any spelling of a Mexican number comes out in our grouping", () => {
+test("any spelling of a Mexican number is normalised to our grouping", () => {
   const separator = fc.constantFrom("", " ", "-");
   const prefix = fc.constantFrom("", "52 ", "+52", "+52-");
   const digits = fc.stringMatching(/^[1-9]\d{9}$/);
@@ -216,7 +216,7 @@ test("addresses are kept unchanged, except the site's, which loses its trailing 
   expect(config.siteUrl).toBe("https://www.wim.mx");
 });
 
-test("no text can make the configuration throw anything but a line that names the variable", () => {
+test("any invalid text causes one error line that names the variable", () => {
   fc.assert(
     fc.property(fc.constantFrom(...rows), fc.string(), ([, { env }], value) => {
       try {
@@ -230,7 +230,7 @@ test("no text can make the configuration throw anything but a line that names th
   );
 });
 
-test("only parts that the site can do without may be left out", () => {
+test("only hideable parts may be hidden", () => {
   expect(loadConfig({ WIM_HIDDEN_PARTS: "opiniones,mision-y-vision" }).config.hiddenParts).toBe(
     "opiniones,mision-y-vision",
   );

@@ -11,7 +11,7 @@ export type Config = {
 /** Declines a `decision`: the site does without it. */
 const refusal = "no";
 
-/** Matches placeholder values: reserved hosts, texts in brackets, numbers that do not exist. */
+/** Matches values that are evidently placeholders: reserved hosts, texts in brackets, numbers that do not exist. */
 const plainlyMadeUp = /\.example\b|^\[|pendiente$|0000 0000$/i;
 
 /**

@@ -24,7 +24,7 @@ test("every placeholder address is on a reserved host, except the site's own", (
   ]);
 });
 
-test("every setting says what it is in one line", () => {
+test("every setting is described in one line", () => {
   for (const { what } of rows) expect(what).toMatch(/^[^\n|]{8,110}$/);
 });
 
@@ -33,7 +33,7 @@ test.each(Object.entries(documentationFiles))("%s agrees with the table of setti
   expect(written === text(), `${file} is out of date: run ${documentationCommand}`).toBe(true);
 });
 
-test("every variable that the documentation names is known", () => {
+test("the code knows every variable in the documentation", () => {
   const named = readFileSync("docs/configuration.md", "utf8").matchAll(/^\| `([A-Z_]+)`/gm);
   expect([...named].map(([, name]) => name).filter((name = "") => !knownNames.includes(name))).toEqual([]);
 });

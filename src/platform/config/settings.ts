@@ -1,10 +1,10 @@
 /**
- * The values that only the operator knows: one row each, with its environment variable, what it is, and its stand-in
- * until it is set. Source: product specification, sections 2 and 7.
+ * The values that only the operator knows: one row each, with its environment variable, its description, and its
+ * placeholder until it is set. Source: product specification, sections 2 and 7.
  *
- * - `pending`: must be set before release; the placeholder is plainly made up.
+ * - `pending`: must be set before release; the placeholder is evidently fake.
  * - `decision`: must be set before release, or declined with the word `no`; until then the site does without it.
- * - `known`: an official value that is correct as it is, and may be replaced.
+ * - `known`: an official value that works as it is but can be replaced.
  * - `optional`: may stay empty.
  */
 
@@ -54,7 +54,7 @@ const optional = (env: Setting["env"], what: string, check: Check) => ({ kind: "
 /** The setting with the SKU of a membership: `skuRookie`. */
 export const skuKey = <Id extends PlanId>(id: Id) => `sku${capital(id)}` as `sku${Capitalize<Id>}`;
 
-// Every id gives its key, so the record is complete.
+// There is one key per plan id, so the record is complete.
 const skuSettings = Object.fromEntries(
   planIds.map((id) => {
     const name = id.toUpperCase();
@@ -244,5 +244,5 @@ export const settings = {
 
 export type SettingKey = keyof typeof settings;
 
-/** Variables with our prefix that tell commands how to run, and are not part of the configuration. */
+/** Variables with our prefix that control commands; they are not part of the configuration. */
 export const commandVariables = ["WIM_DIST", "WIM_FULL_TESTS", "WIM_GALLERY", "WIM_SEED"] as const;

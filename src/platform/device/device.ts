@@ -1,6 +1,6 @@
-/** Which store a device installs apps from. */
+/** Which app store a device uses. */
 
-/** What a browser says about its device; `Navigator` satisfies it. */
+/** What a browser reports about its device; `Navigator` satisfies it. */
 export type DeviceHints = {
   userAgent: string;
   /** Simultaneous touch points; 0 without a touch screen. */

@@ -18,33 +18,33 @@ test.each([
   ["America/Tijuana", "America/Tijuana"],
   ["America/Hermosillo", "America/Mazatlan"],
   ["America/Ciudad_Juarez", "America/Ciudad_Juarez"],
-])("a device in %s has the clocks of %s", (name, zone) => {
+])("a device in %s gets the time zone %s", (name, zone) => {
   deviceSays(name);
   expect(deviceTimeZone()).toBe(zone);
 });
 
 test.each(["Etc/Unknown", "UTC", "Etc/UTC", "GMT", "", undefined])(
-  "a device that calls its zone %o does not know it: it gets the centre's",
+  "a device that reports the zone %o gets central Mexico's",
   (name) => {
     deviceSays(name);
     expect(deviceTimeZone()).toBe("America/Mexico_City");
   },
 );
 
-test.each(["Europe/Madrid", "+02:00", "Mars/Olympus"])("abroad, in %s, a device has its own clocks", (name) => {
+test.each(["Europe/Madrid", "+02:00", "Mars/Olympus"])("abroad, in %s, a device keeps its own time zone", (name) => {
   vi.stubEnv("TZ", "Europe/Madrid");
   deviceSays(name);
   expect(wallClockAt(summerNoon, deviceTimeZone())).toEqual({ day: "2026-07-15", time: "14:00" });
 });
 
-test("a browser that fails over its zone gets the centre's clocks", () => {
+test("a browser that throws when asked for its zone gets central Mexico's", () => {
   vi.spyOn(Intl, "DateTimeFormat").mockImplementation(() => {
     throw new RangeError("Invalid time zone specified: Etc/Unknown");
   });
   expect(deviceTimeZone()).toBe("America/Mexico_City");
 });
 
-test("Ojinaga with the clocks of before 2022 is Ciudad Juárez, which had no name then", () => {
+test("Ojinaga with the UTC offset of before 2022 is taken as Ciudad Juárez, which had no zone name then", () => {
   deviceSays("America/Ojinaga");
   vi.stubEnv("TZ", "America/Ojinaga");
   expect(deviceTimeZone()).toBe("America/Matamoros");
@@ -52,7 +52,7 @@ test("Ojinaga with the clocks of before 2022 is Ciudad Juárez, which had no nam
   expect(deviceTimeZone()).toBe("America/Ciudad_Juarez");
 });
 
-test("asks the browser's Temporal if there is one, because it is faster", () => {
+test("uses the browser's Temporal if available, because it is faster", () => {
   deviceSays("America/Mexico_City");
   vi.stubGlobal("Temporal", { Now: { timeZoneId: () => "America/Tijuana" } });
   expect(deviceTimeZone()).toBe("America/Tijuana");

@@ -1,10 +1,10 @@
 import { centralTimeZone, type TimeZone } from "#domain/calendar/civil-time.ts";
 import { mexicanZoneNamed } from "#domain/calendar/mexican-zone.ts";
 
-/** What devices call their zone when they do not know it: nobody lives there. */
+/** The zone names that devices report when they do not know their zone. */
 const nowhere = /^(Etc\/)?(UTC|GMT|Unknown)$/;
 
-/** The clocks that the device shows; abroad those of its own, and central Mexico's if it does not know where it is. */
+/** The device's own time zone, also abroad; central Mexico's if the device does not know its zone. */
 export function deviceTimeZone(): TimeZone {
   const name = deviceZoneName();
   if (!name || nowhere.test(name)) return centralTimeZone;
@@ -13,7 +13,7 @@ export function deviceTimeZone(): TimeZone {
 }
 
 function deviceZoneName(): string | undefined {
-  // Avoids the first use of Intl on a page, which takes 60 to 90 ms on a cheap phone.
+  // Temporal avoids the page's first use of Intl, which takes 60 to 90 ms on a cheap phone.
   const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId: () => string } } };
   if (Temporal) return Temporal.Now.timeZoneId();
   try {
@@ -23,7 +23,7 @@ function deviceZoneName(): string | undefined {
   }
 }
 
-/** Until the end of 2022 Ojinaga named the whole border of Chihuahua, where Juárez still has the clocks of then. */
+/** Until the end of 2022, "Ojinaga" was the zone of Chihuahua's whole border; Juárez still has its old UTC offset. */
 function isJuarezByAnOldName(name: string): boolean {
   return name === "America/Ojinaga" && new Date(2026, 0).getTimezoneOffset() === 7 * 60;
 }

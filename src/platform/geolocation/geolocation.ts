@@ -1,6 +1,6 @@
-/** The device's position, asked once and only with its owner's consent. Nothing is stored. */
+/** The device's position, requested once and only with consent. Nothing is stored. */
 
-/** Town accuracy is enough: the quick network position, up to a minute old. */
+/** Town-level accuracy is enough: the quick network position, up to a minute old. */
 const options = { enableHighAccuracy: false, timeout: 15_000, maximumAge: 60_000 } as const satisfies PositionOptions;
 
 export type PositionProblem =
@@ -20,9 +20,9 @@ export type PositionAnswer =
 const problems: Readonly<Record<number, PositionProblem>> = { 1: "denied", 2: "unavailable", 3: "timeout" };
 
 /**
- * Asks the browser, which asks the person: call it only at the visitor's request.
+ * Shows the browser's permission prompt, so call it only at the visitor's request.
  *
- * @param geolocation - the browser's; undefined if it has none.
+ * @param geolocation - `navigator.geolocation`; undefined if the browser has none.
  */
 export function currentPosition(
   geolocation: Pick<Geolocation, "getCurrentPosition"> | undefined,

@@ -9,7 +9,7 @@ import { postUnsubscription } from "./post-unsubscription.ts";
 
 let provider: MarketingProvider | undefined;
 
-/** This page's provider; call it only in the browser. */
+/** This page's provider; browser only. */
 export function browserProvider(): MarketingProvider {
   provider ??= newProvider();
   return provider;
@@ -21,7 +21,7 @@ function newProvider(): MarketingProvider {
   // A build without an account contains no CleverTap code.
   if (import.meta.env.WITH_CLEVERTAP && account) {
     const { post: postToClevertap, mailingList } = clevertapClient(account);
-    // The SDK does not start if the browser refuses storage: the collector is better than nothing.
+    // The SDK does not start if the browser refuses storage, so fall back to the collector.
     const post = browserStorage() ? postToClevertap : postToCollector;
     return clevertapProvider({ ...common, outbox: browserOutbox(post), post, mailingList });
   }

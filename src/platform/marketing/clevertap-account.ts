@@ -1,12 +1,12 @@
-/** The CleverTap account that the pages report to; JSON on the body, if one is configured. */
+/** The CleverTap account that the pages report to, read from JSON on the body if one is configured. */
 export type ClevertapAccount = {
   account: string;
   region: string;
-  /** Our own domain for requests; CleverTap's if absent. */
+  /** Our own domain for requests; if absent, CleverTap's. */
   domain?: string;
 };
 
-/** @returns undefined if the site does without CleverTap. */
+/** @returns undefined if no account is configured. */
 export function clevertapAccountOf({ clevertap }: DOMStringMap): ClevertapAccount | undefined {
   return clevertap ? (JSON.parse(clevertap) as ClevertapAccount) : undefined;
 }

@@ -1,4 +1,4 @@
-/** The CleverTap SDK behind the outbox's `post`; its own queue never holds what the outbox does. docs/decisions/0032 */
+/** The CleverTap SDK behind the outbox's `post`; its own queue holds none of those messages. docs/decisions/0032 */
 import { clevertapOrigin } from "#domain/leads/clevertap-origin.ts";
 import type { CollectorMessage } from "#domain/leads/collector.ts";
 import { eventNames } from "#domain/leads/collector.ts";
@@ -13,14 +13,14 @@ type Sdk = typeof import("clevertap-web-sdk").default;
 /** How long an answer may take before the message counts as waiting. */
 const timeLimitMs = 10_000;
 
-/** Where the SDK stores unanswered requests, the flag that stops it from sending, and the device's id. */
+/** The SDK's storage keys: unanswered requests, the flag that stops it from sending, and the device's id. */
 const keys = { queue: "WZRK_L", block: "WZRK_BLOCK", device: "WZRK_G" } as const;
 
 export type ClevertapClient = { post: Post; mailingList: MailingList };
 
 export function clevertapClient({ account, region, domain }: ClevertapAccount): ClevertapClient {
   let starting: Promise<{ sdk: Sdk; first: SentRequest | undefined }> | undefined;
-  /** The request that had neither been answered nor failed when its time was up, and its message. */
+  /** The last request and its message, if it had neither been answered nor failed when its time was up. */
   let pending: { id: string; request: SentRequest } | undefined;
   let line: Promise<unknown> = Promise.resolve();
 
@@ -38,7 +38,7 @@ export function clevertapClient({ account, region, domain }: ClevertapAccount): 
     admitScripts(`${clevertapOrigin(region, domain)}/`);
     const { default: sdk } = await import("clevertap-web-sdk");
     observeClevertapResponses();
-    // Pages report visits themselves, and only for visitors who allow being counted.
+    // Pages report visits themselves, and only for visitors who consent to being counted.
     sdk.pageChanged = () => {};
     const first = await requestOf(() => {
       sdk.privacy.push({ optOut: false });
@@ -51,7 +51,7 @@ export function clevertapClient({ account, region, domain }: ClevertapAccount): 
   /** @returns undefined if the SDK cannot send now. */
   async function send(message: CollectorMessage): Promise<SentRequest | undefined> {
     const { sdk, first } = await started();
-    // Until its first request is answered, the SDK holds everything else back or sends that request again.
+    // Until its first request is answered, the SDK queues all others, or sends that first one again.
     if ((await first?.outcome(timeLimitMs)) === "pending") return undefined;
     return requestOf(() => push(sdk, message));
   }
@@ -70,7 +70,7 @@ export function clevertapClient({ account, region, domain }: ClevertapAccount): 
     }
   }
 
-  /** @returns whether CleverTap answered. CleverTap acts only on the address in the link of its own e-mails. */
+  /** @returns whether CleverTap answered. CleverTap acts only on the address in its own e-mail's link. */
   async function askForList(ask: () => void): Promise<boolean> {
     await started();
     const request = await requestOf(ask);
@@ -107,15 +107,15 @@ export function clevertapClient({ account, region, domain }: ClevertapAccount): 
 const unavailable = { state: "unavailable", retryAfterMs: 0 } as const;
 
 /**
- * Requests that earlier pages left unanswered are in our outbox, if they matter: the SDK would send them a second time.
- * And if its very first request failed, it would never send again.
+ * Drops the requests that earlier pages left unanswered: those that matter are in our outbox, and the SDK would send
+ * them a second time. Also unblocks the SDK, which would never send again if its very first request had failed.
  */
 function forgetEarlierPages(): void {
   forgetQueue();
   try {
     if (!localStorage.getItem(keys.device)) localStorage.removeItem(keys.block);
   } catch {
-    // Where nothing may be stored, there is nothing to forget.
+    // Without storage there is nothing to forget.
   }
 }
 
@@ -123,18 +123,18 @@ function forgetQueue(): void {
   try {
     localStorage.removeItem(keys.queue);
   } catch {
-    // As above.
+    // No storage, as above.
   }
 }
 
 /**
- * Sends through the SDK's queue, which marks each request it sends: whatever else the SDK sends by itself, for instance
- * 3 seconds after its start, a marked request is never sent again.
+ * Sends through the SDK's queue, which marks each request as sent. The SDK never resends a marked request, whatever
+ * else it sends by itself, for instance 3 seconds after its start.
  */
 function push(sdk: Sdk, { event, Identity, properties }: CollectorMessage): void {
-  // Anything still unanswered never will be answered; without this, the SDK would keep waiting for it.
+  // Unanswered requests will never be answered by now; without this, the SDK would keep waiting for them.
   if (!sdk.getCleverTapID()) sdk.clear();
-  // A new visitor's first request gets the first free number, and the SDK holds it back unless that is the very first.
+  // The SDK holds back a new visitor's first request unless it gets the very first number, so free that one.
   forgetQueue();
   sdk.setOffline(true);
   if (event === eventNames.identify) sdk.onUserLogin.push({ Site: { ...properties, Identity } });

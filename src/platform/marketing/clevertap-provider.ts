@@ -3,7 +3,7 @@ import { type QueuedEventsParts, queuedEvents } from "./queued-events.ts";
 
 type ClevertapProviderParts = QueuedEventsParts & { mailingList: MailingList };
 
-/** The CleverTap provider. A lead stays in the site's outbox until CleverTap has acknowledged it. */
+/** The CleverTap provider. A lead stays in our outbox until CleverTap has acknowledged it. */
 export function clevertapProvider({ mailingList, ...parts }: ClevertapProviderParts): MarketingProvider {
   return { ...queuedEvents(parts), mailingList };
 }

@@ -1,13 +1,13 @@
 /**
- * What became of the SDK's requests. The SDK sends each one as a `<script>` and does not report how it ended: a request
+ * Outcomes of the SDK's requests. The SDK sends each one as a `<script>` and does not report its result: a request
  * has been answered when its script has called `$WZRK_WR.s` with its number.
  */
 
-/** `pending`: neither answered nor failed so far. */
+/** `pending`: neither answered nor failed yet. */
 export type RequestOutcome = "answered" | "failed" | "pending";
 
 export type SentRequest = {
-  /** @param withinMs - how long to wait for the end; may be called again. */
+  /** @param withinMs - how long to wait for the outcome; may be called again. */
   outcome(withinMs: number): Promise<RequestOutcome>;
 };
 
@@ -19,7 +19,7 @@ const numberOf = (script: HTMLScriptElement) => Number(new URL(script.src).searc
 /** Numbers of the answered requests. */
 const answered = new Set<number>();
 
-/** Call it once the SDK has loaded, before its first request. */
+/** Call it after the SDK has loaded and before its first request. */
 export function observeClevertapResponses(): void {
   const api = window.$WZRK_WR;
   const { s } = api;
@@ -30,7 +30,7 @@ export function observeClevertapResponses(): void {
 }
 
 /**
- * Runs a call that makes the SDK send, and finds the resulting request.
+ * Calls `send`, which makes the SDK send something, and finds the resulting request.
  *
  * @returns undefined if the SDK held it back.
  */
@@ -41,7 +41,7 @@ export async function requestOf(send: () => void): Promise<SentRequest | undefin
   });
   observer.observe(document.head, { childList: true });
   send();
-  // The script is added a moment later, before anything else can happen.
+  // The SDK adds the script a few microtasks later.
   await Promise.resolve();
   await Promise.resolve();
   await Promise.resolve();

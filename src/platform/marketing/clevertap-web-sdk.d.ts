@@ -8,11 +8,11 @@ declare module "clevertap-web-sdk" {
     init(accountId: string, region: string, targetDomain?: string): void;
     /** Sends the SDK's own page event; `init` calls it. */
     pageChanged(): void;
-    /** `true`: pushes are only queued. `false`: whatever is queued and not yet sent goes at once, and never again. */
+    /** `true`: pushes are only queued. `false`: the unsent requests are sent now, and never again. */
     setOffline(isOffline: boolean): void;
     /** Forgets the device's profile and anything the SDK is waiting for. */
     clear(): void;
-    /** The id that the service gave this device, once it has answered. */
+    /** The device's id, assigned by the service; null or undefined until its first answer. */
     getCleverTapID(): string | null | undefined;
   };
 
@@ -21,7 +21,7 @@ declare module "clevertap-web-sdk" {
 }
 
 interface Window {
-  /** Called by CleverTap's answers. */
+  /** Called by CleverTap's responses. */
   $WZRK_WR: {
     /** `rn`: the number of the answered request. */
     s(id: string, session: number, isResumed: boolean, rn: number | string, ...others: unknown[]): void;

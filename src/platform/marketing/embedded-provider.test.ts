@@ -30,7 +30,7 @@ async function providerWithCollector() {
   return { collector, storage, ...tools, provider: embeddedProvider(parts) };
 }
 
-test("identifies and tracks at once, each delivered once", async () => {
+test("identify and track send immediately and deliver each message once", async () => {
   const { provider, collector } = await providerWithCollector();
   const deliveries = await Promise.all([
     provider.identify(leadFrom(input, identity)),
@@ -47,7 +47,7 @@ test("identifies and tracks at once, each delivered once", async () => {
   ]);
 });
 
-test("a waiting lead is settled when a later attempt gets through", async () => {
+test("a waiting lead is settled when a later attempt succeeds", async () => {
   const { provider, collector, pass } = await providerWithCollector();
   collector.faults.push("drop");
   const delivery = await provider.identify(leadFrom(input, identity));
@@ -56,7 +56,7 @@ test("a waiting lead is settled when a later attempt gets through", async () => 
   expect(delivery.state === "waiting" && (await delivery.settled)).toEqual({ state: "delivered" });
 });
 
-test("a page visit carries the page, the channel and, under the generic event name, the day in Mexico; a failed one is not kept", async () => {
+test("a page visit carries the page and the channel, and under the generic event name the date in Mexico; a failed one is not kept", async () => {
   const { provider, collector, storage } = await providerWithCollector();
   const visit = { event: eventNames.pageVisited, page: "Home" };
   expect(await provider.pageVisit(visit)).toEqual({ state: "delivered" });
@@ -74,7 +74,7 @@ test("a page visit carries the page, the channel and, under the generic event na
   expect(storage.text).toBeNull();
 });
 
-test("has no links in its e-mails to go by: the typed address counts", async () => {
+test("the mailing list uses the typed address, as its e-mails have no links", async () => {
   const { provider } = await providerWithCollector();
   expect(await provider.mailingList.fetchEmail()).toBeUndefined();
   expect(await provider.mailingList.unsubscribe("ana@correo.mx")).toBe(true);

@@ -3,7 +3,7 @@ import { timeLimit } from "#platform/request/time-limit.ts";
 
 const timeLimitMs = 10_000;
 
-/** @returns whether the collector has recorded that this address wants no more e-mails. */
+/** @returns whether the collector has recorded the unsubscription. */
 export async function postUnsubscription(email: string): Promise<boolean> {
   try {
     const { ok, headers, status } = await fetch(collectorPaths.unsubscribe, {

@@ -7,8 +7,8 @@ import { visitMessage } from "./visit-message.ts";
 const timeLimitMs = 10_000;
 
 /**
- * Reports a visit to the site's own collector, as its provider would, without the code that keeps leads safe: most
- * pages report nothing else. The outcome is not checked: a visit that does not arrive is lost.
+ * Reports a visit to our own collector without loading the outbox: most pages report nothing else. The result is not
+ * checked: a visit that does not arrive is lost.
  */
 export async function postVisit(visit: PageVisit): Promise<void> {
   const message = visitMessage(visit, pageLoadIdentity(), Date.now());

@@ -13,7 +13,7 @@ export type QueuedEventsParts = {
   now: () => number;
 };
 
-/** What all our providers have in common: leads wait in the outbox if they must, page visits do not. */
+/** The part that all our providers share: leads wait in the outbox if necessary, page visits do not. */
 export function queuedEvents({
   outbox,
   post,
@@ -23,7 +23,7 @@ export function queuedEvents({
   async function deliver(message: CollectorMessage): Promise<Delivery> {
     const { kept, settled } = await outbox.enqueue([message]);
     const first = settled.then(([only]) => only ?? { state: "delivered" as const });
-    // A round settles its messages before it ends: if this one is not settled by then, it waits.
+    // A flush settles its messages before it ends; if this one is unsettled by then, it waits.
     const outcome = await Promise.race([first, outbox.flush().then(() => undefined)]);
     return outcome ?? { state: "waiting", outlivesPage: kept === "browser", settled: first };
   }

@@ -16,10 +16,10 @@ export function visitMessage({ event, page }: PageVisit, identity: string, now: 
   return { event, Identity: identity, properties };
 }
 
-/** Central Mexico has no daylight saving time since October 2022; a test compares this with `civil-time.ts`, which would add bytes. */
+/** Central Mexico, without DST since October 2022. `civil-time.ts` would add bytes; a test compares both. */
 const offsetMs = -6 * 60 * 60 * 1000;
 
-/** The day in Mexico City: `2026-11-21`. */
+/** The date in Mexico City: `2026-11-21`. */
 export function mexicanDay(epochMs: number): string {
   return new Date(epochMs + offsetMs).toISOString().slice(0, 10);
 }

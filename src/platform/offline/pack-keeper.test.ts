@@ -8,7 +8,7 @@ import { PackKeeper } from "./pack-keeper.ts";
 const origin = "https://www.wim.mx";
 const paths = ["/ayuda", "/esim", offlinePagePath, "/assets/style.css"] as const;
 
-/** The content of each path in a version; some files are the same in the next one. */
+/** The content of each path in a version; /esim is the same in every version. */
 const contentOf = (version: number, path: string) =>
   path === "/esim"
     ? "esim"
@@ -23,7 +23,7 @@ const packOf = (version: number): Pack => ({
   aliases: {},
 });
 
-/** A browser and a server whose every answer can come from another version, or be an error. */
+/** A browser, and a server whose every answer can come from another version or be an error. */
 function world() {
   const caches = new TestCaches();
   const asked: string[] = [];
@@ -57,7 +57,7 @@ test("keeps every file, revalidating only those without a digest in their name",
   expect(asked).toHaveLength(4);
 });
 
-test("the next version reuses what has not changed, and serves nothing old", async () => {
+test("the next version reuses unchanged files and serves nothing old", async () => {
   const { caches, asked, state, keeper } = world();
   await keeper(1).install();
   await keeper(1).takeOver();
@@ -70,7 +70,7 @@ test("the next version reuses what has not changed, and serves nothing old", asy
   expect(await textOf(await keeper(2).saved("/ayuda"))).toBe("/ayuda 2");
 });
 
-test("an open page finds its old files until it is closed", async () => {
+test("an open page gets its old files until it is closed", async () => {
   const { caches, state, keeper } = world();
   await keeper(1).install();
   state.openPages = ["old"];
@@ -86,7 +86,7 @@ test("an open page finds its old files until it is closed", async () => {
   expect(await caches.keys()).toEqual([`${cachePrefix}v2`]);
 });
 
-test("answers for another page with 503, and says so in its text", async () => {
+test("answers for another page with status 503 and says so in its text", async () => {
   const { keeper } = world();
   expect(await keeper(1).notSaved()).toBeUndefined();
   await keeper(1).install();
@@ -99,7 +99,7 @@ test("answers for another page with 503, and says so in its text", async () => {
   expect(await textOf(page)).toBe('<p data-answers="for-another">1</p>');
 });
 
-test("whatever servers and storage do during a deploy, a finished version is complete and never mixed", async () => {
+test("whatever servers and storage do during a deploy, an installed version is complete and never mixed", async () => {
   const install = fc.record({
     version: fc.integer({ min: 1, max: 3 }),
     answers: fc.array(fc.constantFrom(1, 2, 3, "error" as const), { minLength: paths.length, maxLength: paths.length }),

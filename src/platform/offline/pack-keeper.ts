@@ -1,6 +1,6 @@
 /**
- * Keeps one pack consistent. Each version is fetched into its own cache, and every file is checked against its digest.
- * Only a finished cache ever answers for a page, so versions never mix.
+ * Keeps the offline pack consistent. Each version is fetched into its own cache, and every file is checked against its
+ * digest. Only a complete cache ever answers for a page, so versions never mix.
  */
 import {
   cacheNameOf,
@@ -13,11 +13,11 @@ import {
   packReadersPath,
 } from "#domain/site/offline.ts";
 
-/** What the keeper needs from a browser. */
+/** The browser APIs that the keeper needs. */
 export type PackPlace = {
   caches: Pick<CacheStorage, "open" | "keys" | "delete">;
   fetch: (request: Request) => Promise<Response>;
-  /** The site's. */
+  /** The site's origin. */
   origin: string;
   /** Ids of the site's open pages. */
   openPages: () => Promise<string[]>;
@@ -37,9 +37,10 @@ export class PackKeeper {
   }
 
   /**
-   * Fetches missing files; those that an earlier version holds unchanged are taken from it.
+   * Fetches missing files; files unchanged since an earlier version are copied from it.
    *
-   * @throws if a file fails to load or is not the expected one, or there is no room; then this version keeps nothing.
+   * @throws if a file fails to load or does not match its digest, or storage is full; then nothing of this version is
+   * kept.
    */
   async install(): Promise<void> {
     const { caches } = this.#place;
@@ -61,7 +62,7 @@ export class PackKeeper {
     }
   }
 
-  /** From now on this version answers; open pages keep the files that they may still ask for. */
+  /** Makes this version answer from now on; earlier ones stay while open pages may request their files. */
   async takeOver(): Promise<void> {
     const readers = new Response(JSON.stringify(await this.#place.openPages()));
     for (const cache of await this.#older())
@@ -69,26 +70,26 @@ export class PackKeeper {
     await this.tidy();
   }
 
-  /** Deletes earlier versions as soon as no open page comes from them. */
+  /** Deletes earlier versions as soon as no open page was loaded from them. */
   async tidy(): Promise<void> {
     const { caches, openPages } = this.#place;
     const readersOf = new Map<string, string[]>();
     for (const name of await this.#olderNames()) {
       const readers = await (await caches.open(name)).match(packReadersPath);
-      // Without the mark, the newest version has not taken over yet, or the cache was never finished.
+      // Without the list of readers, the newest version has not taken over yet, or the cache was never completed.
       if (readers) readersOf.set(name, await readers.json());
     }
     if (readersOf.size === 0) return;
     for (const name of forgettable(readersOf, await openPages())) await caches.delete(name);
   }
 
-  /** What this version holds at a path of the pack. */
+  /** This version's file for a path of the pack. */
   async saved(path: string): Promise<Response | undefined> {
     if (!(await this.#isFinished())) return undefined;
     return (await this.#place.caches.open(this.#name)).match(path, lookUp);
   }
 
-  /** A file with its digest in its name, from any version that has it. */
+  /** A file with a digest in its name, from any version that has it. */
   async savedAnywhere(path: string): Promise<Response | undefined> {
     const { caches } = this.#place;
     for (const name of await this.#names()) {
@@ -98,7 +99,7 @@ export class PackKeeper {
     return undefined;
   }
 
-  /** The page that says there is no network, as the answer for another page. */
+  /** The offline page, as the response for a page that is not saved. */
   async notSaved(): Promise<Response | undefined> {
     const page = await this.saved(offlinePagePath);
     if (!page) return undefined;
@@ -111,7 +112,7 @@ export class PackKeeper {
   }
 
   async #fetched(path: string, digest: string): Promise<Response> {
-    // A file with its digest in its name may come from the browser's own cache: visitors pay for each byte once.
+    // A file with a digest in its name may come from the HTTP cache: visitors pay for each byte only once.
     const first = path.startsWith("/assets/") ? "default" : "no-cache";
     return this.#ask(path, digest, first).catch(() => this.#ask(path, digest, "reload"));
   }

@@ -23,7 +23,7 @@ async function shown(sources: Partial<Parameters<typeof pageAnswer>[0]>, ms = 0)
   return text;
 }
 
-test("the network's page is shown, whatever is saved", async () => {
+test("the network's page is shown even if a saved one exists", async () => {
   expect(await shown({ network: later(pageLimits.saved - 1, answer("new")) }, pageLimits.saved)).toBe("new");
   expect(await shown({ network: Promise.resolve(answer("gone", 404)) })).toBe("gone");
 });
@@ -34,7 +34,7 @@ test("the saved page is shown after four seconds, without network, or on a serve
   expect(await shown({ network: Promise.resolve(answer("down", 502)) })).toBe("saved");
 });
 
-test("a page that is not saved waits longer, then the offline page stands in", async () => {
+test("a page that is not saved waits longer, then the offline page is shown", async () => {
   const isSaved = false;
   expect(await shown({ isSaved, network: later(20_000, answer("slow")) }, 20_000)).toBe("slow");
   expect(await shown({ isSaved }, pageLimits.notSaved)).toBe("no network");
@@ -42,7 +42,7 @@ test("a page that is not saved waits longer, then the offline page stands in", a
   expect(await shown({ isSaved, network: Promise.resolve(answer("down", 500)) })).toBe("down");
 });
 
-test("if nothing is saved after all, the network has the last word", async () => {
+test("if nothing is saved after all, the network's response is used", async () => {
   const empty = { saved: none, notSaved: none };
   expect(await shown({ ...empty, network: later(40_000, answer("at last")) }, 40_000)).toBe("at last");
   await expect(shown({ ...empty, network: Promise.reject(new TypeError("offline")) })).rejects.toThrow("offline");

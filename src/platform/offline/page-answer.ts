@@ -1,8 +1,8 @@
-/** Milliseconds that the network may take before a saved page answers. */
+/** Milliseconds that the network may take before a saved page is shown instead. */
 export const pageLimits = {
-  /** If the page is saved; the request goes on, and the network comes first again next time. */
+  /** If the page is saved. The request continues, and the next navigation tries the network first again. */
   saved: 4_000,
-  /** If only the offline page can answer: by then, visitors have given up hope. */
+  /** If only the offline page can be shown: by then, visitors have given up. */
   notSaved: 30_000,
 } as const;
 
@@ -11,16 +11,16 @@ type Sources = {
   /** Whether the page is in the pack. */
   isSaved: boolean;
   saved: () => Promise<Response | undefined>;
-  /** The page that says there is no network. */
+  /** The offline page. */
   notSaved: () => Promise<Response | undefined>;
   limits?: { saved: number; notSaved: number };
 };
 
 /**
- * The network's page if it arrives in time and is not a server error; otherwise the saved one; otherwise the page that
- * says there is no network.
+ * The network's page if it arrives in time and is not a server error; otherwise the saved page; otherwise the offline
+ * page.
  *
- * @returns the network's eventual answer, if nothing is saved.
+ * @returns the network's eventual response, if nothing is saved.
  * @throws the network's error, if nothing is saved.
  */
 export async function pageAnswer({
@@ -31,9 +31,9 @@ export async function pageAnswer({
   limits = pageLimits,
 }: Sources): Promise<Response> {
   const timely = await Promise.race([network, after(isSaved ? limits.saved : limits.notSaved)]).catch(() => undefined);
-  // A redirect that the browser must follow itself has status 0.
+  // An opaque redirect, which the browser must follow itself, has status 0.
   if (timely && timely.status < 500) return timely;
-  // If the page is not saved, the server's error page at least says what is wrong.
+  // If the page is not saved, the server's error page at least explains the problem.
   return (isSaved && (await saved())) || (timely ?? (await notSaved()) ?? network);
 }
 

@@ -1,12 +1,12 @@
 /**
- * The worker behind `/sw.js`. `scripts/build/offline-pack.ts` builds it with the pack inside: a new build has new
- * bytes, which is how browsers notice it.
+ * The service worker `/sw.js`. `scripts/build/offline-pack.ts` builds it with the pack inside, so every new build has
+ * new bytes, and browsers notice the update.
  */
 import { type Connection, cachePrefix, mayFetchPack, type Pack, routeOf } from "#domain/site/offline.ts";
 import { PackKeeper } from "./pack-keeper.ts";
 import { pageAnswer } from "./page-answer.ts";
 
-/** Inserted by the build; `null` removes the worker and everything it kept from browsers that have it. */
+/** Inserted by the build; `null` removes the worker and its caches from browsers that have it. */
 declare const offlinePack: Pack | null;
 
 type LifeEvent = Event & { waitUntil(work: Promise<unknown>): void };
@@ -16,7 +16,7 @@ type FetchEvent = LifeEvent & {
   respondWith(answer: Promise<Response>): void;
 };
 
-/** The part of a worker's globals that is used: worker types and page types cannot share a project. */
+/** The part of the worker's globals that is used: worker types and page types cannot share a project. */
 type WorkerScope = {
   addEventListener<Name extends "install" | "activate" | "fetch">(
     name: Name,
@@ -42,7 +42,7 @@ function serve(pack: Pack): void {
   const keeper = new PackKeeper(pack, { caches: scope.caches, fetch: (request) => fetch(request), origin, openPages });
 
   async function install(): Promise<void> {
-    // A page requests the first install, but not later ones: visitors who save data then keep what they have.
+    // A page requests the first install, but not the updates: visitors who save data keep their old version.
     if (scope.registration.active && !mayFetchPack(scope.navigator.connection ?? {}, true))
       throw new Error("The visitor saves data.");
     await keeper.install();
@@ -50,7 +50,7 @@ function serve(pack: Pack): void {
   }
 
   async function takeOver(): Promise<void> {
-    // Firefox (seen in 153) shows its own error as soon as a preload fails: the saved page would never be shown.
+    // Firefox (seen in 153) shows its own error as soon as a preload fails, so the saved page would never be shown.
     if (!scope.navigator.userAgent.includes("Firefox/")) await scope.registration.navigationPreload?.enable();
     await keeper.takeOver();
     await scope.clients.claim();
@@ -72,12 +72,12 @@ function serve(pack: Pack): void {
   scope.addEventListener("fetch", (event) => {
     const { request } = event;
     const { method, url, mode, destination, headers } = request;
-    // Anything embedded in a page, as documents are, is not a page.
+    // Documents embedded in a page, such as frames, are not pages.
     const isNavigation = mode === "navigate" && destination === "document";
     const asked = { method, url, isNavigation, hasRange: headers.has("range") };
     const route = routeOf(asked, origin, pack);
     if (route.kind === "hashed") event.respondWith(fileAnswer(request, route.path, true));
-    // While there is a network, opening a file is left to the browser: that is how phones install profiles.
+    // While online, the browser opens files itself: that is how phones install profiles.
     if (route.kind === "file" && !(isNavigation && scope.navigator.onLine))
       event.respondWith(fileAnswer(request, route.saved ?? "", false));
     if (route.kind !== "page") return;
@@ -99,7 +99,7 @@ async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Re
   return (await preloadResponse) ?? fetch(request);
 }
 
-/** Removes the worker at once, and everything it kept. */
+/** Removes the worker and its caches at once. */
 function leave(): void {
   scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener("activate", (event) => event.waitUntil(forgetAll()));

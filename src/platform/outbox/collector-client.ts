@@ -1,7 +1,7 @@
 import type { CollectorMessage } from "#domain/leads/collector.ts";
 import { collectorRequest } from "./collector-request.ts";
 
-/** Why the collector does not accept a message; text for the visitor, empty if it gave none. */
+/** Why the collector rejects a message; `message` is shown to the visitor, empty if the collector gives none. */
 export type Refusal = {
   message: string;
   /** `field` is a path such as `properties.Email`. */
@@ -11,24 +11,24 @@ export type Refusal = {
 export type PostOutcome =
   | { state: "acknowledged" }
   | { state: "refused"; refusal: Refusal }
-  /** Messages are not accepted now: no network, too many messages, or the collector is down. */
+  /** The collector takes no messages now: no network, too many messages, or it is down. */
   | { state: "unavailable"; retryAfterMs: number }
-  /** The collector failed on this message; it may accept others. */
+  /** The collector failed on this message but may accept others. */
   | { state: "failed"; retryAfterMs: number };
 
 export type Post = (message: CollectorMessage) => Promise<PostOutcome>;
 
 type CollectorClientOutside = {
   fetch: typeof fetch;
-  /** Where messages go. */
+  /** The collector's address for messages. */
   url: string | URL;
-  /** How long an answer may take. */
+  /** Time limit for a response. */
   timeLimitMs: number;
   /** Epoch, ms. */
   now: () => number;
 };
 
-/** Sends one message each time it is called. */
+/** Returns a function that sends one message. */
 export function collectorClient({ fetch, url, timeLimitMs, now }: CollectorClientOutside): Post {
   return async (message) => {
     try {

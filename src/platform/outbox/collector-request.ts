@@ -1,7 +1,7 @@
 import type { CollectorMessage } from "#domain/leads/collector.ts";
 import { timeLimit } from "#platform/request/time-limit.ts";
 
-/** The request that sends a message to the collector; it may outlive the page. */
+/** The request that sends a message to the collector; it can outlive the page. */
 export function collectorRequest(message: CollectorMessage, timeLimitMs: number): RequestInit {
   return {
     method: "POST",
@@ -9,7 +9,7 @@ export function collectorRequest(message: CollectorMessage, timeLimitMs: number)
     body: JSON.stringify(message),
     // Chrome 80 rejects `keepalive` with JSON; `SubmitEvent` exists from 81 on.
     keepalive: "SubmitEvent" in globalThis,
-    // A captive portal (a hotel's, for instance) answers in the collector's place.
+    // A captive portal (a hotel's, for instance) redirects instead of letting the collector answer.
     redirect: "error",
     signal: timeLimit(timeLimitMs),
   };

@@ -14,7 +14,7 @@ const anEntry = fc
 
 const someEntries = fc.uniqueArray(anEntry, { selector: ({ id }) => id, minLength: 1, maxLength: 8 });
 
-test("reads back what it wrote, whatever the texts contain", () => {
+test("entries survive a round trip, whatever their texts contain", () => {
   fc.assert(
     fc.property(someEntries, (entries) => {
       expect(entriesIn(textOf(entries))).toEqual(entries);
@@ -35,7 +35,7 @@ test("a damaged line loses only its own entry", () => {
   );
 });
 
-test("JSON that is not a message is left out", () => {
+test("JSON that is not a message is skipped", () => {
   const entry = entryOf({ event: "FAQ", Identity: "MKT-1", properties: { a: true } }, 1);
   const strangers = ["null", "[]", "{}", '"text"', '{"queuedAt":1,"message":{"event":"FAQ","Identity":"MKT-1"}}'];
   const nested = '{"queuedAt":1,"message":{"event":"FAQ","Identity":"MKT-2","properties":{"a":{}}}}';

@@ -2,7 +2,7 @@
 import type { CollectorMessage } from "#domain/leads/collector.ts";
 
 export type Entry = {
-  /** The same for messages that the collector stores only once. */
+  /** Equal for messages that the collector stores only once. */
   id: string;
   /** Epoch, ms. */
   queuedAt: number;
@@ -13,7 +13,7 @@ export function entryOf(message: CollectorMessage, queuedAt: number): Entry {
   return { id: messageId(message), queuedAt, message };
 }
 
-/** Leaves out the page: only visits have one, and visits do not wait. */
+/** Omits the page: only visits have one, and visits are never queued. */
 function messageId({ Identity, event }: CollectorMessage): string {
   return `${Identity} ${event}`;
 }
@@ -22,7 +22,7 @@ export function textOf(entries: readonly Entry[]): string {
   return entries.map((entry) => JSON.stringify(entry)).join("\n");
 }
 
-/** Every entry that can still be read; of two with the same id, the later one. */
+/** Every entry that can still be parsed; of two with the same id, the later one. */
 export function entriesIn(text: string): Entry[] {
   return uniqueEntries(text.split("\n").flatMap((line) => entryIn(line) ?? []));
 }

@@ -4,10 +4,10 @@ import { outboxKey } from "./outbox-key.ts";
 /** The part of `localStorage` that the outbox needs; every call may throw. */
 export type TextStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Runs one piece of work at a time across all tabs of the site. */
+/** Runs one function at a time across all tabs of the site. */
 export type Exclusive = <Result>(work: () => Result | Promise<Result>) => Promise<Result>;
 
-/** Where entries are kept: in the browser's store they outlive the page, in memory they do not. */
+/** Where entries are kept: `browser` outlives the page, `memory` does not. */
 export type Kept = "browser" | "memory";
 
 export type EntryStore = {
@@ -22,9 +22,9 @@ export type EntryStore = {
  * @param exclusively - guards each read and write of the shared text against other tabs.
  */
 export function entryStore(storage: TextStore | undefined, exclusively: Exclusive): EntryStore {
-  /** Entries that the browser's store did not accept. */
+  /** Entries that the browser's storage did not accept. */
   let inMemory: Entry[] = [];
-  /** Removed by this page, even if the store could not delete them. */
+  /** Ids removed by this page, even if the storage could not delete them. */
   const removed = new Set<string>();
 
   function stored(): Entry[] {

@@ -1,2 +1,2 @@
-/** The outbox's key in the browser's store. In its own file because the common script needs nothing else. */
+/** The outbox's key in `localStorage`; a file of its own because the common script imports only this. */
 export const outboxKey = "wim-outbox";

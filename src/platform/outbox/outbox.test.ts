@@ -21,7 +21,7 @@ function messagesOf(id: string): CollectorMessage[] {
   ];
 }
 
-test("sends in order and keeps no acknowledged message", async () => {
+test("sends in order and removes acknowledged messages", async () => {
   const { url, received } = await collector();
   const storage = testStore();
   const { outbox } = testOutbox({ url, storage });
@@ -33,7 +33,7 @@ test("sends in order and keeps no acknowledged message", async () => {
   expect(storage.text).toBeNull();
 });
 
-test("keeps a message while the collector is down, and the next visit sends it", async () => {
+test("keeps a message while the collector is down, and sends it at the next visit", async () => {
   const first = await startTestCollector();
   const storage = testStore();
   const visit = testOutbox({ url: first.url, storage });
@@ -47,7 +47,7 @@ test("keeps a message while the collector is down, and the next visit sends it",
   expect([...stored.values()]).toEqual(messagesOf("a"));
 });
 
-test("a message whose answer was lost is stored once", async () => {
+test("a message whose response was lost is stored once", async () => {
   const { url, stored, received, faults } = await collector();
   faults.push("lose-answer");
   const { outbox } = testOutbox({ url, storage: testStore() });
@@ -58,17 +58,20 @@ test("a message whose answer was lost is stored once", async () => {
   expect(stored.size).toBe(2);
 });
 
-test.each([400, 409, 413, 415, 422])("a refused message (%i) leaves the outbox with the reply", async (status) => {
-  const { url, faults } = await collector();
-  const error = { message: "Corrige", fields: [{ field: "properties.Email", message: "Ingresa un email válido" }] };
-  faults.push({ status, body: { error } });
-  const { outbox } = testOutbox({ url, storage: testStore() });
-  const [lead, form] = messagesOf("a");
-  const { settled } = await outbox.enqueue(messagesOf("a"));
-  const result = await outbox.flush();
-  expect(result).toEqual({ sent: [form], waiting: 0, refused: [{ message: lead, refusal: error }] });
-  expect(await settled).toEqual([{ state: "refused", refusal: error }, { state: "delivered" }]);
-});
+test.each([400, 409, 413, 415, 422])(
+  "a refused message (%i) is removed from the outbox and returns the collector's reply",
+  async (status) => {
+    const { url, faults } = await collector();
+    const error = { message: "Corrige", fields: [{ field: "properties.Email", message: "Ingresa un email válido" }] };
+    faults.push({ status, body: { error } });
+    const { outbox } = testOutbox({ url, storage: testStore() });
+    const [lead, form] = messagesOf("a");
+    const { settled } = await outbox.enqueue(messagesOf("a"));
+    const result = await outbox.flush();
+    expect(result).toEqual({ sent: [form], waiting: 0, refused: [{ message: lead, refusal: error }] });
+    expect(await settled).toEqual([{ state: "refused", refusal: error }, { state: "delivered" }]);
+  },
+);
 
 test.each(["drop", "hang", { status: 503 }, { status: 429 }, { status: 404 }] as const)(
   "keeps the message when the collector fails: %o",
@@ -82,7 +85,7 @@ test.each(["drop", "hang", { status: 503 }, { status: 429 }, { status: 404 }] as
   },
 );
 
-test("a message on which the collector fails does not block those of other visitors", async () => {
+test("a message that makes the collector fail does not block other visitors' messages", async () => {
   const { url, faults, received } = await collector();
   faults.push({ status: 500 });
   const { outbox } = testOutbox({ url, storage: testStore() });
@@ -147,7 +150,7 @@ test("drops messages that have waited more than 30 days", async () => {
   expect(await old.settled).toMatchObject([{ state: "refused" }, { state: "refused" }]);
 });
 
-test("with a full or refused store the message stays in memory, and the result says so", async () => {
+test("with full or refused storage the message stays in memory, and the result says so", async () => {
   const { url, stored } = await collector();
   const full = testStore();
   full.isFull = true;
@@ -163,7 +166,7 @@ test("with a full or refused store the message stays in memory, and the result s
   expect(stored.size).toBe(4);
 });
 
-test("a store that fills up keeps what it had, and the rest is sent from memory", async () => {
+test("storage that fills up keeps its entries, and the rest is sent from memory", async () => {
   const { url, stored } = await collector();
   const storage = testStore();
   const { outbox } = testOutbox({ url, storage });
@@ -175,7 +178,7 @@ test("a store that fills up keeps what it had, and the rest is sent from memory"
   expect(stored.size).toBe(4);
 });
 
-test("two tabs that enqueue and send at once lose nothing and send nothing twice", async () => {
+test("two tabs that enqueue and send at the same time lose nothing and send nothing twice", async () => {
   const { url, stored, received } = await collector();
   const shared = { url, storage: testStore(), storeLock: testLock(), sendLock: testLock() };
   const tabs = [testOutbox(shared), testOutbox(shared)];

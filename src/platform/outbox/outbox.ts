@@ -1,4 +1,4 @@
-/** Messages for the collector, kept until it has them: none is lost, none is stored twice. */
+/** Messages for the collector, kept until it has acknowledged them: none is lost, none is stored twice. */
 import type { CollectorMessage } from "#domain/leads/collector.ts";
 import { leadWaitDays } from "#domain/leads/collector.ts";
 import type { Post, Refusal } from "./collector-client.ts";
@@ -9,7 +9,7 @@ export type Settled = { state: "delivered" } | { state: "refused"; refusal: Refu
 
 export type FlushResult = {
   sent: CollectorMessage[];
-  /** How many messages are left for a later attempt. */
+  /** Number of messages left for a later attempt. */
   waiting: number;
   refused: { message: CollectorMessage; refusal: Refusal }[];
 };
@@ -17,7 +17,7 @@ export type FlushResult = {
 export type Enqueued = {
   /** Whether the messages outlive the page. */
   kept: Kept;
-  /** What became of each, in order; resolves when the last has left the outbox. */
+  /** The outcome of each message, in order; resolves when the last has left the outbox. */
   settled: Promise<Settled[]>;
 };
 
@@ -35,20 +35,20 @@ export type OutboxOutside = {
   now: () => number;
   /** From 0 up to 1; spreads out the retries of many browsers. */
   random: () => number;
-  /** Runs work once, later; returns a function that cancels it. */
+  /** Runs `work` once after `ms`; returns a function that cancels it. */
   after: (ms: number, work: () => void) => () => void;
-  /** Calls the listener when a retry is worthwhile: the network is back, the page is visible again. */
+  /** Calls the listener when a retry is worthwhile: the network is back or the page is visible again. */
   onWake: (listener: () => void) => void;
   /** Guards the shared store; held only briefly. */
   storeLock: Exclusive;
-  /** One sender at a time across all tabs; held while messages are in flight. */
+  /** Allows one sender at a time across all tabs; held while messages are in flight. */
   sendLock: Exclusive;
 };
 
 type Watch = {
   settled: Promise<Settled>;
   settle: (settled: Settled) => void;
-  /** The message has reached the store; if it is no longer there, another tab has sent it. */
+  /** Whether the message has reached the store; if it is no longer there, another tab has sent it. */
   isQueued: boolean;
 };
 
@@ -63,7 +63,7 @@ export function createOutbox(outside: OutboxOutside): Outbox {
   let flushing: Promise<FlushResult> | undefined;
   let cancelRetry = () => {};
   let failedRounds = 0;
-  /** Epoch, ms: the collector asked not to be called before then. */
+  /** Epoch, ms: the collector asked for no requests before then. */
   let notBefore = 0;
 
   function watch(id: string): Watch {
@@ -120,7 +120,7 @@ export function createOutbox(outside: OutboxOutside): Outbox {
     flushing = undefined;
     result.waiting = left.length;
     const leftIds = new Set(left.map(({ id }) => id));
-    // Messages that left the shared store without this page's doing were sent by another tab.
+    // Messages that disappeared from the shared store without this page removing them were sent by another tab.
     for (const [id, { isQueued }] of watched) if (isQueued && !leftIds.has(id)) settle(id, { state: "delivered" });
     failedRounds = left.length === 0 || result.sent.length > 0 ? 0 : failedRounds + 1;
     if (retryAfterMs > 0) notBefore = now() + retryAfterMs;

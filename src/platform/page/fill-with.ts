@@ -1,4 +1,4 @@
-/** Does what `Element.replaceChildren` does, which exists only since Chrome 86. */
+/** Like `Element.replaceChildren`, which exists only since Chrome 86. */
 export function fillWith(parent: Element, ...children: readonly (Node | string)[]): void {
   parent.textContent = "";
   parent.append(...children);

@@ -1,4 +1,4 @@
-/** A signal that aborts after this many milliseconds; `AbortSignal.timeout` exists only since iOS 16 and Chrome 103. */
+/** A signal that aborts after `ms` milliseconds; `AbortSignal.timeout` exists only since iOS 16 and Chrome 103. */
 export function timeLimit(ms: number): AbortSignal {
   const limit = new AbortController();
   setTimeout(() => limit.abort(), ms);

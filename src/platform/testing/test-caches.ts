@@ -1,4 +1,4 @@
-/** A browser's caches, in memory; after `failsAfter` files there is no room for another. */
+/** In-memory `CacheStorage`; after `failsAfter` files, its quota is exceeded. */
 export class TestCaches {
   readonly stored = new Map<string, Map<string, Response>>();
   failsAfter = Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** A collector on a real socket for tests: stores each Identity and event once, and fails on command. */
+/** A collector on a real socket for tests: stores each Identity and event once, and fails on demand. */
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type CollectorMessage, type CollectorRefusal, collectorPaths } from "#domain/leads/collector.ts";
@@ -7,10 +7,10 @@ import { type CollectorMessage, type CollectorRefusal, collectorPaths } from "#d
 export type Fault = "drop" | "lose-answer" | "hang" | { status: number; body?: CollectorRefusal; retryAfter?: string };
 
 export type TestCollector = {
-  /** The site's. */
+  /** The site's origin. */
   origin: string;
   url: string;
-  /** For the next requests, one each; once none is left, requests succeed. */
+  /** For the next requests, one each; when the list is empty, requests succeed. */
   faults: Fault[];
   received: CollectorMessage[];
   stored: Map<string, CollectorMessage>;

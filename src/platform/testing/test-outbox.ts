@@ -1,9 +1,9 @@
-/** An outbox whose clock, timers and store the test controls; the collector is on a real socket. */
+/** An outbox whose clock, timers and store are controlled by the test; its collector is on a real socket. */
 import { collectorClient } from "#platform/outbox/collector-client.ts";
 import type { Exclusive, TextStore } from "#platform/outbox/entry-store.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
 
-/** A browser's store that may be full or refused. */
+/** A `localStorage` stub that can be full. */
 export type TestStore = TextStore & { text: string | null; isFull: boolean };
 
 export function testStore(text: string | null = null): TestStore {
@@ -62,9 +62,9 @@ export function testOutbox({ url, timeLimitMs = 2_000, ...options }: TestOutboxO
   return {
     outbox,
     clock,
-    /** When each planned retry is due, ms from now. */
+    /** The delay until each scheduled retry, in ms. */
     dueIn: () => timers.map(({ at }) => at - clock.now),
-    /** Lets time pass, and runs whatever is due. */
+    /** Advances the clock and runs the timers that are due. */
     pass(ms: number) {
       clock.now += ms;
       for (const timer of timers.filter(({ at }) => at <= clock.now)) {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 type Rules = Record<"createHTML" | "createScriptURL", (text: string) => string | null>;
 
-/** The rules that the browser would apply to each text; every test has a new page. */
+/** A new page with the Trusted Types rules that the browser would apply; one per test. */
 async function newPage(createPolicy = vi.fn<(name: string, rules: Rules) => void>()) {
   vi.resetModules();
   vi.stubGlobal("trustedTypes", { createPolicy });
@@ -14,7 +14,7 @@ async function newPage(createPolicy = vi.fn<(name: string, rules: Rules) => void
 
 beforeEach(() => () => vi.unstubAllGlobals());
 
-test("admits what was named and nothing else, through one policy", async () => {
+test("admits only the given texts and scripts, through one policy", async () => {
   const { admitMarkup, admitScripts, createPolicy, rules } = await newPage();
   admitMarkup("<svg/>", "");
   admitScripts("/sw.js", "/assets/workers/");
@@ -52,7 +52,7 @@ test.each([
   expect(rules().createScriptURL(address)).toBeNull();
 });
 
-test("does without if the browser has no Trusted Types, or another script has the policy", async () => {
+test("does nothing if the browser has no Trusted Types or another script owns the policy", async () => {
   const { admitMarkup } = await newPage(
     vi.fn(() => {
       throw new TypeError('Policy with name "default" already exists.');

@@ -1,5 +1,5 @@
 /**
- * The page's one Trusted Types policy: where the security policy requires them, text becomes markup or a script's
+ * The page's only Trusted Types policy: where the security policy requires them, text becomes markup or a script's
  * address only if it was admitted here first. Browsers without Trusted Types need nothing. docs/decisions/0041
  */
 type PolicyRules = Record<"createHTML" | "createScriptURL", (text: string) => string | null>;
@@ -9,13 +9,13 @@ const markup = new Set<string>();
 const scripts = new Set<string>();
 let hasPolicy = false;
 
-/** @param texts - exactly what a library writes into the page. */
+/** @param texts - exactly the markup that a library writes into the page. */
 export function admitMarkup(...texts: readonly string[]): void {
   for (const text of texts) markup.add(text);
   makePolicy();
 }
 
-/** @param addresses - of scripts or, ending in a slash, of folders of them; without a host they are this site's. */
+/** @param addresses - addresses of scripts or, ending in a slash, of folders; without a host they are on this site. */
 export function admitScripts(...addresses: readonly string[]): void {
   for (const address of addresses) scripts.add(new URL(address, location.origin).href);
   makePolicy();
@@ -30,12 +30,12 @@ function makePolicy(): void {
   if (hasPolicy) return;
   hasPolicy = true;
   try {
-    // The browser asks it about every text that no policy created, ours and the libraries' alike.
+    // As the default policy, it is asked about every text that no policy created, ours and the libraries' alike.
     (globalThis as { trustedTypes?: TrustedTypeFactory }).trustedTypes?.createPolicy("default", {
       createHTML: (text) => (markup.has(text) ? text : null),
       createScriptURL: (address) => (isAdmittedScript(address) ? address : null),
     });
   } catch {
-    // Where the help centre's chat may run, another script has it: Trusted Types are not required there.
+    // Where the help centre's chat may run, another script owns the policy, and Trusted Types are not required.
   }
 }

@@ -44,6 +44,6 @@ test.each<[what: string, rows: object[], said: string[]]>([
   ],
 ])("says of the operator's own documents: %s", async (_what, rows, said) => {
   const lines = await checkMessagesAfter("documentos", () => dataModule(rows));
-  // Which versions there are is the lawyers' to say.
+  // The existing versions are up to the lawyers.
   expect(lines.map((line) => line.replace(/(?<=lo más parecido .* versión )\d+/, "N"))).toEqual(said);
 });

@@ -6,7 +6,7 @@ const long =
   "Esta frase dice muchas cosas una tras otra sin parar y nadie la puede seguir de una sola vez hasta su último punto.";
 const page = (label: string, to = "/ayuda") => ({ kind: "page", label, to });
 
-/** Of the second paragraph of the first answer. */
+/** Texts for the second paragraph of the first answer. */
 test.each<[string, string, string]>([
   ["a typed percentage", "Pagas 20% menos.", "«20%» está escrito a mano: usa «Insertar dato»"],
   ["a typed price", "Cuesta $850 al mes.", "«$850» está escrito a mano: usa «Insertar dato»"],
@@ -104,7 +104,7 @@ test.each<[string, readonly (readonly [string, unknown])[], string]>([
   expect((await checkMessagesAfter("preguntas", setting(...edits))).join("\n")).toContain(said);
 });
 
-test("a right answer is right, and one with a fact reads as it", async () => {
+test("a correct answer has no findings, and facts are replaced by their values", async () => {
   expect(
     await checkMessagesAfter("preguntas", setting(["0.answer.1", "Un paquete dura {{plazo.paquete}} naturales."])),
   ).toEqual([]);

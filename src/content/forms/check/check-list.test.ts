@@ -120,11 +120,11 @@ test.each<[string, string, (text: string) => string, string[]]>([
   expect(await checkMessagesAfter(id, change)).toEqual(said);
 });
 
-test.each(editableLists)("nothing is said of $id as the specification has it", async ({ id }) => {
+test.each(editableLists)("$id has no findings at the specified commit", async ({ id }) => {
   expect(await checkMessagesAfter(id, (text) => text)).toEqual([]);
 });
 
-test("a file that is not data is named, with what is wrong", async () => {
+test("a file that is not data is reported by name, with the problem", async () => {
   const { errors } = await checkList(listOf("avisos"), "export const data = [,];\n");
   expect(errors).toEqual([expect.stringMatching(/^src\/content\/data\/notices\.ts: no es JSON: /)]);
 });

@@ -11,7 +11,7 @@ type Change = (text: string, path: Path) => string;
 
 const dataOf = (list: EditableList) => dataIn(specifiedText(list));
 
-/** With every text in it changed, wherever it stands. */
+/** A copy of the data with `change` applied to every text in it. */
 function changed(data: unknown, change: Change, path: Path = []): unknown {
   if (typeof data === "string") return change(data, path);
   if (Array.isArray(data)) return data.map((part, at) => changed(part, change, [...path, at]));
@@ -19,7 +19,7 @@ function changed(data: unknown, change: Change, path: Path = []): unknown {
   return Object.fromEntries(Object.entries(data).map(([name, part]) => [name, changed(part, change, [...path, name])]));
 }
 
-/** The fields that may stand at a place: a part may be one of several. */
+/** The fields that can be at a path; several if a part has variants. */
 function fieldsAt(schema: FormSchema, [key, ...rest]: Path): readonly FormSchema[] {
   if (key === undefined) return [schema];
   const parts = (schema.oneOf ?? schema.anyOf ?? [schema]).map(({ items, properties }) =>
@@ -28,7 +28,7 @@ function fieldsAt(schema: FormSchema, [key, ...rest]: Path): readonly FormSchema
   return parts.flatMap((part) => (part ? fieldsAt(part, rest) : []));
 }
 
-test.each(editableLists)("no text of $id escapes the rule of all texts", async (list) => {
+test.each(editableLists)("every text of $id obeys the rule for all texts", async (list) => {
   const { schema } = await list.form();
   const data = dataOf(list);
   const texts: string[] = [];
@@ -51,7 +51,7 @@ test.each(editableLists)("no text of $id escapes the rule of all texts", async (
 const tag = "<b>así</b>";
 const fact = "{{precio.legend}}";
 
-test.each(editableLists)("no text of $id keeps marks that would be shown as they are", async (list) => {
+test.each(editableLists)("no text of $id accepts markup that would be shown literally", async (list) => {
   const { schema } = await list.form();
   const form = formSchema(schema);
   for (const mark of [tag, fact]) {
@@ -68,7 +68,7 @@ test.each(editableLists)("no text of $id keeps marks that would be shown as they
   }
 });
 
-test("an address that begins with the name of another site is refused, with the site that it opens", async () => {
+test("a URL with another site's name as its user part is refused, naming the site that it opens", async () => {
   const said = await checkMessagesAfter(
     "leyes",
     setting(["laws.consumers.href", "https://www.gob.mx@otro.example/ley"]),

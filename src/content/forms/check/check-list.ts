@@ -7,7 +7,7 @@ import { spokenPath } from "./path-label.ts";
 export type Findings = { errors: string[]; advice: string[] };
 
 /**
- * @param text - what the list's file holds.
+ * @param text - the content of the list's file.
  */
 export async function checkList({ file, form }: EditableList, text: string): Promise<Findings> {
   try {

@@ -1,43 +1,44 @@
-/** Where something is in a list, in the words of its form. */
+/** Describes a path in a list by its form's labels. */
 import { z } from "zod";
 
-/** What a form is drawn from: JSON Schema, and what `.meta` adds to it. */
+/** The schema from which a form is rendered: JSON Schema, plus the keys that `.meta` adds. */
 export type FormSchema = {
   type?: string;
   title?: string;
   description?: string;
   /**
-   * How the field is shown where its type does not say it; a `sheet` is a list that also takes rows of a spreadsheet, a
-   * `period` a `Validity` of domain/validity.ts.
+   * The field's control, where the type does not determine it. A `sheet` is a list that also accepts pasted spreadsheet
+   * rows; a `period` is a `Validity` of domain/calendar/validity.ts.
    */
   widget?: "address" | "date" | "page" | "period" | "prose" | "sheet" | "text";
-  /** Of a part that may be one of several: what is asked to tell them apart. */
+  /** For a part with variants: the label of the choice between them. */
   kindTitle?: string;
-  /** Of a group: optional fields of which it has one or none, and what is asked to choose; each choice in its own words. */
+  /** For a group with at most one of some optional fields: the label of that choice, and the labels of its options. */
   either?: { title: string; none: string; fields: Readonly<Record<string, string>> };
-  /** Another reading of that field beside it: gone once that field says something else. */
+  /** Name of the sibling field of which this is another reading; removed when that field changes. */
   readingOf?: string;
-  /** Of an optional field, or of a kind: rows of the past have it, and a form shows it for them alone. */
+  /** For an optional field or a variant that only old rows have: the form shows it only for those. */
   isLegacy?: true;
-  /** What a number counts, where it is read as more than a figure: `$850`, `60 GB`. */
+  /** What a number counts, if it is displayed with a unit: `$850`, `60 GB`. */
   unit?: "pesos" | "GB";
-  /** The words of a choice, by its value. */
+  /** Labels of the options, by value. */
   options?: Readonly<Record<string, string>>;
-  /** Of a list: the field that names a row, and the one by which a published row is known, which stays as it is. */
+  /** For a list: the field with a row's name, and the field that identifies a published row and is then read-only. */
   nameField?: string;
   keyField?: string;
   /**
-   * Of a list: what tells its rows apart besides their names: fields, or `field.inside`. Of a part, what tells it apart from
-   * others of its kind: it is folded as a row is.
+   * For a list: the fields, or `field.inside`, that distinguish its rows besides the name. For a part: those that
+   * distinguish
+   * it from its siblings; it is collapsible like a row.
    */
   summaryFields?: readonly string[];
-  /** Of a list: the field by which the site parts its rows, which keep their order within each part. */
+  /** For a list: the field by which the site groups its rows; rows keep their order within a group. */
   groupField?: string;
-  /** Of a list whose rows nobody adds or takes away here: why, as its form says. */
+  /** For a list whose rows cannot be added or removed: the reason that its form gives. */
   fixedBecause?: string;
-  /** Of a list with a key that is no address: when a published row goes, as its form says. Without it, such a row stays. */
+  /** For a list whose key is not an address: when a published row can be removed, as its form says; absent if never. */
   goesIf?: string;
-  /** Of a sheet: the fields beside it whose words a row's name may repeat, and is the same name. */
+  /** For a sheet: the sibling fields with words that a row's name may repeat without being a different name. */
   repeatedFields?: readonly string[];
   const?: unknown;
   enum?: readonly string[];

@@ -17,15 +17,15 @@ const saidOf = (promotions: Parameters<typeof promotionsAdvice>[0], published: t
     `${path.join(".")}: ${message}`.replaceAll("\u00a0", " "),
   );
 
-test("a new promotion whose days are over wants a second look, and one that was published does not", () => {
+test("a new promotion whose days are over is flagged; a published one is not", () => {
   const slip = promotion("Buen Fin", "2025-11-13", "2025-11-16");
   expect(saidOf([slip, november])).toEqual(["0.period: ya terminó: revisa sus días, también el año"]);
   expect(saidOf([slip], [slip])).toEqual([]);
-  // Whoever ends one early means it.
+  // Ending one early is deliberate.
   expect(saidOf([slip], [promotion("Buen Fin", "2025-11-13", "2026-12-31")])).toEqual([]);
 });
 
-test("two promotions of a kind on a day to come want one, if the days of one are not yet as published", () => {
+test("two promotions of a kind on the same future day are flagged unless both were published with these days", () => {
   const christmas = promotion("Navidad", "2026-11-28", "2026-12-31");
   const said =
     "0.period: el 28 de noviembre de 2026 también está vigente «Noviembre», que promete algo parecido: revisa los días de las dos";
@@ -40,7 +40,7 @@ test("two promotions of a kind on a day to come want one, if the days of one are
   expect(saidOf(codes)).toEqual([]);
 });
 
-test("a new name that another promotion has wants a second look, however it is written; doubled ones that are published do not", () => {
+test("a new name that another promotion has is flagged, in any spelling; published duplicates are not", () => {
   const year = promotion("Navidad 2026", "2026-12-01", "2026-12-31", "code");
   for (const name of ["Navidad 2026", "NAVIDAD  2026", "Navídad 2026"]) {
     const other = { ...year, slug: "otra", name };
@@ -51,7 +51,7 @@ test("a new name that another promotion has wants a second look, however it is w
   }
 });
 
-test("a last day more than five years off wants one", () => {
+test("a last day more than five years ahead is flagged", () => {
   const farOff = "0.period.to: faltan más de 5 años para ese día, o los dura: revisa el año";
   expect(saidOf([promotion("Uno", "2026-11-24", "2031-11-24", "code")])).toEqual([farOff]);
   expect(saidOf([promotion("Uno", "2025-01-01", "2030-01-02", "code")])).toEqual([farOff]);
@@ -68,7 +68,7 @@ test.each([
   expect(first).toContain(said);
 });
 
-test("an address in prose is sent to the links of its form", async () => {
+test("an address in prose is refused, pointing to the links of the form", async () => {
   const text = "Lee más en https://www.gob.mx/crt.";
   const said = [
     await checkMessagesAfter("avisos", before({ date: "2024-01-01", title: "Aviso", text: [text] })),

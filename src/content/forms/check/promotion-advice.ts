@@ -1,4 +1,4 @@
-/** What deserves a second look in promotions that are new, or whose days changed since they were published. */
+/** Advice on promotions that are new, or whose days changed since they were published. */
 
 import type { Advice } from "#content/forms/editable-list.ts";
 import { spokenDate } from "#domain/calendar/spanish-time.ts";
@@ -7,7 +7,7 @@ import { firstSharedDay, type Offer } from "#domain/plans/offer.ts";
 import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
 import { fold } from "#domain/text/fold.ts";
 
-/** Longer promotions are slips of the year. */
+/** A longer promotion is taken for a typo in the year. */
 const mostYears = 5;
 
 type Promotion = {
@@ -19,9 +19,11 @@ type Promotion = {
 };
 
 /**
- * Promotions whose days are all over as they are new, or far off; two of a kind on one day, and two of one name. Two offers on one day are an error.
+ * Flags new promotions that are already over, periods that end too far ahead, similar promotions on the same day,
+ * and
+ * duplicate names. (Two offers on the same day are an error.)
  *
- * @param published - as visitors have them: what they read for years wants no advice.
+ * @param published - the promotions that visitors see; what has long been published needs no advice.
  */
 export function promotionsAdvice(
   promotions: readonly Promotion[],
@@ -42,7 +44,7 @@ export function promotionsAdvice(
 
 type Said = { path: string[]; message: string };
 
-/** People tell promotions apart by their names, in lists, in results of a search and in the site map. */
+/** Promotions are told apart by their names in lists, search results and the site map. */
 function nameAdvice(promotions: readonly Promotion[], promotion: Promotion): Said[] {
   const at = promotions.findIndex((other) => other !== promotion && fold(other.name) === fold(promotion.name));
   const other = promotions[at]?.name;
@@ -75,7 +77,7 @@ function periodAdvice(
 
 const farOff = `faltan más de ${mostYears} años para ese día, o los dura: revisa el año`;
 
-/** From its first day, or from today. */
+/** Counts from the first day, or from today if that is earlier. */
 function isFarOff(today: string, period: Validity): boolean {
   if (period.kind !== "dates") return false;
   const first = [today, period.from].toSorted()[0] ?? today;
@@ -87,7 +89,7 @@ const alsoOn = (day: string, { name }: Promotion) =>
 
 const daysOf = (period: Validity) => (period.kind === "dates" ? period : undefined);
 
-/** What a code gives is not known here. */
+/** Two codes are never alike: what a code gives is not known here. */
 function isAlike(one: Promotion, other: Promotion): boolean {
   if (one.offer && other.offer) return false;
   const kinds = kindsOf(other);

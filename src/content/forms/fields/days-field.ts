@@ -8,12 +8,12 @@ const monthDay = (title: string) =>
     .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "escribe mes y día, como 11-19")
     .meta({ title, description: "Mes y día, por ejemplo 11-19: el 19 de noviembre." });
 
-/** The first and the last day, in this order. */
+/** The first and the last day, in order. */
 const datedDays = z.strictObject({ kind: z.literal("dates"), from: day("Desde"), to: day("Hasta") });
 
 const inOrder = { path: ["to"], message: "no puede ser antes de «Desde»" };
 
-/** When a promotion is valid, as far as is known; see `Validity` of domain/validity.ts. */
+/** When a promotion is valid, as far as known; see `Validity` of domain/calendar/validity.ts. */
 export const validityField = z
   .discriminatedUnion("kind", [
     datedDays
@@ -38,7 +38,7 @@ export const validityField = z
   })
   .meta({ title: "Vigencia", widget: "period", kindTitle: "Qué fechas se conocen" });
 
-/** When an offer holds. */
+/** When an offer is valid. */
 export const offerDaysField = z
   .discriminatedUnion("kind", [
     datedDays.meta({ title: "Con fechas" }),
@@ -47,7 +47,7 @@ export const offerDaysField = z
   .refine((days) => days.kind !== "dates" || areInOrder(days.from, days.to), inOrder)
   .meta({ title: "Días", widget: "period", kindTitle: "Qué fechas se conocen" });
 
-/** See `visibleRows` of domain/visible-from.ts. */
+/** See `visibleRows` of domain/calendar/visible-from.ts. */
 export const visibleFromField = day(
   "Se ve desde",
   "Si debe esperar a ese día. No sirve para secretos: quien trabaja en el sitio lo lee desde hoy.",

@@ -1,4 +1,4 @@
-/** Fields of the lists that staff edits: what each may hold, and in which words it says what is wrong. */
+/** Field types for the lists that staff edit: what each accepts, and its error messages. */
 import { z } from "zod";
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import { nearestTo } from "#domain/search/nearest.ts";
@@ -6,12 +6,12 @@ import { capital } from "#domain/text/capital.ts";
 import { findRawMarkup, type Mark } from "#domain/text/raw-markup.ts";
 import { longSentences, maxSentenceWords, wordingFaults } from "#domain/text/wording.ts";
 
-/** What a form shows besides the field. */
+/** Label and help text of a field. */
 type Words = { title: string; description?: string };
 
 const wordsOf = (title: string, description?: string): Words => ({ title, ...(description && { description }) });
 
-/** A text that has to be there, and what is said while it is not. */
+/** A required text; `missing` is the message while it is empty. */
 export const written = (missing: string) => z.string({ error: missing }).refine((text) => text.trim() !== "", missing);
 
 export const lengthMessage = (letters: number, most: number) => `caben ${most} letras: sobran ${letters - most}`;
@@ -19,7 +19,7 @@ export const lengthMessage = (letters: number, most: number) => `caben ${most} l
 type LineOptions = {
   most?: number;
   description?: string;
-  /** Of what is shown as more than it says; all other marks are refused. */
+  /** Markup that the field may contain; all other markup is refused. */
   marks?: readonly Mark[];
 };
 
@@ -42,10 +42,9 @@ export function text(title: string, { most = 400, description }: { most?: number
   });
 }
 
-/** Said of a sentence. */
 export const longSentenceMessage = `hay una frase de más de ${maxSentenceWords} palabras: pártela en dos`;
 
-/** Words that the site says as its own: what its tests say of all words is said while these are typed. */
+/** Copy of the site: applies the wording rules of its tests while the field is edited. */
 export function ownWords<Field extends z.ZodType<string>>(field: Field) {
   return field
     .superRefine((words, context) => {
@@ -66,7 +65,7 @@ export function day(title: string, description?: string) {
 
 type AddressWords = { example: string; description: string; missing?: string };
 
-/** An anchor, or the last part of an address. It never changes: it may have been shared. */
+/** An anchor, or the last part of an address. It never changes, because it may have been shared. */
 export function address(title: string, { example, description, missing = "falta la dirección" }: AddressWords) {
   return written(missing)
     .regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/, `usa solo minúsculas sin acento, números y guiones, por ejemplo ${example}`)
@@ -81,7 +80,7 @@ type Limits = { least?: number; most: number; description?: string; example?: nu
 /**
  * A whole number.
  *
- * @param limits - `fraction`: what it is written without.
+ * @param limits - `fraction`: the word for the decimals that it must not have.
  */
 export function whole(title: string, { least = 1, most, description, example = least, fraction }: Limits) {
   return z
@@ -100,13 +99,13 @@ export function whole(title: string, { least = 1, most, description, example = l
 
 export const percent = (title: string) =>
   whole(title, { most: 100, description: "Solo el número, por ejemplo 20.", example: 20 });
-/** How a price is written. */
+/** Format hint for prices. */
 export const priceHint = "En pesos y sin centavos, por ejemplo 850.";
 
 /**
- * A price; its unit says how it is read: `$850`.
+ * A price; its unit determines its display: `$850`.
  *
- * @param description - left out where the group of prices has it.
+ * @param description - omitted if the group of prices already has it.
  */
 export function pricePesos(title: string, description?: string) {
   const field = whole(title, { most: 9_999, example: 850, fraction: "centavos", ...(description && { description }) });
@@ -132,17 +131,17 @@ export function hour(title: string) {
     .meta({ title, description: "De 24 horas, por ejemplo 08:00 o 22:00." });
 }
 
-/** What keeps a text from being the whole address of a page of another site, in Spanish; undefined if it is one. */
+/** Why a text is not the full address of a page on another site, in Spanish; undefined if it is one. */
 export function addressFault(text: string): string | undefined {
   const url = /^https:\/\/\S+$/.test(text) ? URL.parse(text) : null;
   if (!url) return "escribe la dirección completa, desde https://";
-  // Before the @ may stand the name of a site that people trust: it is not the one that opens.
+  // A trusted site's name before the @ would disguise the site that really opens.
   return url.username !== "" || url.password !== ""
     ? `quita lo que va antes de «@»: la página es ${url.host}`
     : undefined;
 }
 
-/** The whole address of a page of another site. */
+/** The full address of a page on another site. */
 export function webAddress(title: string) {
   return written("falta la dirección")
     .superRefine((text, context) => {
@@ -158,9 +157,9 @@ export function mailAddress(title: string) {
 }
 
 /**
- * One of some values, each with the words of the form.
+ * One of several values, each with its label.
  *
- * @param what - a value is, as a message names it: `la nota`.
+ * @param what - what a value is, for messages: `la nota`.
  */
 export function choice<Value extends string>(
   title: string,
@@ -176,7 +175,7 @@ export function choice<Value extends string>(
   return z.enum(Object.keys(options) as [Value, ...Value[]], { error }).meta({ title, options });
 }
 
-/** Some of some values, as boxes to tick; each with the words of the form. */
+/** Any of several values, as checkboxes, each with its label. */
 export function checks<Value extends string>(
   title: string,
   options: Readonly<Record<Value, string>>,
@@ -188,28 +187,27 @@ export function checks<Value extends string>(
     .meta({ title });
 }
 
-/** The same field for each membership. */
+/** The same field once per membership. */
 export function perPlan<Field extends z.ZodType>(title: string, field: (name: string) => Field, description?: string) {
   const fields = Object.fromEntries(planIds.map((id) => [id, field(capital(id))])) as Record<PlanId, Field>;
   return z.strictObject(fields).meta(wordsOf(title, description));
 }
 
 type RowsOptions<Field extends string> = {
-  /** What a row is: `Promoción`. */
+  /** Name of one row: `Promoción`. */
   one: string;
-  /** The field that names a row in lists and messages. */
+  /** The field with a row's name in lists and messages. */
   name: Field;
-  /** The field by which a row is known once it is published: two rows never have the same. */
+  /** The field that identifies a row once it is published; must be unique. */
   key?: Field;
-  /** Other fields that no two rows may have in common. */
+  /** Other fields that must be unique. */
   unique?: readonly Field[];
-  /** What tells rows apart in a list, besides their names: fields, or `field.inside`. */
+  /** Fields that distinguish rows in a list, besides the name; `field.inside` for nested ones. */
   summary?: readonly (Field | `${Field}.${string}`)[];
-  /** The field by which the site parts the rows. */
+  /** The field by which the site groups the rows. */
   group?: Field;
 };
 
-/** A list. */
 export function rows<Row extends z.ZodType>(
   row: Row,
   { one, name, key, unique = [], summary, group }: RowsOptions<keyof z.output<Row> & string>,
@@ -233,7 +231,7 @@ export function rows<Row extends z.ZodType>(
     });
 }
 
-/** Rows whose field has the value of an earlier row; a missing one is equal to none. */
+/** Rows whose field repeats the value of an earlier row; missing values never do. */
 function repeated(all: readonly unknown[], field: string): { index: number; before: number }[] {
   const values = all.map((row) => (row as Readonly<Record<string, unknown>>)[field]);
   return values.flatMap((value, index) => {
@@ -242,7 +240,7 @@ function repeated(all: readonly unknown[], field: string): { index: number; befo
   });
 }
 
-/** Days or hours in their order. What is not written as either is no fault here: its field says so. */
+/** Whether days or hours are in order; true if either is malformed, which its own field reports. */
 export function areInOrder(first: string, last: string): boolean {
   const areComparable = [first, last].every((text) => /^\d{2}[\d:-]+$/.test(text)) && first.length === last.length;
   return !areComparable || first <= last;

@@ -9,7 +9,7 @@ const paths: ReadonlySet<string> = new Set(siteAddresses.map(({ path }) => path)
 const isOurs = (address: string): address is SitePath =>
   /^[^#]*(?:#[\w-]+)?$/.test(address) && paths.has(address.split("#")[0] ?? "");
 
-/** The address of a page of the site, with or without an anchor. */
+/** The address of a page of this site, with or without an anchor. */
 export const pageField = written("falta la página")
   .superRefine((input, context) => {
     if (isOurs(input)) return;
@@ -24,7 +24,7 @@ export const pageField = written("falta la página")
     widget: "page",
   });
 
-/** Prose beside which its form has links: an address in it is read, and cannot be opened. */
+/** Prose of a form that has link fields: an address in the prose would not be clickable. */
 export function withoutAddress<Field extends z.ZodType<string>>(field: Field) {
   return field
     .superRefine((text, context) => {

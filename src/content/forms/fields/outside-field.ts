@@ -2,7 +2,7 @@ import { rowFacts } from "#content/facts/row-facts.ts";
 import { namesIn, unknownFact } from "#domain/text/fact-gaps.ts";
 import { addressFault, written } from "./form-fields.ts";
 
-/** A whole address of another site, or a fact that is one: `{{autoridad.regulador.enlace}}`. */
+/** The full address of another site, or a fact that is one: `{{autoridad.regulador.enlace}}`. */
 export const outsideField = written("falta la dirección")
   .superRefine((text, context) => {
     const [name] = namesIn(text);

@@ -1,4 +1,4 @@
-/** Sentences of the lists: their figures, names and addresses are facts, `{{plazo.paquete}}`, which a reader fills in. */
+/** Prose in lists: figures, names and addresses in it are facts, such as `{{plazo.paquete}}`, filled in when read. */
 import { isFactOfSomeDays, rowFacts } from "#content/facts/row-facts.ts";
 import { factGap, filled, namesIn, unknownFact } from "#domain/text/fact-gaps.ts";
 import { typedFigure } from "#domain/text/typed-figure.ts";
@@ -6,12 +6,12 @@ import { wordingFaults } from "#domain/text/wording.ts";
 import { lengthMessage, line } from "./form-fields.ts";
 
 type ProseOptions = {
-  /** Letters, with the facts in place. */
+  /** Maximum length in letters, with facts filled in. */
   most?: number;
   description?: string;
-  /** Whether it has words that stand out. */
+  /** Whether part of it is highlighted. */
   isLoud?: boolean;
-  /** Whether its reader leaves it out on the days without what it names. */
+  /** Whether it is left out on days when one of its facts is empty. */
   mayBeAbsent?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Fields of what pages say: prose, within the letters that its place has room for. */
+/** Field types for the copy of pages: prose, limited to the letters that fit its place. */
 import { z } from "zod";
 import { isFactOfSomeDays, rowFacts } from "#content/facts/row-facts.ts";
 import { filled, namesIn } from "#domain/text/fact-gaps.ts";
@@ -8,7 +8,7 @@ import { prose } from "./prose-field.ts";
 
 const isKnown = (text: string) => namesIn(text).every((name) => Object.hasOwn(rowFacts, name));
 
-/** What the site's tests say of all its words, while these are typed. */
+/** Applies the wording rules of the site's tests while the field is edited. */
 function asRead<Field extends z.ZodType<string>>(field: Field) {
   return field
     .refine((text) => !isKnown(text) || longSentences(filled(text, rowFacts)).length === 0, longSentenceMessage)
@@ -16,7 +16,7 @@ function asRead<Field extends z.ZodType<string>>(field: Field) {
     .meta(field.meta() ?? {});
 }
 
-/** Text of a given length: a heading, a button, a paragraph. */
+/** Text up to a length: a heading, a button, a paragraph. */
 export const words = (title: string, most: number, more = "") =>
   asRead(prose(title, { most, description: `${more}${fits(most)}` }));
 
@@ -36,7 +36,7 @@ const loudText = (title: string, most: number, mayBeAbsent = false) =>
     }),
   ).refine(standsOut, "pon entre dos asteriscos lo que resalta, por ejemplo *así*");
 
-/** The heading of a page: `Tu celular ya trae el *chip*`; see `loudHeading`. */
+/** A page's main heading: `Tu celular ya trae el *chip*`; see `loudHeading`. */
 export const openingHeading = (most = 44) => loudText("Encabezado de la página", most);
 
 const isOfSomeDays = (text: string) => namesIn(text).some(isFactOfSomeDays);
@@ -48,7 +48,7 @@ export const needsBoth = {
   message: "falta, porque el otro texto nombra la oferta y hay días sin ella",
 };
 
-/** A text that may name the offer of the day, and what is said on days without one. */
+/** A text that may use facts of the current offer, and its replacement for days without one. */
 export const textOfDays = (most: number) => ({
   text: asRead(prose("Texto", { most, mayBeAbsent: true, description: fits(most) })),
   withoutOffer: words(
@@ -62,11 +62,11 @@ export const textOfDays = (most: number) => ({
 export const section = <Shape extends z.core.$ZodShape>(title: string, shape: Shape) =>
   z.strictObject(shape).meta({ title });
 
-/** A part of its own, whose text may name the offer of the day. */
+/** A section whose text may use facts of the current offer. */
 export const daysField = (title: string, most: number) =>
   section(title, textOfDays(most)).refine(isWholeOnEveryDay, needsBoth);
 
-/** As {@link openingHeading}, with another one for the days without an offer. */
+/** Like {@link openingHeading}, with a replacement for days without an offer. */
 export const openingHeadingOfDays = (most = 44) =>
   section("Encabezado de la página", {
     text: loudText("Texto", most, true),
@@ -75,13 +75,13 @@ export const openingHeadingOfDays = (most = 44) =>
 
 const text = (most: number) => words("Texto", most);
 
-/** A part with a heading. */
+/** A section with heading and text. */
 export const point = (title: string, most = 200) => section(title, { heading: heading(), text: text(most) });
 
-/** A box or a fold. */
+/** A box or a collapsible part. */
 export const box = (title: string, most = 200) => section(title, { title: words("Título", 48), text: text(most) });
 
-/** Items of a list, or paragraphs; one that names the offer is left out on the days without one. */
+/** List items or paragraphs; those that use a fact of the offer are left out on days without one. */
 export const lines = (title: string, one: string, most = 200) =>
   z
     .array(asRead(prose(one, { most, mayBeAbsent: true, description: fits(most) })), { error: "falta la lista" })
@@ -89,11 +89,11 @@ export const lines = (title: string, one: string, most = 200) =>
     .refine((all) => all.some((each) => !isOfSomeDays(each)), "falta uno que valga también los días sin oferta")
     .meta({ title });
 
-/** Steps in their order. */
+/** Steps in order. */
 export const steps = (most = 200) =>
   rows(z.strictObject({ heading: heading(), ...textOfDays(most) }).refine(isWholeOnEveryDay, needsBoth), {
     one: "Paso",
     name: "heading",
   }).meta({ title: "Pasos" });
-/** A link to another page, and what is there. */
+/** A link to another page, and a description of that page. */
 export const linkRow = (title: string) => section(title, { label: button("Enlace"), text: words("Texto", 80) });

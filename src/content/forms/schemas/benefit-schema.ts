@@ -1,4 +1,4 @@
-/** What comes with each membership; see `Benefit` of domain/plan.ts. */
+/** The benefits of each membership; see `Benefit` of domain/plans/plan.ts. */
 import { z } from "zod";
 import { choice, line, ownWords, perPlan } from "#content/forms/fields/form-fields.ts";
 import type { Benefit, BenefitStanding } from "#domain/plans/plan.ts";

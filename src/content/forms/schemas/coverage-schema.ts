@@ -1,4 +1,4 @@
-/** The operator's coverage files: what is known of each; the files themselves are kept outside the repository. */
+/** Data about the operator's coverage files; the files themselves are stored outside the repository. */
 import { z } from "zod";
 import { coverageOverlays, overlayName } from "#content/coverage/coverage-overlays.ts";
 import { choice, day, flag, line, rows, whole, written } from "#content/forms/fields/form-fields.ts";
@@ -30,7 +30,7 @@ const storedFile = z.strictObject({
     .meta({ title: "Qué contiene" }),
 });
 
-/** An overlay without a row shows the site's own sample. */
+/** An overlay without a row uses the site's own sample. */
 export const coverageSchema = rows(storedFile, { one: "Archivo", name: "overlay", unique: ["overlay"] });
 
 export function coverageAdvice(files: z.output<typeof coverageSchema>) {

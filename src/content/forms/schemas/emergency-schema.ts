@@ -1,9 +1,9 @@
-/** What to do when calling the emergency number, those it replaced, and those that stayed. */
+/** Instructions for calling the emergency number, the numbers that it replaced, and those still in use. */
 import { z } from "zod";
 import { line, ownWords, rows, text, written } from "#content/forms/fields/form-fields.ts";
 import { typedFigure } from "#domain/text/typed-figure.ts";
 
-/** In the address of its page and in the law: no field. */
+/** Fixed by law and part of the page's address, so not editable. */
 export const emergencyNumber = "911";
 
 const number = written("falta el número")
@@ -12,7 +12,7 @@ const number = written("falta el número")
 
 type WordsAt = readonly [path: (string | number)[], text: string];
 
-/** The headings count them, in the plural. */
+/** The headings state the count in the plural. */
 const atLeastTwo = "deja al menos dos: el encabezado dice cuántos son";
 
 export const emergencyNumbersSchema = z

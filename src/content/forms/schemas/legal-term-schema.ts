@@ -1,8 +1,8 @@
-/** Terms and amounts of the legal texts, by what they are about; see `legal-facts.ts`. */
+/** Terms and amounts of the legal texts, by subject; see `legal-facts.ts`. */
 import { z } from "zod";
 import { percent, whole, written } from "#content/forms/fields/form-fields.ts";
 
-/** How long: never one, as sentences say it in the plural. */
+/** A duration; at least 2, as sentences use the plural. */
 const term = (title: string, description?: string) =>
   whole(title, { least: 2, most: 999, example: 30, ...(description && { description }) });
 

@@ -1,4 +1,4 @@
-/** The memberships and their regular prices; see `Plan` of domain/plan.ts. */
+/** The memberships and their regular prices; see `Plan` of domain/plans/plan.ts. */
 import { z } from "zod";
 import { choice, line, perPlan, priceHint, pricePesos, whole } from "#content/forms/fields/form-fields.ts";
 import { planIds } from "#domain/plans/plan.ts";

@@ -1,4 +1,4 @@
-/** A notice of `/avisos`; see `NoticeRow` of domain/notice.ts. */
+/** A notice of `/avisos`; see `NoticeRow` of domain/site/notice.ts. */
 import { z } from "zod";
 import { visibleFromField } from "#content/forms/fields/days-field.ts";
 import { areInOrder, day, line, ownWords, rows, text } from "#content/forms/fields/form-fields.ts";
@@ -39,7 +39,7 @@ export const noticesSchema = rows(notice, {
       });
 });
 
-/** Notices of a day to come that nothing holds until then: they may be meant, but people take their date for that. */
+/** Flags notices with a future date that are visible today: staff may expect the date to delay them. */
 export function noticesAdvice(notices: z.output<typeof noticesSchema>) {
   return notices.flatMap(({ date, visibleFrom }, row) =>
     visibleFrom === undefined && date > buildDay

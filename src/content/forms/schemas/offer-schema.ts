@@ -1,4 +1,4 @@
-/** What is offered besides the regular prices; see `Offer` of domain/offer.ts. */
+/** Prices and data of an offer, besides the regular ones; see `Offer` of domain/plans/offer.ts. */
 import { z } from "zod";
 import { offerDaysField, type validityField } from "#content/forms/fields/days-field.ts";
 import { line, percent, perPlan, priceHint, pricePesos, rows, whole } from "#content/forms/fields/form-fields.ts";
@@ -69,7 +69,7 @@ type Offering = {
   period?: z.output<typeof validityField>;
 };
 
-/** Amounts that are not those of their percentage: they may be meant, but rarely. What is over says what was promised. */
+/** Flags amounts that differ from their percentage, which is rarely intended. Past offers keep their promises. */
 export function offersAdvice(offers: readonly Offering[]) {
   return offers.flatMap(({ offer, days, period }, row) =>
     offer

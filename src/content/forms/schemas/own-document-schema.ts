@@ -1,4 +1,4 @@
-/** The operator's own PDFs, at the file-sharing service, that stand for documents of the site. */
+/** The operator's own PDFs at the file-sharing service, which replace documents of the site. */
 import { z } from "zod";
 import { knownDocuments } from "#content/documents/known-documents.ts";
 import { choice, rows, written } from "#content/forms/fields/form-fields.ts";

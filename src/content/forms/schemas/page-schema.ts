@@ -1,4 +1,4 @@
-/** What pages are called, in the tab, in menus and in results of a search; see `SitePage` of site/site-page.ts. */
+/** Names of pages in the tab, in menus and in search results; see `SitePage` of site/site-page.ts. */
 import { z } from "zod";
 import { isFactOfSomeDays, rowFacts } from "#content/facts/row-facts.ts";
 import { rows, written } from "#content/forms/fields/form-fields.ts";

@@ -1,8 +1,8 @@
-/** What legal texts need and only the operator knows; see `legal-pending.ts`. */
+/** Facts that legal texts need and only the operator knows; see `legal-pending.ts`. */
 import { z } from "zod";
 import { address, line, rows, text } from "#content/forms/fields/form-fields.ts";
 
-/** `S.A. de C.V.`, `8 p.m.`: the stop is of the abbreviation. */
+/** A final dot that belongs to an abbreviation: `S.A. de C.V.`, `8 p.m.` */
 const abbreviated = /(?:^|[\s.])\p{L}{1,2}\.$/u;
 
 const fact = text("Lo que confirmó el Operador", {

@@ -4,7 +4,7 @@ import { phonesSchema } from "./phone-schema.ts";
 
 const year = 2026;
 
-/** What is said of a name that is added under a brand. */
+/** The messages about a name added under a brand. */
 function saidOf(name: string, brand: string): string[] {
   const rows = data.map((row) =>
     row.brand === brand ? { ...row, phones: [...row.phones, { name, year, notes: [] }] } : row,
@@ -12,9 +12,9 @@ function saidOf(name: string, brand: string): string[] {
   return phonesSchema.safeParse(rows).error?.issues.map(({ message }) => message) ?? [];
 }
 
-test("every phone stands under its brand, and a name that begins with a brand's word under no other", () => {
+test("every phone is valid under its own brand, and a name that begins with a brand's word is valid under no other", () => {
   expect(phonesSchema.safeParse(data).error).toBeUndefined();
-  // One phone under each brand: the rule reads nothing else of them.
+  // One phone per brand is enough, as the rule compares nothing else.
   const few = data.map((row) => ({ ...row, phones: row.phones.slice(0, 1) }));
   for (const { brand, alsoCalled = [], lines = [] } of few) {
     const names = brand.includes(" ") ? lines : [brand, ...alsoCalled, ...lines];

@@ -1,4 +1,4 @@
-/** The phones known to have eSIM, a brand per row; see `devices.ts`. */
+/** The phones known to have eSIM, one brand per row; see `devices.ts`. */
 import { z } from "zod";
 import { type DeviceNoteId, deviceNotes } from "#content/devices/device-notes.ts";
 import { checks, line, rows, whole } from "#content/forms/fields/form-fields.ts";
@@ -51,10 +51,10 @@ type BrandRow = Pick<z.output<typeof brand>, "brand" | "alsoCalled" | "lines">;
 
 const wordsOf = ({ brand, alsoCalled = [], lines = [] }: BrandRow) => brandWords([brand, ...alsoCalled, ...lines]);
 
-/** What people put before a name, in a sheet too. */
+/** Generic words before a name, also in pasted sheets. */
 const generic = new Set(["celular", "telefono", "smartphone", "equipo"]);
 
-/** The words that a name may begin with: a brand is also written in pieces, «One Plus», «i Phone». */
+/** The possible brand words at the start of a name; some people split them: «One Plus», «i Phone». */
 function beginnings(name: string): string[] {
   const runs = runsOf(name);
   const from = runs.findIndex((run) => !generic.has(run));
@@ -62,8 +62,8 @@ function beginnings(name: string): string[] {
 }
 
 /**
- * A name begins with its own brand, or with none: what begins with another's is a phone of that one. Further on it may
- * say any word: «Huawei Honor 9» is a phone of Huawei.
+ * A name must not begin with another brand's word, because it is then that brand's phone. Later words are free: «Huawei
+ * Honor 9» is a Huawei.
  */
 export const phonesSchema = rows(brand, {
   one: "Marca",

@@ -1,4 +1,4 @@
-/** A registered promotion; see `PromotionTerms` of domain/promotion-terms.ts. */
+/** A registered promotion; see `PromotionTerms` of domain/plans/promotion-terms.ts. */
 import { z } from "zod";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { validityField, visibleFromField } from "#content/forms/fields/days-field.ts";
@@ -61,10 +61,10 @@ const termsField = z
     description: "Con sus propias cifras: no mueven los precios del sitio.",
   });
 
-/** A name of a file and an address that a message carries whole. */
+/** Limit for a file name and for an address that messages do not break. */
 const mostLetters = 80;
 
-/** The pages of folios are there, and the promotion that no list has. */
+/** Pages of numbered registrations use the first kind of address; the unlisted promotion has the other. */
 const isTaken = (slug: string) => /^formato-simplificado(?:\/|$)/.test(slug) || slug === config.unlistedPromotionSlug;
 
 const unknownFolio = "ese folio no está en Folios del registro de tarifas: agrégalo ahí primero";

@@ -1,4 +1,4 @@
-/** Where there is roaming, by region; see `Destination` of domain/destination.ts. */
+/** Countries with roaming, by region; see `Destination` of domain/trips/destination.ts. */
 import { z } from "zod";
 import { checks, flag } from "#content/forms/fields/form-fields.ts";
 import { roamingCountries } from "#content/plans/plan-rows.ts";
@@ -22,10 +22,10 @@ export const roamingSchema = z.strictObject({
   oceania: region("oceania"),
 } satisfies Record<RegionId | "isSample", z.ZodType>);
 
-/** Of `membership-schema.ts`. */
+/** The field of `membership-schema.ts`. */
 const announced = "Países y territorios con roaming";
 
-/** The count is advertised: whichever of the two is right, the other follows. */
+/** Reports a count that differs from the advertised one: one of the two must be corrected. */
 export function roamingAdvice(covered: z.output<typeof roamingSchema>) {
   const count = regionIds.reduce((sum, id) => sum + covered[id].length, 0);
   if (count === roamingCountries) return [];

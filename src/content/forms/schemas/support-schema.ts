@@ -1,4 +1,4 @@
-/** When support answers, and how users rate the app. */
+/** Support hours, and the users' rating of the app. */
 import { z } from "zod";
 import { areInOrder, flag, hour } from "#content/forms/fields/form-fields.ts";
 

@@ -1,4 +1,4 @@
-/** Words that people search with and the site does not use; see `SearchSynonym` of domain/search-query.ts. */
+/** Words that people search for and the site does not use; see `SearchSynonym` of domain/search/search-query.ts. */
 import { z } from "zod";
 import { line, rows } from "#content/forms/fields/form-fields.ts";
 

@@ -1,4 +1,4 @@
-/** What customers say, on the home page. */
+/** Customer opinions on the home page. */
 import { z } from "zod";
 import { flag, line, rows, text } from "#content/forms/fields/form-fields.ts";
 import { fold } from "#domain/text/fold.ts";
@@ -27,7 +27,7 @@ export const testimonialsSchema = z.strictObject({
     .meta({ title: "Opiniones" }),
 });
 
-/** How the samples begin, which no customer wrote. */
+/** How the sample opinions begin, which are not from customers. */
 const sampleOpenings = [
   "Pedí mi NIP en la mañana y",
   "No esperé ningún paquete ni busqué un",
@@ -41,7 +41,7 @@ const sampleOpenings = [
   "Antes de cambiarme revisé el mapa de",
 ].map(fold);
 
-/** Samples among opinions that are said to be real: they would be false advertising. */
+/** Reports samples left among opinions declared as real, which would be false advertising. */
 export function testimonialsAdvice({ isSample, items }: z.output<typeof testimonialsSchema>) {
   const left = items.filter(({ text: said }) => sampleOpenings.some((opening) => fold(said).startsWith(opening)));
   if (isSample || left.length === 0) return [];

@@ -15,17 +15,17 @@ export function listOf(id: string) {
 
 const specifiedData = readSpecifiedData();
 
-/** The text of a list as the specification has it; staff change their own. */
+/** The list's text at the specified commit, since staff change the current one. */
 export const specifiedText = ({ file }: EditableList) => specifiedData.get(file) ?? "";
 
-/** What is said of a list after a change of its file. */
+/** The findings in a list after a change to its file. */
 export async function checkMessagesAfter(id: string, change: Change): Promise<string[]> {
   const list = listOf(id);
   const { errors, advice } = await checkList(list, change(specifiedText(list)));
   return [...errors, ...advice].map((line) => line.replace(`${list.file}: `, ""));
 }
 
-/** With another row above the others. */
+/** Inserts a row above the others. */
 export const before =
   (row: object): Change =>
   (text) =>
@@ -34,9 +34,9 @@ export const before =
 export type Edit = readonly [path: string, value: unknown];
 
 /**
- * With other values in fields: `0.answer.1` is the second paragraph of the first row. Undefined takes the field away.
+ * Sets fields: `0.answer.1` is the second paragraph of the first row; undefined removes the field.
  *
- * @throws {RangeError} if the group that should have the field is not there.
+ * @throws {RangeError} if the parent of a field does not exist.
  */
 export const setting =
   (...edits: readonly Edit[]): Change =>

@@ -25,17 +25,17 @@ test("the specified commit is part of the history", () => {
   expect(status, `other clones will not have ${specifiedCommit}: name another one (${recipe})`).toBe(0);
 });
 
-test.each(editableLists)("$file of the specified commit has the fields of today's form", async (list) => {
+test.each(editableLists)("$file at the specified commit matches the current form", async (list) => {
   const { errors } = await checkList(list, specifiedText(list));
   expect(errors, `name the commit that has the new fields (${recipe})`).toEqual([]);
 });
 
-test("a module of a list has them too", () => {
+test("importing a list in a test gives the specified data", () => {
   expect(phones).toEqual(dataIn(specifiedText(listOf("celulares"))));
   expect(questions).toEqual(dataIn(specifiedText(listOf("preguntas"))));
 });
 
-test("lists are read as a commit has them, and as they are if it does not have them", () => {
+test("lists are read from the commit, or from disk if the commit lacks them", () => {
   const root = newFolder();
   const run = (script: string) => execFileSync("/bin/sh", ["-ec", script], { cwd: root, encoding: "utf8" }).trim();
   const commit = run(`
@@ -50,7 +50,7 @@ test("lists are read as a commit has them, and as they are if it does not have t
   });
 });
 
-test("a page that came after the commit keeps its row", () => {
+test("a page added after the commit keeps its row", () => {
   const pages = listOf("paginas").file;
   const root = newFolder();
   cpSync("src/content/data", join(root, "src/content/data"), { recursive: true });

@@ -1,4 +1,4 @@
-/** The lists of `src/content/data` at the commit where they agree with the specification: what staff publish changes no test. */
+/** The lists of `src/content/data` at the commit that matches the specification, so that staff edits change no test. */
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -11,7 +11,7 @@ export const planTonesFile = "src/domain/plans/plan-tones.ts";
 
 export const specifiedCommit = readFileSync(join(project, pin), "utf8").trim();
 
-/** Lists of which code, or a text of the law, names rows: those that came later are read too, by the field that names them. */
+/** Lists whose rows code or legal texts refer to, with their key field: rows added after the commit are kept. */
 const namedBy: Readonly<Record<string, string>> = {
   "src/content/data/pages.ts": "path",
   "src/content/data/pending.ts": "id",
@@ -20,11 +20,10 @@ const namedBy: Readonly<Record<string, string>> = {
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * The text of each list by its file, such as `src/content/data/offers.ts`; a list that the commit does not have yet is read
- * as it is.
+ * The text of each list by file, such as `src/content/data/offers.ts`; a list that the commit lacks is read from disk.
  *
- * @param root - of a checkout.
- * @throws {Error} that says what to do, if git does not have the commit.
+ * @param root - root of a checkout.
+ * @throws {Error} that explains what to do, if git does not have the commit.
  */
 export function readSpecifiedData(root = project, commit = specifiedCommit): ReadonlyMap<string, string> {
   const files = globSync("src/content/data/**/*.ts", { cwd: root });
@@ -48,7 +47,7 @@ function withLaterRows(file: string, text: string | undefined, now: string): str
   return later.length === 0 ? text : dataModule([...rows, ...later]);
 }
 
-/** With the list of memberships, without those that the lists do not have. */
+/** Also includes the module of plan tones, reduced to the memberships of the specified lists. */
 export function readSpecifiedModules(): ReadonlyMap<string, string> {
   const lists = readSpecifiedData();
   const memberships = lists.get("src/content/data/memberships.ts") ?? "";
@@ -56,16 +55,16 @@ export function readSpecifiedModules(): ReadonlyMap<string, string> {
   return new Map([...lists, [planTonesFile, specifiedPlanTones(memberships, planTones)]]);
 }
 
-/** Puts the modules in the place of those of a copy of the site. */
+/** Overwrites these modules in a copy of the site. */
 export function writeSpecifiedData(copy: string): void {
   for (const [file, text] of readSpecifiedModules()) writeFileSync(join(copy, file), text);
 }
 
-/** @returns nothing where there is no repository. */
+/** @returns an empty buffer if there is no repository. */
 function readObjects(cwd: string, names: readonly string[]): Buffer {
-  // A hook that runs the tests names its own repository in variables.
+  // A git hook that runs the tests sets GIT_ variables for its own repository.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
-  // The checkout may belong to another account, as scripts/machine/read-git.ts says.
+  // The checkout may belong to another account; see scripts/machine/read-git.ts.
   const args = ["-c", "safe.directory=*", "cat-file", "--batch=%(objectsize)"];
   try {
     return execFileSync("git", args, {
@@ -76,7 +75,7 @@ function readObjects(cwd: string, names: readonly string[]): Buffer {
   }
 }
 
-/** Each object is a line with its size, so many bytes and a line's end; one that is missing is a line that says so. */
+/** Each object is a line with its size, that many bytes, and a newline; a missing object is one line that says so. */
 function* parseObjects(output: Buffer): Generator<string | undefined, void, undefined> {
   for (let at = 0; at < output.length; ) {
     const start = output.indexOf("\n", at) + 1;

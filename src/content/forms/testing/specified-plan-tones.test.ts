@@ -7,11 +7,11 @@ const source = readFileSync("src/domain/plans/plan-tones.ts", "utf8");
 const listsWith = (...ids: readonly string[]) =>
   `export const data = ${JSON.stringify({ plans: Object.fromEntries(ids.map((id) => [id, {}])) })};\n`;
 
-test("of the list of memberships, only those of the specification's lists are left", () => {
+test("only the memberships of the given lists are kept", () => {
   const rest = specifiedPlanTones(listsWith("rookie", "legend"), source);
   expect([...rest.matchAll(/^ {2}(\w+): /gm)].map(([, id]) => id)).toEqual(["rookie", "legend"]);
 });
 
-test("tests of code know the memberships of the specification", () => {
+test("tests see the memberships of the specification", () => {
   expect(planIds).toEqual(["rookie", "community", "legend", "ultimate"]);
 });

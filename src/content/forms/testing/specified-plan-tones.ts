@@ -1,9 +1,9 @@
 import { dataIn } from "#content/forms/data-module.ts";
 
 /**
- * The list of memberships without those that the specification does not have.
+ * Removes the memberships that the specification does not have.
  *
- * @param memberships - the text of `src/content/data/memberships.ts`, as the specification has it.
+ * @param memberships - the text of `src/content/data/memberships.ts` at the specified commit.
  * @param planTones - the text of `src/domain/plans/plan-tones.ts`.
  */
 export function specifiedPlanTones(memberships: string, planTones: string): string {
