@@ -1,4 +1,4 @@
-/** The editor's app, built beside the site and never into it. */
+/** Builds the editor's app, separately from the site. */
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -12,7 +12,7 @@ export default defineConfig({
   build: {
     outDir: resolve(import.meta.dirname, "../../.editor/app"),
     emptyOutDir: true,
-    // The policy allows no `data:` addresses.
+    // The content security policy forbids `data:` URLs.
     assetsInlineLimit: 0,
     modulePreload: false,
     reportCompressedSize: false,

@@ -1,4 +1,4 @@
-/** The browser at the desk. What goes wrong in the editor's own page fails the test. */
+/** Playwright fixtures for the editor. Errors and warnings in the editor's own page fail the test. */
 import { resolve } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type DeskProcess, openDeskProcess } from "./desk-process.ts";
@@ -8,7 +8,7 @@ import { keepJob } from "./kept-jobs.ts";
 const aheadMs = Math.round(Date.now() - performance.timeOrigin - performance.now());
 
 type Options = {
-  /** Troubles that a test causes on purpose. */
+  /** Errors and warnings that a test causes on purpose. */
   expectedTroubles: RegExp;
 };
 
@@ -28,7 +28,7 @@ export const test = base.extend<Options, { desk: DeskProcess }>({
     const troubles: string[] = [];
     context.on("weberror", (error) => troubles.push(`page error: ${error.error().message}`));
     context.on("console", (message) => {
-      // The preview is the dev server, which has its own to say.
+      // The preview is the dev server, whose messages do not count.
       const isOurs = message.location().url.startsWith(desk.origin);
       if (isOurs && ["error", "warning"].includes(message.type())) troubles.push(`console: ${message.text()}`);
     });
@@ -44,7 +44,7 @@ export const test = base.extend<Options, { desk: DeskProcess }>({
 
 export { expect };
 
-/** Runs in every page, whose clock is then that of the editor: the gate sets it to the day of the commit. */
+/** Runs in every page and sets its clock to that of the editor, which the gate sets to the day of the commit. */
 function moveClock(aheadMs: number): void {
   const { now } = Date;
   globalThis.Date = new Proxy(Date, {
@@ -59,20 +59,20 @@ export type Job = { name: string; seconds: number; lines: string };
 
 const firstClicks = new WeakMap<Page, number>();
 
-/** The next click is a job's first. */
+/** Starts the clock of a job, before its first click. */
 export const beginJob = (page: Page) => void firstClicks.set(page, performance.now());
 
 type Done = {
   name: string;
-  /** What git counts: `1 1 src/content/data/pages.ts`. */
+  /** Lines of `git diff --numstat`: `1 1 src/content/data/pages.ts`. */
   lines: readonly string[];
-  /** What files of the built site then say, by their addresses; see `built.spec.ts`. */
+  /** Texts that files of the built site must then have, by their addresses; see `built.spec.ts`. */
   built?: Readonly<Record<string, string>>;
 };
 
 /**
- * A job is done: the page beside shows it. What it took since {@link beginJob} goes into the table of the run, and is
- * asserted by nobody.
+ * Ends a job that the preview already shows. The time since {@link beginJob} goes into the table of the run; no test
+ * asserts it.
  */
 export async function jobDone(page: Page, desk: DeskProcess, { name, lines, built }: Done): Promise<void> {
   const seconds = (performance.now() - (firstClicks.get(page) ?? Number.NaN)) / 1000;
@@ -87,19 +87,19 @@ export async function openList(page: Page, label: string): Promise<void> {
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Qué se edita" });
   beginJob(page);
-  // What one page says is called after it, and what is open may have a mark.
+  // Forms of page texts contain their page's name, and the open entry may have a mark.
   await menu.getByRole("link", { name: new RegExp(`^${label}`) }).click();
   await expect(page.getByRole("heading", { level: 1, name: label })).toBeVisible();
-  // Read: before, there is nothing to undo.
+  // The list is loaded: before that, there is no such button.
   await expect(page.getByRole("main").getByRole("button", { name: "Deshacer" })).toBeVisible();
 }
 
 export const stateOf = (page: Page) => page.getByRole("contentinfo").getByRole("status");
 
-/** The real page beside the form. */
+/** The preview: the real page beside the form. */
 export const pageBeside = (page: Page) => page.frameLocator('iframe[title="La página, como quedará"]');
 
-/** A day so many days from today, as a field of days has it. */
+/** The day that is a number of days from today, as date fields have it: `2026-11-13`. */
 export function dayFromToday(days: number): string {
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Mexico_City" }).format(new Date());
   return new Date(Date.parse(`${today}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -7,7 +7,7 @@ import { commandEnvironment } from "#scripts/machine/installed-command.ts";
 import { siteCopy } from "./desk-process.ts";
 import { installCoverageInSite, type KeptJob, keptJobs } from "./kept-jobs.ts";
 
-/** A build of everything, on a machine that may be busy. */
+/** Time for a full build, on a machine that may be busy. */
 const buildMs = 900_000;
 
 test("the built site says what every job changed", () => {
@@ -20,7 +20,7 @@ test("the built site says what every job changed", () => {
     const fits = ({ patch }: KeptJob) =>
       spawnSync("git", ["apply"], { cwd: place, input: patch, stdio: "pipe" }).status === 0;
     installCoverageInSite(place);
-    // Two jobs may begin at the same line of a list: then the second is built after the first.
+    // Two jobs may change the same line of a list: then the second one goes into another build.
     for (let left: readonly KeptJob[] = jobs; left.length > 0; ) {
       git("reset", "--quiet", "--hard");
       git("clean", "--quiet", "-fd", "src/content");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, jobDone, openList, saved, stateOf, test } from "./at-the-desk.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
-/** It builds the whole site, on a machine that may be busy. */
+/** Time to build the whole site, on a machine that may be busy. */
 const checkMs = 900_000;
 
 test("«Comprobar» goes to its end, and the built site says what was written", async ({ page, desk }) => {

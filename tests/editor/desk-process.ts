@@ -14,11 +14,11 @@ export type DeskProcess = {
   origin: string;
   folder: string;
   git: (...args: readonly string[]) => string;
-  /** What the shared repository has, which nobody works in. */
+  /** Runs git in the bare repository that the editor publishes to. */
   shared: (...args: readonly string[]) => string;
-  /** Drafts of a test before: all is as it was published. */
+  /** Discards the drafts of an earlier test: everything is as published. */
   discardAll: () => Promise<void>;
-  /** As a computer that is switched off. */
+  /** Kills the editor, as if the computer was switched off. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
   close: () => Promise<void>;
@@ -31,7 +31,7 @@ const gitIn =
   (...args: readonly string[]) =>
     execFileSync("git", args, { cwd, encoding: "utf8", maxBuffer: 2 ** 26 }).trim();
 
-/** A repository with the files of a checkout and the lists of the specification: what staff publish changes no journey. */
+/** Makes a repository of a checkout's files and the specification's lists, so that staff's edits change no journey. */
 export function siteCopy(root: string, folder: string) {
   copyFiles(root, folder);
   writeSpecifiedData(folder);
@@ -44,7 +44,7 @@ export function siteCopy(root: string, folder: string) {
   return git;
 }
 
-/** @param root - of the checkout whose files are copied, committed or not. */
+/** @param root - root of the checkout whose files are copied, committed or not. */
 export async function openDeskProcess(root: string): Promise<DeskProcess> {
   const place = mkdtempSync(join(tmpdir(), "wim-editor-desk-"));
   const [folder, remote] = [join(place, "site"), join(place, "shared.git")];
@@ -59,7 +59,7 @@ export async function openDeskProcess(root: string): Promise<DeskProcess> {
   const origin = `http://localhost:${port}`;
   let server: ChildProcess | undefined;
   const start = async () => {
-    // A first page and a first save take half a minute each on a busy machine: journeys are about what is done then.
+    // On a busy machine a first page and a first save take half a minute each: journeys are about what is done later.
     server = await started(folder, { port, ready: "Ya se leyó todo el sitio" });
   };
   const stopped = (signal: NodeJS.Signals) =>
@@ -81,7 +81,7 @@ export async function openDeskProcess(root: string): Promise<DeskProcess> {
     git,
     shared: gitIn(remote),
     discardAll: async () => {
-      // What another draft needs is refused until that one is gone.
+      // A file that another draft needs can be discarded only after that draft.
       for (let left = Number.POSITIVE_INFINITY; left > 0; ) {
         const { changes } = (await (await fetch(`${origin}/api/pending`)).json()) as Pending;
         if (changes.length >= left) throw new Error(`not discarded: ${changes.map(({ file }) => file)}`);
@@ -98,7 +98,7 @@ export async function openDeskProcess(root: string): Promise<DeskProcess> {
   };
 }
 
-/** What is made once and not in git: the app, documents. Without it, a new copy makes it while a journey waits. */
+/** Generated files outside git: the app, documents. Without them, a copy generates them while a journey waits. */
 const made = [
   ".editor/app",
   ".editor/app.json",
@@ -107,10 +107,10 @@ const made = [
   "public/documentos",
   "public/cambios-legales.xml",
 ];
-/** What the editor neither reads nor runs. */
+/** Paths that the editor neither reads nor runs. */
 const leftOut = /^(?:bench|docs|tests\/(?:e2e|engines|visual|voices))\//;
 
-/** The files of a checkout, committed or not, with what is installed there. */
+/** Copies the files of a checkout, committed or not, and links its installed packages. */
 export function copyFiles(root: string, folder: string): void {
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const listed = execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 });
@@ -124,7 +124,7 @@ export function copyFiles(root: string, folder: string): void {
 
 type Start = {
   port: number;
-  /** What it says once it is as far as is wanted. */
+  /** Output that shows that the editor is ready. */
   ready: string;
   /** Variables of the editor, besides its port. */
   more?: Readonly<Record<string, string>>;
@@ -136,7 +136,7 @@ export async function started(folder: string, { port, ready: words, more = {} }:
     env: { ...process.env, EDITOR_PORT: String(port), ...more },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // Also when its journey's set-up takes too long, and nobody closes it.
+  // Even if the set-up of its journey times out and nothing closes it.
   const kill = () => void server.kill("SIGKILL");
   process.once("exit", kill);
   server.once("exit", () => process.off("exit", kill));

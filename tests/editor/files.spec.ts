@@ -9,7 +9,7 @@ test.use({ expectedTroubles: /status of 409/ });
 const list = "src/content/data/coverage.ts";
 const lastZone = "La última zona";
 
-/** As large as the operator's own: the areas of a sample many times, and one more at the end. */
+/** A file as large as the operator's: a sample's areas many times, and one more at the end. */
 function fiftyMegabytes(sample: string): string {
   const [first = ""] = /<Placemark\b[\s\S]*?<\/Placemark>/.exec(sample) ?? [];
   const body = sample.replaceAll(/datos de muestra/gi, "Zonas");

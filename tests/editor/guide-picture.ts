@@ -1,6 +1,6 @@
 /**
- * Pictures of the editor's guide, taken by the journeys that do what its pages say. Only into the folder
- * that `GUIDE_PICTURES` names: they are kept in `editor/guide/pictures`; look at each before you commit it.
+ * Pictures for the editor's guide, taken by the journeys that do what its pages describe, and only into the folder that
+ * `GUIDE_PICTURES` names. The guide's are in `editor/guide/pictures`: look at each before you commit it.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -8,12 +8,12 @@ import type { Locator, Page } from "@playwright/test";
 
 const folder = process.env.GUIDE_PICTURES ? resolve(process.env.GUIDE_PICTURES) : undefined;
 const marginPx = 10;
-/** What is below is more of the same. */
+/** Pictures are cut here: what is below is more of the same. */
 const mostHeightPx = 620;
-/** Flat colours and letters: still sharp, and a tenth of a PNG. */
+/** WebP quality: flat colours and letters stay sharp, at a tenth of the size of a PNG. */
 const quality = 82;
 
-/** @param parts - what the picture is cut to, as far as the window shows it; the whole window for none. */
+/** @param parts - elements that the picture is cut to, as far as they are in view; without any, the whole window. */
 export async function pictureForGuide(page: Page, name: string, ...parts: readonly Locator[]): Promise<void> {
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
@@ -21,19 +21,19 @@ export async function pictureForGuide(page: Page, name: string, ...parts: readon
   const asBefore = await daysAsInMexico(page);
   if (parts.length === 0) {
     await page.getByRole("main").evaluate((main) => main.scrollTo(0, 0));
-    // The page beside is read again after a change.
+    // The preview reloads after a change.
     for (const frame of page.frames()) await frame.waitForLoadState("networkidle");
   }
   await parts[0]?.evaluate((part) => {
     const isTall = part.getBoundingClientRect().height > innerHeight / 2;
     part.scrollIntoView({ block: isTall ? "start" : "center", behavior: "instant" });
   });
-  // What lies under the pointer looks otherwise.
+  // Move the pointer away, because elements under it look different.
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
   const cut = await cutTo(page, parts);
   const session = await page.context().newCDPSession(page);
-  // A whole window is shown smaller than it is.
+  // A picture of the whole window is scaled down.
   const scrolled = await page.evaluate(() => scrollY);
   const clip = { ...cut, y: cut.y + scrolled, scale: parts.length === 0 ? 0.76 : 1 };
   const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality, clip });
@@ -43,10 +43,10 @@ export async function pictureForGuide(page: Page, name: string, ...parts: readon
 }
 
 /**
- * The browser of journeys has one language, and writes days as the United States do, whatever it is told; that of staff
- * writes them as here.
+ * The browser of journeys has one language and writes dates as in the United States, whatever its settings; the staff's
+ * browsers write them as in Mexico.
  *
- * @returns what puts the fields back.
+ * @returns a function that restores the fields.
  */
 async function daysAsInMexico(page: Page): Promise<() => Promise<void>> {
   const fields = await page.locator('input[type="date"]').elementHandles();
@@ -75,7 +75,7 @@ async function cutTo(page: Page, parts: readonly Locator[]): Promise<Cut> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const [first] = parts;
   if (!first) return { x: 0, y: 0, width, height };
-  // What scrolls ends where the bar below begins.
+  // The scrolling part ends where the bar at the bottom begins.
   const room = await first.evaluate((part) => {
     const { top, bottom } = (part.closest("main, dialog") ?? document.documentElement).getBoundingClientRect();
     return { top, bottom };

@@ -5,7 +5,7 @@ import { expect, openList, test } from "./at-the-desk.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a form leads to its help, and the way back to what was typed", async ({ page }) => {
+test("a form links to its help, and going back restores the input", async ({ page }) => {
   await openList(page, "Promociones");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
   const name = page.getByLabel("Nombre", { exact: true });
@@ -55,7 +55,7 @@ test("the guide is read from its first page to its last, with every picture, on 
     }
     if (at === 1) {
       expect(await violationsOf(page, "main")).toEqual([]);
-      // On paper it is whole, and so has several pages.
+      // Printed, the whole text is there, so it has several pages.
       expect((await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(1);
     }
     await page.setViewportSize({ width: 390, height: 780 });

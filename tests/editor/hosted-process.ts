@@ -1,4 +1,4 @@
-/** The editor as a team has it: behind its door, with a stand-in for GitHub in front of a real repository. */
+/** The editor as a team uses it: behind its proxy, with a stub of GitHub in front of a real repository. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

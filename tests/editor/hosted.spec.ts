@@ -17,12 +17,12 @@ const test = base.extend<object, { team: HostedProcess }>({
   baseURL: async ({ team }, use) => use(team.origin),
 });
 
-/** A desk starts for each person who signs in, and what they publish is built. */
+/** An editor process starts for each person who signs in, and their publications are built. */
 test.describe.configure({ timeout: 900_000 });
 
 const buildMs = 300_000;
 
-/** A browser of their own, in which this person signs in. */
+/** Signs a person in, in a new browser context. */
 async function enter(browser: Browser, team: HostedProcess, login: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: team.origin, locale: "es-MX" })).newPage();
   team.forge.visitor = login;
@@ -33,7 +33,7 @@ async function enter(browser: Browser, team: HostedProcess, login: string): Prom
 
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Qué se edita" });
 
-test("the door is a page that everybody can read, and opens for who may publish", async ({ page, browser, team }) => {
+test("the sign-in page can be read by everybody, and lets in whoever may publish", async ({ page, browser, team }) => {
   await page.goto("/#avisos");
   await expect(page).toHaveURL(/\/entrar/);
   await expect(page.getByRole("heading", { level: 1, name: "Entra al editor" })).toBeVisible();
@@ -50,7 +50,7 @@ test("the door is a page that everybody can read, and opens for who may publish"
   expect(preview.status()).toBe(401);
 });
 
-test("a person edits with the page beside, publishes with their name, and leaves", async ({ browser, team }) => {
+test("a person edits with the preview, publishes with their name, and signs out", async ({ browser, team }) => {
   const page = await enter(browser, team, "ana");
   await menuOf(page).getByRole("link", { name: "Beneficios por membresía" }).click();
   await page.getByRole("group", { name: "LoungeKey" }).getByLabel("Para qué es").fill("Salas VIP de aeropuerto");
@@ -74,7 +74,7 @@ test("a person edits with the page beside, publishes with their name, and leaves
   await page.setViewportSize({ width: 390, height: 780 });
   expect(await overflow(page)).toEqual([]);
 
-  // The service knows her no more: what she types waits until she is signed in again, in another tab.
+  // GitHub no longer knows her: her input waits until she signs in again, in another tab.
   const ana = team.forge.people.get("ana");
   team.forge.people.delete("ana");
   await bar.getByRole("button", { name: "Por aprobar" }).click();
@@ -166,7 +166,7 @@ test("a price waits for a second person, who reads it in words and publishes it"
     await sheet.getByRole("button", { name: "Cerrar" }).click();
   };
   await send("Sube Legend");
-  // And another one, over the same price.
+  // And another proposal for the same price.
   await setLegend("950");
   await send("Sube más Legend");
 

@@ -1,20 +1,20 @@
-/** What each job of staff changed, kept for the one build at the end that has all of it. */
+/** Keeps the changes of each job of staff for the one build at the end, which has all of them. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { DeskProcess } from "./desk-process.ts";
 
 const folder = resolve(import.meta.dirname, "../../.build/editor-jobs");
-/** Where the desk keeps coverage files, which git does not. */
+/** Folder of the editor's coverage files, which are not in git. */
 const coverage = "data/coverage";
 
 export type KeptJob = {
   name: string;
-  /** What files of the built site say, by their addresses. */
+  /** Texts that files of the built site must have, by their addresses. */
   built: Readonly<Record<string, string>>;
   patch: string;
 };
 
-/** The change as it lies at the desk, new files too. */
+/** Keeps a job's uncommitted change, including new files. */
 export function keepJob({ git, folder: desk }: DeskProcess, { name, built }: Omit<KeptJob, "patch">): void {
   git("add", "--intent-to-add", "src/content");
   const patch = `${git("diff", "--binary", "src/content")}\n`;
@@ -29,7 +29,7 @@ export function keptJobs(): KeptJob[] {
   return files.toSorted().map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as KeptJob);
 }
 
-/** Those of an earlier run are gone. */
+/** Deletes the jobs of an earlier run. */
 export const forgetJobs = () => rmSync(folder, { recursive: true, force: true });
 
 export const installCoverageInSite = (site: string) =>

@@ -24,7 +24,7 @@ async function replace(page: Page, from: string, to: string): Promise<void> {
   await text.fill(words.replace(from, to));
 }
 
-test("a sentence of a draft is changed, and stands numbered on the page beside", async ({ page, desk }) => {
+test("a sentence of a draft is changed, and is numbered in the preview", async ({ page, desk }) => {
   await openText(page);
   await openClause(page, "5 Velocidad");
   await replace(page, "El Operador no lo hace.", "El Operador nunca lo hace.");
@@ -37,7 +37,7 @@ test("a sentence of a draft is changed, and stands numbered on the page beside",
   await pictureForGuide(page, "clausula", page.getByRole("region", { name: "5 Velocidad" }));
 });
 
-test("a figure typed by hand is refused with its words, which are gone to and taken over by «Insertar dato»", async ({
+test("a figure typed by hand is refused, selected by its link, and replaced by «Insertar dato»", async ({
   page,
   desk,
 }) => {
@@ -114,7 +114,7 @@ test("a clause is added with a proposed address and a link, gets another address
   await expect(address).toBeFocused();
   expect(await violationsOf(page, "main")).toEqual([]);
   await address.fill("eventos");
-  // What is typed stays while another clause is read.
+  // The input stays while another clause is open.
   await openClause(page, "5 Velocidad");
   await expect(address).toBeHidden();
   await openClause(page, "6 Uso de la línea en eventos");

@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { violationsOf } from "../e2e/axe.ts";
 import { dayFromToday, expect, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
 
-test("the page is looked at by night, on paper and as a computer shows it", async ({ page }) => {
+test("the preview shows the page by night, on paper and as on a computer", async ({ page }) => {
   await openList(page, "Membresías y precios");
   const site = pageBeside(page);
   await expect(site.getByRole("heading", { level: 1 })).toBeVisible();
@@ -19,7 +19,7 @@ test("the page is looked at by night, on paper and as a computer shows it", asyn
   await night.click();
   await expect.poll(ink).toBe(byDay);
 
-  // Paper has no menus, and its grounds are white but those that say something.
+  // Printed, there are no menus, and backgrounds are white except those with a meaning.
   const groundOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor);
   const buys = () => groundOf(site.locator("main a", { hasText: "Compra en la app" }).first());
   const box = site.locator("main input[type=checkbox]").first();
@@ -44,7 +44,7 @@ test("the page is looked at by night, on paper and as a computer shows it", asyn
   await expect.poll(() => site.locator("html").evaluate(() => innerWidth)).toBeLessThan(400);
 });
 
-test("the page beside goes to what changed, and keeps its place when it is read again", async ({ page }) => {
+test("the preview scrolls to what changed, and keeps its place when it is reloaded", async ({ page }) => {
   await page.goto("/#portada//plans.sub");
   const field = page.locator("#campo-plans-sub");
   await expect(field).toBeFocused();
@@ -82,7 +82,7 @@ test("a page that does not open says why, and comes back by itself", async ({ pa
   await expect(trouble).toBeEmpty();
 });
 
-test("the page beside takes wheel, click and finger, and nothing lies over what can be pressed", async ({ page }) => {
+test("the preview takes wheel, click and finger, and nothing covers what can be pressed", async ({ page }) => {
   await openList(page, "Preguntas frecuentes");
   const site = pageBeside(page);
   const question = site.locator("main details").first();
@@ -111,7 +111,7 @@ test("the page beside takes wheel, click and finger, and nothing lies over what 
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(size);
-    // Playwright takes it back with each size.
+    // Playwright resets it with each size.
     await finger.send("Emulation.setTouchEmulationEnabled", { enabled: true });
     for (const part of size.width < 1024 ? ["Menú", "Formulario", "Página"] : []) {
       await page.getByRole("button", { name: part, exact: true }).click();
@@ -130,7 +130,7 @@ test("the page beside takes wheel, click and finger, and nothing lies over what 
   }
 });
 
-/** What somebody sees and cannot press, since something else lies over its middle, or over a part of the frame. */
+/** Visible controls that cannot be pressed because something covers their middle, and covered parts of the frame. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const isIn = (x: number, y: number) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
@@ -138,7 +138,7 @@ const covered = (page: Page) =>
       const found = document.elementFromPoint(x, y);
       return { found, name: found && `${found.tagName}.${found.className}` };
     };
-    /** What is scrolled out of its part is not seen. */
+    /** An element scrolled out of its part of the editor is not visible. */
     const isSeen = (element: Element, x: number, y: number) => {
       for (let around = element.parentElement; around; around = around.parentElement) {
         const { overflowY } = getComputedStyle(around);
@@ -168,7 +168,7 @@ const covered = (page: Page) =>
     return [...lost, ...inFrame];
   });
 
-test("what begins on a coming day is looked at as of that day, while another tab has today", async ({
+test("a notice of a future day is previewed as of that day, while another tab shows today", async ({
   page,
   context,
 }) => {
@@ -195,7 +195,7 @@ test("what begins on a coming day is looked at as of that day, while another tab
       .evaluate(() => Date.now());
     return there - Date.now();
   };
-  // The dev server's scripts come after the page is whole.
+  // The dev server's scripts run after the page has loaded.
   await expect.poll(aheadInPage).toBeGreaterThan(8 * 86_400_000);
 
   await pageBeside(other)
@@ -208,9 +208,7 @@ test("what begins on a coming day is looked at as of that day, while another tab
   await expect(notice).toHaveCount(0);
 });
 
-test("«Ver» leads to what changed on another page, and titles are read as a search engine has them", async ({
-  page,
-}) => {
+test("«Ver» leads to what changed on another page, and titles are shown as in a search engine", async ({ page }) => {
   await openList(page, "Beneficios por membresía");
   await page.getByRole("group", { name: "Deezer" }).getByLabel("Nombre").fill("Deezer de prueba");
   await expect(stateOf(page)).toHaveText(saved);
@@ -218,7 +216,7 @@ test("«Ver» leads to what changed on another page, and titles are read as a se
   await page.getByRole("button", { name: "Ver Página «Wimers»" }).click();
   const marked = pageBeside(page).locator("main").getByText("Deezer de prueba").filter({ visible: true }).first();
   await expect(marked).toBeInViewport();
-  // A phone shows the page in place of the form, and the focus goes along.
+  // A phone shows the page in place of the form, and the focus moves there too.
   await page.setViewportSize({ width: 390, height: 780 });
   await page.getByRole("button", { name: "Formulario", exact: true }).click();
   await page.getByRole("button", { name: "Ver Página «Wimers»" }).click();

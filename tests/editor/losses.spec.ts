@@ -29,8 +29,8 @@ test("two tabs: the second is told, sees both, and keeps its own aside", { tag: 
   expect(desk.git("diff")).toContain("Atlixco");
 });
 
-test("forms and the page beside answer this machine only", { tag: "@gate" }, async ({ desk }) => {
-  // Another address of the loopback stands for one that others reach.
+test("forms and the preview answer this machine only", { tag: "@gate" }, async ({ desk }) => {
+  // Another loopback address stands in for one that other machines can reach.
   const answered = async (port: number) =>
     fetch(`http://127.0.0.2:${port}/`).then(
       () => port,
@@ -40,7 +40,7 @@ test("forms and the page beside answer this machine only", { tag: "@gate" }, asy
   expect(await Promise.all([port, port + 1].map(answered))).toEqual(["nobody", "nobody"]);
 });
 
-test("without the editor what is typed stays, and is saved when it is back", async ({ page, desk }) => {
+test("without the editor the input stays, and it is saved when the editor is back", async ({ page, desk }) => {
   await openList(page, "Beneficios por membresía");
   const name = page.getByRole("group", { name: "Deezer" }).getByLabel("Nombre");
   await desk.kill();

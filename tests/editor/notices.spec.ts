@@ -1,7 +1,7 @@
 import { dayFromToday, expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
-test("a notice is written and stands on the page beside", async ({ page, desk }) => {
+test("a notice is written, and shows in the preview", async ({ page, desk }) => {
   await openList(page, "Avisos");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
   await page.getByLabel("Fecha del aviso").fill(dayFromToday(0));

@@ -1,4 +1,4 @@
-/** What staff publish in a year, in every list and in the legal texts, by hand in a copy of the site. */
+/** What staff publish in a year, in every list and in the legal texts, written directly into a copy of the site. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dataIn, dataModule } from "#content/forms/data-module.ts";
@@ -12,7 +12,7 @@ const promotion = (slug: string, name: string, from: string, to: string, more: R
   ...{ period: { kind: "dates", from, to }, isOnHome: false, ...more },
 });
 
-/** By the list's file in `src/content/data`. */
+/** The change of each list, by its file in `src/content/data`. */
 const ordinaryPublications: Readonly<Record<string, (data: Data) => unknown>> = {
   promotions: (rows) => [
     promotion("por-omision", "Una promoción como la propone el editor", "2028-02-01", "2028-02-20"),
@@ -100,7 +100,7 @@ const ordinaryPublications: Readonly<Record<string, (data: Data) => unknown>> = 
   "words/notices": (data) => data,
 };
 
-/** A version of the terms that follows the first, published both: as the files read once their facts are frozen. */
+/** Source of a second version of the terms, derived from the first; both are published with their facts frozen. */
 export function withSecondVersion(source: string): string {
   return source
     .replace('version: "1"', 'version: "2"')
@@ -108,7 +108,7 @@ export function withSecondVersion(source: string): string {
     .replace(/\n## (.*) \[#definiciones\]/, "\n## $1 de estos términos [#definiciones]");
 }
 
-/** @param root - of the copy. */
+/** @param root - root of the copy. */
 export function changeLists(root: string): void {
   for (const [name, change] of Object.entries(ordinaryPublications)) {
     const file = join(root, "src/content/data", `${name}.ts`);

@@ -7,10 +7,10 @@ import { commandEnvironment } from "#scripts/machine/installed-command.ts";
 import { copyFiles } from "./desk-process.ts";
 import { changeLists, withSecondVersion } from "./ordinary-publications.ts";
 
-/** Whatever reads lists or legal texts. */
+/** Folders of the tests that read lists or legal texts. */
 const tested = ["src", "tests/content", "tests/tools", "tests/journeys", "documents", "scripts", "server", "editor"];
 
-/** A build and all their tests, on a machine that may be busy. */
+/** Time for a build and all these tests, on a machine that may be busy. */
 const mostMs = 2_400_000;
 
 test("what staff publish in a year turns no check and no test red", () => {
@@ -18,7 +18,7 @@ test("what staff publish in a year turns no check and no test red", () => {
   const root = resolve(import.meta.dirname, "../..");
   const place = mkdtempSync(join(tmpdir(), "wim-ordinary-"));
   try {
-    // With the history: tests read lists from it.
+    // With its history, because tests read lists from it.
     execFileSync("git", ["clone", "--quiet", "--shared", "--no-checkout", root, place]);
     copyFiles(root, place);
     cpSync(join(root, "docs"), join(place, "docs"), { recursive: true });

@@ -40,7 +40,7 @@ test("the home page opens with other words, and too many are refused", async ({ 
   await pictureForGuide(page, "portada", opening);
 });
 
-test("a sentence that somebody read on the site leads to its field, and a clause to its form", async ({ page }) => {
+test("a search for a sentence of the site leads to its field, and for a clause to its form", async ({ page }) => {
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Qué se edita" });
   const found = menu.getByRole("list", { name: "Lo encontrado" }).getByRole("link");

@@ -33,7 +33,10 @@ test("a fact that the operator confirms is read in the legal text that names it"
 test.describe("a term that no fact says", () => {
   test.use({ expectedTroubles: /status of 409/ });
 
-  test("is made in its clause by keys alone, is read there, and is not left behind", async ({ page, desk }) => {
+  test("is created in its clause by keyboard, is read there, and cannot be left unpublished", async ({
+    page,
+    desk,
+  }) => {
     await page.goto("/#gestion-de-trafico/velocidad");
     const text = page.getByRole("textbox", { name: "Texto", exact: true });
     await expect(text).toBeVisible();

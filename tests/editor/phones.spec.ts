@@ -5,7 +5,7 @@ import { violationsOf } from "../e2e/axe.ts";
 import { expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
-/** As a spreadsheet puts it on the clipboard. */
+/** Cells as a spreadsheet puts them on the clipboard. */
 const copied = [
   "Modelo\tAño en que salió\tNotas",
   "Pixel de prueba\t2027\t",
@@ -15,7 +15,7 @@ const copied = [
 
 type Brand = { brand: string; phones: { name: string; year: number; notes: string[] }[] };
 
-test("phones are pasted from a sheet, and a note that is none is refused", async ({ page, desk, context }) => {
+test("phones are pasted from a sheet, and an unknown note is refused", async ({ page, desk, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: desk.origin });
   await openList(page, "Celulares con eSIM");
   await page.getByRole("list", { name: "Celulares con eSIM" }).getByRole("button", { name: "Google" }).click();
@@ -40,7 +40,7 @@ test("phones are pasted from a sheet, and a note that is none is refused", async
   await expect(models.getByText("Por corregir")).toHaveCount(1);
   expect(await violationsOf(page, "main")).toEqual([]);
 
-  // Also once another list was looked at.
+  // A paste can be undone even after visiting another list.
   const menu = page.getByRole("navigation", { name: "Qué se edita" });
   await menu.getByRole("link", { name: "Avisos", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Avisos" })).toBeVisible();
@@ -56,7 +56,7 @@ test("phones are pasted from a sheet, and a note that is none is refused", async
   const notes = page.getByRole("group", { name: /^Notas: 2 de/ });
   await expect(notes).toBeFocused();
   await expect(notes).toContainText("no conocemos la nota «Solo en sueños»");
-  // With its mark the box goes too.
+  // Unticking this box removes it.
   await notes.getByRole("checkbox", { name: "Solo en sueños" }).click();
   await expect(stateOf(page)).toHaveText(saved);
   await expect(pageBeside(page).getByText("Pixel de prueba Pro").first()).toBeAttached();

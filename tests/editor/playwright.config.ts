@@ -1,4 +1,4 @@
-/** What staff does in the editor, on a copy of the repository with a server of its own. */
+/** Tests of what staff do in the editor, on a copy of the repository with its own server. */
 import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "../../scripts/machine/browser.ts";
@@ -11,13 +11,13 @@ const root = resolve(import.meta.dirname, "../..");
 export default defineConfig({
   testDir: import.meta.dirname,
   workers: 1,
-  // As the site's journeys: one that passes on the second try is reported as flaky.
+  // As for the site's journeys: one that passes on the second try is reported as flaky.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: resolve(root, ".build/editor.json") }], ["./job-table.ts"]],
   outputDir: resolve(root, ".build/editor"),
   timeout: 120_000,
-  // One build at the end has what all jobs changed.
+  // One build at the end contains the changes of all jobs.
   projects: [
     { name: "oficios", testIgnore: /built\.spec/ },
     { name: "construido", testMatch: /built\.spec/, dependencies: ["oficios"] },

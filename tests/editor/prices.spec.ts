@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
-/** Its summary says its price and its gigabytes. */
+/** Opens a plan by its summary, which has its price and its gigabytes. */
 async function openPlan(page: Page, name: string): Promise<Locator> {
   const plan = page.getByRole("group", { name, exact: true });
   await plan.getByText(/^\$[\d,]+\. /).click();
@@ -34,7 +34,7 @@ test("what follows from a price is listed before it is saved", { tag: "@gate" },
   });
 });
 
-test("the offer of an old price is in sight until it is mended, and the way leads to it", async ({ page }) => {
+test("an offer with an old price is listed, with a link to it, until it is corrected", async ({ page }) => {
   await openList(page, "Membresías y precios");
   await (await openPlan(page, "Legend")).getByLabel("Precio regular").fill("900");
   await page.getByRole("button", { name: "Guardar con todo esto" }).click();
@@ -62,7 +62,7 @@ test("the offer of an old price is in sight until it is mended, and the way lead
   await expect(entry).toHaveText(/borrador$/);
 });
 
-test("the way to what a price leaves to be done says it there before the price is saved", async ({ page }) => {
+test("the link to a to-do of a price leads to a field that shows it before the price is saved", async ({ page }) => {
   await openList(page, "Membresías y precios");
   await (await openPlan(page, "Legend")).getByLabel("Precio regular").fill("900");
   const asked = page.getByRole("region", { name: "Esto también cambia" });
@@ -72,7 +72,7 @@ test("the way to what a price leaves to be done says it there before the price i
   await expect(legend).toHaveAccessibleDescription(/^Revisa: con ese porcentaje serían \$720/);
 });
 
-test("what is no number stays as it was typed, with what is wrong beside it, and no notice moves the field", async ({
+test("input that is not a number stays as typed, with its error beside it, and no notice moves the field", async ({
   page,
 }) => {
   await openList(page, "Membresías y precios");

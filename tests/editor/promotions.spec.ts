@@ -4,7 +4,7 @@ import { dataIn } from "#content/forms/data-module.ts";
 import { beginJob, dayFromToday, expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
-test("a promotion is written with its days, stands on its page, and ends", async ({ page, desk }) => {
+test("a promotion is written with its days, shows on its page, and ends", async ({ page, desk }) => {
   await openList(page, "Promociones");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
   await expect(page.getByLabel("Nombre", { exact: true })).toBeFocused();
@@ -63,7 +63,7 @@ test("a promotion is written with its days, stands on its page, and ends", async
   });
 });
 
-test("what is not written yet is said calmly, and as an error once its field was left", async ({ page }) => {
+test("a missing value is shown as advice, and as an error once its field was left", async ({ page }) => {
   await openList(page, "Promociones");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
   await expect(stateOf(page)).toHaveText("Sin guardar: falta escribir 4 cosas");
@@ -80,7 +80,7 @@ test("what is not written yet is said calmly, and as an error once its field was
   await expect(page.getByLabel("Hasta", { exact: true })).toBeFocused();
 });
 
-test("promotions are told apart by how they stand, and one is extended by a change of one day", async ({
+test("promotions are told apart by their status, and one is extended by a change of one day", async ({
   page,
   desk,
 }) => {
@@ -89,7 +89,7 @@ test("promotions are told apart by how they stand, and one is extended by a chan
   const first = rows.getByRole("button", { name: /^Portabilidad, marzo de 2025/ });
   await expect(first).toHaveAccessibleName(/Terminada: del 1 al\s27 o 28\sde marzo de 2025$/);
   await page.getByLabel("Mostrar").selectOption("Fechas en su registro");
-  // The open one stays.
+  // The open row stays in the list.
   await expect(rows.getByRole("button", { name: /Terminada/ })).toHaveCount(1);
   await expect(rows.getByRole("button", { name: /Fechas en su registro/ }).first()).toBeVisible();
 
@@ -105,7 +105,7 @@ test("promotions are told apart by how they stand, and one is extended by a chan
   await expect(other).toHaveValue("2025-03-28");
 });
 
-test("a row that was published keeps its address; a new one is taken away after a question", async ({ page }) => {
+test("a published row keeps its address; a new one is removed after a confirmation", async ({ page }) => {
   await openList(page, "Promociones");
   await expect(page.getByLabel("Dirección")).toHaveAttribute("readonly");
   await expect(page.getByLabel("Dirección")).toHaveAccessibleDescription(/Ya se publicó/);

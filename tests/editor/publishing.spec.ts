@@ -2,11 +2,11 @@ import { violationsOf } from "../e2e/axe.ts";
 import { beginJob, dayFromToday, expect, jobDone, openList, saved, stateOf, test } from "./at-the-desk.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
-/** Of the whole site, on a machine that may be busy. */
+/** Time to build the whole site, on a machine that may be busy. */
 const buildMs = 300_000;
 test.describe.configure({ timeout: 2 * buildMs });
 
-test("a change is read in words, published with its author, and brought back", {
+test("a change is shown as text, published with its author, and undone from the history", {
   tag: "@gate",
 }, async ({ page, desk }) => {
   await openList(page, "Beneficios por membresía");
@@ -49,7 +49,7 @@ test("a change is read in words, published with its author, and brought back", {
   await jobDone(page, desk, { name: "vuelta de la historia", lines: ["1 1 src/content/data/benefits.ts"] });
 });
 
-test("what is not saved is named wherever one publishes, also after its list was left and the tab loaded again", async ({
+test("unsaved work is named wherever one publishes, even after leaving its list and reloading the tab", async ({
   page,
 }) => {
   await page.goto("/");
@@ -95,7 +95,7 @@ test("what is not saved is named wherever one publishes, also after its list was
   await expect(isBlue).toHaveText("Publicar");
 });
 
-test("a promotion that was just published is no new one any more: it keeps its address and stays in the list", async ({
+test("a promotion that was just published is no longer new: it keeps its address and stays in the list", async ({
   page,
 }) => {
   await openList(page, "Promociones");
@@ -118,7 +118,7 @@ test("a promotion that was just published is no new one any more: it keeps its a
   await expect(page.getByRole("button", { name: "Quitar de la lista" })).toHaveCount(0);
 });
 
-test("what passes every form and the build refuses is named where it is, and goes out once it is mended", async ({
+test("what only the build refuses is named with its place, and the rest is published once it is undone", async ({
   page,
   desk,
 }) => {
@@ -131,7 +131,7 @@ test("what passes every form and the build refuses is named where it is, and goe
   await openList(page, "Promociones");
   const name = page.getByLabel("Nombre", { exact: true });
   const before = await name.inputValue();
-  // No picture has room for it.
+  // Too long for the site's pictures, which only the build finds out.
   await name.fill("Portabilidadextraordinariaparatodalafamiliadetodoelpaís");
   await expect(stateOf(page)).toHaveText(saved);
   const published = desk.shared("rev-parse", "main");

@@ -4,7 +4,7 @@ import { dataIn } from "#content/forms/data-module.ts";
 import { expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
-test("a question is answered with a fact that nobody types", async ({ page, desk }) => {
+test("a question is answered with an inserted fact", async ({ page, desk }) => {
   await openList(page, "Preguntas frecuentes");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
   await page.getByLabel("Dirección").fill("pregunta-de-prueba");
@@ -60,7 +60,7 @@ test("a question is put in its place among those of its topic", async ({ page, d
   });
 });
 
-test("countries are ticked, and what that contradicts is advice", async ({ page, desk }) => {
+test("a country is unticked, and only its line changes", async ({ page, desk }) => {
   await openList(page, "Destinos con roaming");
   const europe = page.getByRole("group", { name: /^Europa/ });
   await europe.getByLabel("Buscar").fill("xq");

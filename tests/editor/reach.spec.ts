@@ -15,7 +15,7 @@ test("forms, errors and sheets have no violation in either scheme, and targets f
 
   await page.getByRole("button", { name: "Comprobar" }).click();
   expect(await violationsOf(page, "dialog")).toEqual([]);
-  // A ring can be told from what is around it, also by night.
+  // The focus ring contrasts with its surroundings, in the dark scheme too.
   await page.emulateMedia({ colorScheme: "dark" });
   const close = page.getByRole("dialog").getByRole("button", { name: "Cerrar" });
   await close.press("Tab");
@@ -40,20 +40,20 @@ test("a phone has one part at a time, each by its button, and nothing runs over"
   await expect(page.locator("iframe")).toBeVisible();
   await page.getByRole("button", { name: "Menú", exact: true }).click();
   await expect(menu).toBeVisible();
-  // With its keyboard up, the bar keeps one line.
+  // While the on-screen keyboard is open, the bar keeps one line.
   await page.setViewportSize({ width: 390, height: 420 });
   await expect(page.getByRole("button", { name: "Publicar" })).toBeVisible();
   await page.getByLabel("Buscar qué editar").focus();
   await expect(page.getByRole("button", { name: "Publicar" })).toBeHidden();
 
-  // By keyboard, a part that does not show is shown first.
+  // By keyboard, a hidden part is shown first.
   const skips = page.getByRole("navigation", { name: "Saltar a una parte" });
   await skips.getByRole("button", { name: "Saltar a la página" }).press("Enter");
   await expect(page.locator("iframe")).toBeFocused();
   await skips.getByRole("button", { name: "Saltar al formulario" }).press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 
-  // The same phone with letters of twice the size: no button's words are cut, and the page has room.
+  // The same phone at twice the text size: no button text is cut, and the page has room.
   await page.setViewportSize({ width: 195, height: 390 });
   for (const part of ["Menú", "Formulario", "Página"]) {
     await page.getByRole("button", { name: part, exact: true }).click();
@@ -66,7 +66,7 @@ test("a phone has one part at a time, each by its button, and nothing runs over"
   expect((await page.locator("iframe").boundingBox())?.height).toBeGreaterThan(200);
 });
 
-test("who opens a list by its card or by a search is at its heading", async ({ page }) => {
+test("opening a list by its card or by a search focuses its heading", async ({ page }) => {
   await page.goto("/");
   await page
     .getByRole("main")
@@ -90,7 +90,7 @@ test("the keyboard gets past the menu, the rows and the page with one key each",
   });
   await page.goto("/#promociones/3");
   await expect(page.getByRole("main").getByText("Abriendo…")).toBeVisible();
-  // Nothing was written that could have no page yet.
+  // Nothing was typed, so no page is missing.
   await expect(page.getByText(/^La página se verá aquí/)).toHaveCount(0);
   answer.resolve();
   await expect(page.getByRole("main").getByRole("button", { name: "Deshacer" })).toBeVisible();
@@ -100,7 +100,7 @@ test("the keyboard gets past the menu, the rows and the page with one key each",
   await expect(skip.first()).toHaveText("Saltar al formulario");
   expect(await violationsOf(page)).toEqual([]);
   await skip.first().press("Enter");
-  // Whichever row is the third by now: another journey publishes one.
+  // Whichever row is the third now: another journey publishes one.
   await expect(
     page
       .getByRole("region")
@@ -108,7 +108,7 @@ test("the keyboard gets past the menu, the rows and the page with one key each",
       .last(),
   ).toBeFocused();
   await page.keyboard.press("Tab");
-  // The address cannot be changed any more, and comes last.
+  // The address is locked and comes last.
   await expect(page.getByRole("main").getByLabel("Nombre", { exact: true })).toBeFocused();
   await skip.nth(1).press("Enter");
   await expect(page.locator("iframe")).toBeFocused();
@@ -132,7 +132,7 @@ test("at four times the size everything is there", async ({ page }) => {
   expect(await overflow(page)).toEqual([]);
   await page.getByRole("button", { name: "Publicar" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("button", { name: "Publicar" })).toBeInViewport();
-  // How what is written stands is in sight wherever one is.
+  // The status is in view at any scroll position.
   await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
   await expect(stateOf(page)).toBeInViewport();
 });

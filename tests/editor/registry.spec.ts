@@ -20,7 +20,7 @@ test("a number of the registry is added and given its promotion and its document
   await expect(stateOf(page)).toHaveText(saved);
   await pictureForGuide(page, "folio", row, promotions.getByRole("button", { name: "Agregar folio" }));
 
-  // By the menu, with the page as it is: the form offers the new number all the same.
+  // By the menu, without a reload: the form offers the new number all the same.
   await page.getByRole("navigation", { name: "Qué se edita" }).getByRole("link", { name: "Promociones" }).click();
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
   const form = page.getByRole("main");

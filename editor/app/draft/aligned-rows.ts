@@ -2,19 +2,19 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { fieldsOf } from "#editor/app/form/form-value.ts";
 import { rowName } from "#editor/app/form/rows/row-lock.ts";
 
-/** What two people made of the same: `base` is what both began with. */
+/** Input of a three-way merge; `base` is the common ancestor. */
 export type Versions<Value> = { base: Value; mine: Value; theirs: Value };
 
-/** One row in each version; undefined where it is not there. */
+/** One row in each version; undefined in a version without it. */
 export type AlignedRow = Versions<unknown> & { name: string; key: unknown };
 
 type Rows = readonly unknown[];
 
 /**
- * Which rows of a list are the same in the three, and their order: that of whoever moved rows, with what the other has
- * besides after the row that it stands after there.
+ * Matches the rows of three versions of a list. The order is that of the side that moved rows, else theirs; a row that
+ * only the other side has follows the row that precedes it there.
  *
- * @param stays - whose order it is if both moved rows.
+ * @param stays - whose order wins if both sides moved rows.
  */
 export function alignedRows(
   schema: FormSchema,
@@ -25,7 +25,7 @@ export function alignedRows(
   const rowOf = (row: unknown): AlignedRow => ({ ...nothing, name: nameIn(schema, row), key: keyIn(schema, row) });
   const began = base.map((row): AlignedRow => ({ ...rowOf(row), base: row }));
   const keyOf = (row: AlignedRow) => keyIn(schema, row.base ?? row.mine);
-  /** What is known of each of these rows, or a new one. A row in the place of a gone one of as many is that one, renamed. */
+  /** Matches rows to known ones. At an unchanged length, a row at the place of a missing one is that one, renamed. */
   const placed = (rows: Rows, known: readonly AlignedRow[]) => {
     const free = Map.groupBy(known, keyOf);
     const found = rows.map((row) => free.get(keyIn(schema, row))?.shift());
@@ -36,7 +36,7 @@ export function alignedRows(
   };
   const mineRows = placed(mine, began);
   for (const [index, row] of mineRows.entries()) row.mine = mine[index];
-  // What both added under one key is one row.
+  // Rows that both sides added under one key are one row.
   const theirRows = placed(theirs, [...began, ...mineRows.filter((row) => row.base === undefined)]);
   for (const [index, row] of theirRows.entries()) row.theirs = theirs[index];
 
@@ -58,7 +58,7 @@ function withOthers(order: readonly AlignedRow[], others: readonly AlignedRow[])
   }, order);
 }
 
-/** A row is the same by its key, else by its name, else by all that it says. */
+/** Identity of a row: its key field, else its name, else its whole JSON. */
 function keyIn({ nameField, keyField = nameField }: FormSchema, row: unknown): unknown {
   return (keyField && fieldsOf(row)[keyField]) || JSON.stringify(row);
 }

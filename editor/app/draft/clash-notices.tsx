@@ -11,15 +11,15 @@ type AsideProps = {
   where: string;
   bring: string;
   drop: string;
-  /** What was changed meanwhile too. */
+  /** Typed changes to fields that also changed on disk. */
   clashes: readonly Clash[];
-  /** Some of it was not. */
+  /** Some typed changes have no conflict. */
   hasOther: boolean;
   onBring: (stays: "mine" | "theirs") => void;
   onDrop: () => void;
 };
 
-/** What the tab keeps: only what was typed comes back, over what is in the form now. */
+/** Offers to restore a kept draft; only its typed changes are merged into the form. */
 export function Aside({ title, where, bring, drop, clashes, hasOther, onBring, onDrop }: AsideProps) {
   return (
     <Message tone="look" title={title}>
@@ -45,7 +45,7 @@ export function Aside({ title, where, bring, drop, clashes, hasOther, onBring, o
 
 type StaleProps = { clashes: readonly Clash[]; isOfOtherTab: boolean | undefined; onKeep: () => void };
 
-/** Which words name the other side: a second person, or the same one in another tab. */
+/** Wording for the other side: another person, or the same person in another tab. */
 const sides = {
   person: { title: "Alguien más cambió lo mismo", of: "de la otra persona", see: "Ver lo suyo", theirs: "Lo suyo" },
   tab: {
@@ -56,7 +56,7 @@ const sides = {
   },
 } as const;
 
-/** Both sides changed the same: a person decides. */
+/** Shown when both sides changed the same field: the user decides. */
 export function Stale({ clashes, isOfOtherTab, onKeep }: StaleProps) {
   const [isShown, setShown] = useState(false);
   const { title, of, see, theirs } = sides[isOfOtherTab ? "tab" : "person"];

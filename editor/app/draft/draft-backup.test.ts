@@ -3,7 +3,7 @@ import { keptInTabs } from "#editor/testing/kept-in-tabs.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-test("what one person typed is not offered to the next who signs in at the browser, and goes when they leave", () => {
+test("a person's drafts are not offered to the browser's next user, and are deleted at sign-out", () => {
   const { store, nextTab } = keptInTabs();
   const [ana, beto] = ["ana@wim.example", "beto@wim.example"];
   const sit = (owner: string) => Object.assign(nextTab(), { owner });
@@ -21,7 +21,7 @@ test("what one person typed is not offered to the next who signs in at the brows
   expect(Object.values(store).map((text) => JSON.parse(text).data)).toEqual(["de Beto"]);
 });
 
-test("two tabs keep the same list apart, and each is offered once both are closed, the newest first", () => {
+test("two tabs keep separate drafts of a list; once both are closed, each is offered, newest first", () => {
   vi.useFakeTimers();
   const { nextTab } = keptInTabs();
   const [one, other] = [nextTab(), nextTab(false)];
@@ -40,7 +40,7 @@ test("two tabs keep the same list apart, and each is offered once both are close
   expect(next.own("written")?.data).toBe("de la tercera");
 });
 
-test("where the browser has no room, closing is still asked about until it is on the disk", () => {
+test("without room in the browser's storage, closing the tab asks for confirmation until the draft is saved", () => {
   const work = keptInTabs(false).nextTab();
   const keeper = work.keeper("preguntas");
   keeper.set("written", "mucho");

@@ -1,37 +1,37 @@
-/** What was typed and is not on the disk yet, kept by the browser: it outlives the tab, the browser and the computer's restart. */
+/** Browser backup of unsaved input: it outlives the tab, the browser and a restart of the computer. */
 import { createContext } from "react";
 
 export type Kept = {
   data: unknown;
-  /** What it was made of: only what differs from it was typed. */
+  /** The data the input started from; only the differences were typed. */
   base?: unknown;
 };
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** `written` is what the form holds; `aside` what a person keeps while looking at somebody else's. */
+/** `written`: the form's content; `aside`: the user's version, kept while the form shows someone else's. */
 export type KeptPart = "written" | "aside";
-/** Of a legal text, also the clause that is being written and not in the text yet, and addresses that are not saved. */
+/** For legal texts, also a clause not yet added to the text, and unsaved clause addresses. */
 type KeptName = KeptPart | "adding" | "addresses";
 
 export type DraftStorage = {
-  /** Of this tab, since it was loaded. */
+  /** What this tab stored since it was loaded. */
   own: (part: KeptName) => Kept | undefined;
   set: (part: KeptName, data: unknown, base?: unknown) => void;
   forget: (part: KeptName) => void;
-  /** The newest of what a tab kept that is closed, or was loaded again. */
+  /** The newest entry of a tab that was closed or reloaded. */
   offer: (part: KeptName) => Kept | undefined;
-  /** That one is not offered again. */
+  /** Deletes the entry that `offer` returns. */
   drop: (part: KeptName) => void;
 };
 
-/** Then what nobody asked for is forgotten. */
+/** After these days an unclaimed entry is deleted. */
 const keptDays = 7;
-/** Said where it is offered back. */
+/** Shown with the offer to restore a draft. */
 export const backupLocationMessage = `Sigue en este navegador, aparte de lo guardado, ${keptDays} días.`;
 const dayMs = 86_400_000;
 
-/** Each entry's name: who typed, in which tab, of what. */
+/** Storage key: the owner, the tab, and which part of which list or text. */
 const nameOf = (owner: string, tab: string, of: string) => `editor:${encodeURIComponent(owner)}:${tab}:${of}`;
 
 type Entry = { name: string; owner: string; tab: string; of: string };
@@ -54,11 +54,11 @@ function read(store: Store | undefined, name: string): Written | undefined {
   }
 }
 
-/** What one tab keeps, and what it finds of those that are closed. */
+/** The drafts that one tab stores, and those it finds from closed tabs. */
 export class StoredDrafts {
-  /** Who types, where several people do: the next person who signs in at this browser is another. */
+  /** Email of the signed-in person, empty without a team: drafts of people who share a browser stay apart. */
   owner = "";
-  /** What is typed here and nowhere on the disk, also where the browser could not keep it. */
+  /** Keys of unsaved input in this tab, even where the browser could not store it. */
   readonly #held = new Set<string>();
   readonly #store: Store | undefined;
   readonly #tab: string;
@@ -66,8 +66,8 @@ export class StoredDrafts {
   #isOver = false;
 
   /**
-   * @param store - undefined where the browser refuses it.
-   * @param closed - tabs that nobody types in any more.
+   * @param store - undefined if the browser refuses storage.
+   * @param closed - ids of tabs that are no longer open.
    */
   constructor(store: Store | undefined, tab: string, closed: ReadonlySet<string>) {
     this.#store = store;
@@ -75,7 +75,7 @@ export class StoredDrafts {
     this.#closed = closed;
   }
 
-  /** Leaving now would interrupt something. */
+  /** Closing the tab now would lose or interrupt something. */
   get isHolding(): boolean {
     return this.#held.size > 0;
   }
@@ -99,7 +99,7 @@ export class StoredDrafts {
         try {
           this.#store?.setItem(own(part), JSON.stringify({ at: Date.now(), data, base }));
         } catch {
-          // Full, or refused: the form still has it, and the browser asks before it closes.
+          // Storage is full or refused: the form still has the data, and the browser asks before closing.
         }
       },
       forget: (part) => {
@@ -111,12 +111,12 @@ export class StoredDrafts {
     };
   }
 
-  /** Of what tabs of this person kept something that are closed. */
+  /** Ids of the lists and texts that this person's closed tabs left drafts of. */
   names(): string[] {
     return [...new Set(this.#found().flatMap(({ of }) => /^(.+):\w+$/.exec(of)?.[1] ?? []))];
   }
 
-  /** Others may sit here next: nothing of this person stays, and nothing more is kept. */
+  /** Deletes this person's drafts and stores no more, since someone else may use the browser next. */
   end(): void {
     this.#isOver = true;
     this.#held.clear();
@@ -133,12 +133,12 @@ export class StoredDrafts {
     try {
       if (name !== undefined) this.#store?.removeItem(name);
     } catch {
-      // Refused, as when it was to be kept.
+      // The browser refuses storage, as it did when writing.
     }
   }
 }
 
-/** The newest that is offered; what there is already is dropped. */
+/** The newest offered draft that is not in the form already (`isThere`); those that are get dropped. */
 export function offered(keeper: DraftStorage, part: KeptPart, isThere: (kept: Kept) => boolean): Kept | undefined {
   for (let kept = keeper.offer(part); kept; kept = keeper.offer(part)) {
     if (!isThere(kept)) return kept;
@@ -147,13 +147,13 @@ export function offered(keeper: DraftStorage, part: KeptPart, isThere: (kept: Ke
   return undefined;
 }
 
-/** Of the whole editor. */
+/** Draft storage of the whole editor. */
 export const KeptContext = createContext(new StoredDrafts(undefined, "", new Set()));
 
-/** Where a tab's name stays over its reload: a tab that is loaded again is another, and the one before is closed. */
+/** Session key with this tab's id before a reload: a reload takes a new id and counts the old one as closed. */
 const lastTab = "editor-tab";
 
-/** Takes a name for this tab, finds which other tabs are closed, and forgets what is old. */
+/** Gives this tab an id, finds which other tabs are closed, and deletes expired drafts. */
 export async function openDraftStorage(now = Date.now()): Promise<StoredDrafts> {
   const [store, own] = [storeFrom(() => localStorage), storeFrom(() => sessionStorage)];
   for (const { name } of entriesOf(store))
@@ -161,25 +161,25 @@ export async function openDraftStorage(now = Date.now()): Promise<StoredDrafts> 
   const before = own?.getItem(lastTab);
   const tab = crypto.randomUUID();
   own?.setItem(lastTab, tab);
-  // A tab has its lock before it keeps anything: what is here without one is of a closed tab.
+  // A tab takes its lock before it stores anything, so a draft without a lock is from a closed tab.
   const tabs = new Set(entriesOf(store).map((entry) => entry.tab));
   await new Promise<void>((done) => {
     if (!navigator.locks) return done();
     void navigator.locks.request(lockOf(tab), () => {
       done();
-      // For as long as the tab is open.
+      // Hold the lock for as long as the tab is open.
       return new Promise(() => {});
     });
   });
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const open = new Set(held.map(({ name }) => name));
-  // The lock of the page that was here may go a moment later.
+  // After a reload, the previous page's lock may be released a moment late.
   return new StoredDrafts(store, tab, new Set([...tabs].filter((each) => each === before || !open.has(lockOf(each)))));
 }
 
 const lockOf = (tab: string) => `editor-tab-${tab}`;
 
-/** Undefined where the browser keeps nothing for this page. */
+/** Undefined if the browser denies storage to this page. */
 function storeFrom(find: () => Storage): Storage | undefined {
   try {
     return find();

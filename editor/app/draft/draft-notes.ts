@@ -1,23 +1,23 @@
 import type { DraftStorage } from "./draft-backup.ts";
 
-/** What is typed beside a legal text and is no part of it yet. */
+/** Input beside a legal text that is not part of it yet. */
 export type DraftNotes = {
-  /** The clause that is being written. */
+  /** A new clause, not yet added. */
   adding: NewClause | undefined;
-  /** Other addresses for clauses, by the ids that they have. */
+  /** New addresses typed for clauses, by current clause id. */
   addresses: Readonly<Record<string, string>> | undefined;
 };
 export type NewClause = {
   title: string;
   body: string;
-  /** Once it is not the proposed one. */
+  /** Absent while the proposed address is used. */
   address?: string | undefined;
   depth: 2 | 3;
-  /** What it goes after. */
+  /** Id of the clause that it follows; empty for the first place. */
   place: string;
 };
 
-/** Those of this tab, else of a closed one, which become this tab's. */
+/** This tab's notes, else those of a closed tab, which are moved to this tab. */
 export function keptNotes(keeper: DraftStorage): DraftNotes {
   const note = (name: keyof DraftNotes) => {
     const own = keeper.own(name);

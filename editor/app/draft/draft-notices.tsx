@@ -20,17 +20,17 @@ type DraftNoticesProps = {
   draft: Draft;
   view: DraftView;
   schema: FormSchema;
-  /** The open row of a list of rows. */
+  /** Index of the open row, in a list of rows. */
   row: number;
-  /** Shows what changed on another page, on the day on which it does. */
+  /** Shows the change on another page, as of `day`. */
   onFollow: (page: string, day?: string) => void;
 };
 
-/** What somebody has to decide before the list can be saved, or may want to know. */
+/** Decisions that block saving, and other notices about the draft. */
 export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNoticesProps) {
   const { standing, follows, kept, open, before, isOfOtherTab } = view;
   const goBack = useWayBack();
-  /** Each takes its own message away, and the focus would go with it. */
+  /** A decision unmounts its message, so focus moves back to the form. */
   const decide = (decision: () => void) => {
     decision();
     goBack(fieldId([row]), fieldId([]));
@@ -112,7 +112,7 @@ const counted = (count: number) => (count === 1 ? "una cosa" : `${count} cosas`)
 
 type LaterProps = { follows: Follows; onFollow?: (page: string, day: string) => void };
 
-/** What changes on a day to come. */
+/** What changes on a future day. */
 function Later({ follows: { later }, onFollow }: LaterProps) {
   if (!later) return null;
   return (
@@ -129,12 +129,12 @@ function Later({ follows: { later }, onFollow }: LaterProps) {
 type ShownProps = {
   words: string;
   follows: Pick<Follows, "pages" | "documents">;
-  /** Absent where the page does not show it yet. */
+  /** Absent if the preview does not show the change yet. */
   onFollow?: (page: string) => void;
   children?: ReactNode;
 };
 
-/** What shows the change by itself, folded: the form stays near. */
+/** Pages and PDFs that update by themselves; folded, so that the form stays close. */
 function Shown({ words, follows: { pages, documents }, onFollow, children }: ShownProps) {
   const count = pages.length + documents.length;
   if (count === 0) return null;

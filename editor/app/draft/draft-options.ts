@@ -3,18 +3,18 @@ import type { Ask } from "#editor/app/shared/request.ts";
 import type { DraftStorage } from "./draft-backup.ts";
 import type { DraftParts } from "./draft-parts.ts";
 
-/** What a draft of a list or of a legal text works with. */
+/** Options of the draft of a list or legal text. */
 export type DraftOptions = {
   /** The id of the list or of the text. */
   list: string;
   schema: FormSchema;
   parts?: DraftParts;
   ask: Ask;
-  /** Of one version, where there are several: what was typed there and is not on the disk. */
+  /** Browser storage for the unsaved input of one version; lists have no versions. */
   keeperOf: (version: string | undefined) => DraftStorage;
-  /** Told of each state that reached the disk. */
+  /** Called after each save that reached the disk. */
   onSaved: () => void;
-  /** From the last key to the check. */
+  /** From the last keystroke to the save attempt. */
   pauseMs?: number;
   retryMs?: number;
 };

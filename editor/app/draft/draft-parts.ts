@@ -1,21 +1,21 @@
 import type { FieldPath } from "#editor/api/api.ts";
 import { isSame } from "./merge-rows.ts";
 
-/** What of a document is saved by itself, and decided on by itself where two people changed it. */
+/** The parts of a document that are saved, and resolved in a conflict, independently of each other. */
 export type DraftParts = {
-  /** Of a place in the data. */
+  /** Key of the part at a path. */
   keyAt: (path: FieldPath) => string;
-  /** Those of one state that read differently in the other. */
+  /** Keys of the parts of `one` that differ in `other`. */
   changed: (one: unknown, other: unknown) => readonly string[];
-  /** Undefined if it is not there. */
+  /** Undefined if the data does not have the part. */
   get: (data: unknown, key: string) => unknown;
-  /** @param part - undefined takes it away. */
+  /** @param part - undefined removes it. */
   set: (data: unknown, key: string, part: unknown) => unknown;
-  /** It is all one part. */
+  /** The document is a single part. */
   isWhole: boolean;
 };
 
-/** A list is saved as it is, or not at all. */
+/** A list is saved as a whole or not at all. */
 export const wholeList: DraftParts = {
   keyAt: () => "",
   changed: (one, other) => (isSame(one, other) ? [] : [""]),

@@ -3,34 +3,34 @@ import type { Kept, KeptPart } from "./draft-backup.ts";
 import type { NewClause } from "./draft-notes.ts";
 import type { Standing } from "./save-status.ts";
 
-/** What the form of a list or of a legal text shows. */
+/** State of the form of a list or legal text. */
 export type DraftView<Open extends OpenList = OpenList> = {
   standing: Standing;
-  /** As it was last read or written. */
+  /** The list or text as last read or written. */
   open?: Open;
-  /** As it is typed; undefined until it is read. */
+  /** The form's content; undefined until the file is read. */
   data: Open["data"] | undefined;
-  /** What the typed data were made of: as on the disk, but for what is to be decided. */
+  /** Base of the typed data: the state on disk, except in undecided conflicts. */
   saved: Open["data"] | undefined;
   published: readonly string[];
   findings: readonly Finding[];
   follows: Follows;
-  /** What the server refused with. */
+  /** The server's reason for a refusal. */
   message: string;
   canUndo: boolean;
-  /** `written`: typed in a tab that is closed, and never saved. `aside`: kept while somebody else's is in the form. */
+  /** `written`: typed in a closed tab, never saved. `aside`: put aside while the form shows someone else's version. */
   kept: Readonly<Record<KeptPart, Kept | undefined>>;
-  /** What somebody else made of the parts that are changed here too; undefined for a part that they removed. */
+  /** The other side's version of each part in conflict, by part key; undefined if they removed it. */
   theirs: ReadonlyMap<string, unknown>;
-  /** What the form held before somebody else's changes came into it, beside those that were typed. */
+  /** The form's content before someone else's changes were merged into it. */
   before?: unknown;
-  /** What came in meanwhile, there or in `theirs`, is the same person's, of another tab. */
+  /** The incoming changes, merged or in `theirs`, are the same person's, from another tab. */
   isOfOtherTab?: boolean | undefined;
-  /** What was brought back from the history took the place of this, until something is typed. */
+  /** The data that a version from the history replaced; undefined once something is typed. */
   replaced?: Open["data"] | undefined;
-  /** A clause that is being written and not in its text yet. */
+  /** A new clause, not yet added to its text. */
   adding?: NewClause | undefined;
-  /** Other addresses for clauses, as they are typed, by the ids that they have. */
+  /** New addresses typed for clauses, by current clause id. */
   addresses?: Readonly<Record<string, string>> | undefined;
 };
 
@@ -47,9 +47,9 @@ export const emptyView: DraftView<never> = {
   theirs: new Map(),
 };
 
-/** How many things follow. */
+/** Number of consequences of a change. */
 export const impactCount = ({ todos, pages, documents, later }: Follows): number =>
   todos.length + pages.length + documents.length + (later ? later.pages.length + later.documents.length : 0);
 
-/** Of the button with which a person decides what becomes of a change that waits for it. */
+/** Id of the button with which the user decides on a pending change. */
 export const decisionId = "por-decidir";

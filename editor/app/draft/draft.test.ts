@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const named = (name: string) => [{ name, pesos: 1 }];
 
-test("writes what is right a moment after the last key, once", async () => {
+test("saves valid data once, 250 ms after the last keystroke", async () => {
   const { state, open } = workspace();
   const draft = await open();
   for (const name of ["b", "bu", "bue"]) draft.change(named(name));
@@ -18,7 +18,7 @@ test("writes what is right a moment after the last key, once", async () => {
   expect(draft.view().standing).toBe("saved");
 });
 
-test("keeps what is wrong, says why, and writes nothing", async () => {
+test("keeps invalid data, reports why, and saves nothing", async () => {
   const { state, open } = workspace();
   const draft = await open();
   draft.change(named(""));
@@ -29,12 +29,12 @@ test("keeps what is wrong, says why, and writes nothing", async () => {
     data: named(""),
   });
   expect(state.data).toEqual(named("a"));
-  // At once, and not after the next check: it is not missing any more.
+  // The finding disappears at once, before the next check: the text is no longer missing.
   draft.change(named("b"));
   expect(draft.view().findings).toEqual([]);
 });
 
-test("what is written back as it is published is no draft any more", async () => {
+test("data changed back to the published state is no longer a draft", async () => {
   const { open } = workspace();
   const draft = await open();
   draft.change(named("b"));
@@ -45,7 +45,7 @@ test("what is written back as it is published is no draft any more", async () =>
   expect(draft.view()).toMatchObject({ standing: "still", data: named("a") });
 });
 
-test("a save under way and a newer one never cross", async () => {
+test("a newer save waits for the one under way", async () => {
   const { state, open } = workspace();
   const draft = await open();
   let release = () => {};
@@ -63,7 +63,7 @@ test("a save under way and a newer one never cross", async () => {
   expect(draft.view()).toMatchObject({ standing: "saved", data: named("second") });
 });
 
-test("asks before a figure changes, and again after the next one", async () => {
+test("asks before saving a changed figure, and again at the next change", async () => {
   const { state, open } = workspace();
   const draft = await open();
   draft.change([{ name: "a", pesos: 2 }]);
@@ -78,7 +78,7 @@ test("asks before a figure changes, and again after the next one", async () => {
   expect(draft.view().standing).toBe("asks");
 });
 
-test("without a connection it says so, keeps what was typed and tries again", async () => {
+test("without a connection, reports it, keeps the input and retries", async () => {
   const { state, open } = workspace();
   const draft = await open();
   state.isReachable = false;
@@ -91,7 +91,7 @@ test("without a connection it says so, keeps what was typed and tries again", as
   expect(state.data).toEqual(named("b"));
 });
 
-test("what is refused while nobody is signed in stays, and is saved when it is asked for again", async () => {
+test("input refused without a session stays, and is saved on retry", async () => {
   const { state, open } = workspace();
   const draft = await open();
   state.isSignedIn = false;
@@ -105,7 +105,7 @@ test("what is refused while nobody is signed in stays, and is saved when it is a
   expect(state.data).toEqual(named("b"));
 });
 
-test("over somebody else's change nothing is written; what was typed is kept and comes back", async () => {
+test("does not overwrite someone else's change; the input is kept aside and can be restored", async () => {
   const { state, open } = workspace();
   const draft = await open();
   const said = new Set<string>();
@@ -131,7 +131,7 @@ const priced = (a: number, b: number) => [
   { name: "b", pesos: b },
 ];
 
-test("somebody else's change of another row is saved with what is typed, and stays when that is undone", async () => {
+test("someone else's change to another row is merged into the save, and survives undo", async () => {
   const { state, open } = workspace();
   state.data = priced(1, 1);
   const draft = await open();
@@ -145,7 +145,7 @@ test("somebody else's change of another row is saved with what is typed, and sta
   expect(draft.view().data).toEqual(priced(2, 1));
 });
 
-test("what was kept aside or in the tab brings back only what was typed", async () => {
+test("restoring a kept draft brings back only the typed changes", async () => {
   const { state, open } = workspace();
   state.data = priced(1, 1);
   const draft = await open();
@@ -164,7 +164,7 @@ test("what was kept aside or in the tab brings back only what was typed", async 
   expect(next.view().data).toEqual(priced(7, 5));
 });
 
-test("offers what a tab had typed before it was loaded again", async () => {
+test("offers what was typed in a tab before its reload", async () => {
   const { state, open, store } = workspace();
   (await open()).change(named(""));
   await vi.advanceTimersByTimeAsync(250);
@@ -173,13 +173,13 @@ test("offers what a tab had typed before it was loaded again", async () => {
   next.change(named("b"));
   await vi.advanceTimersByTimeAsync(250);
   expect(state.data).toEqual(named("b"));
-  // Until a person decides: what is typed besides takes nothing away.
+  // The offer stays until a person decides; typing does not remove it.
   expect(next.view().kept.written).toMatchObject({ data: named("") });
   next.forget("written");
   expect(Object.keys(store)).toEqual([]);
 });
 
-test("letters are undone together, steps one by one", async () => {
+test("undo reverts keystrokes together and steps one by one", async () => {
   const { open } = workspace();
   const draft = await open();
   draft.change(named("b"));
@@ -191,7 +191,7 @@ test("letters are undone together, steps one by one", async () => {
   expect(draft.view()).toMatchObject({ data: named("a"), canUndo: false });
 });
 
-test("what was done before another list was looked at can be undone, unless it was discarded", async () => {
+test("changes can be undone after visiting another list, unless they were discarded", async () => {
   const { state, open } = workspace();
   const draft = await open();
   draft.change(named("b"));
@@ -200,7 +200,7 @@ test("what was done before another list was looked at can be undone, unless it w
   state.data = structuredClone(state.data);
   await draft.open();
   expect(draft.view()).toMatchObject({ standing: "still", data: named("b"), canUndo: true });
-  // Its rows are the same, so that what was pasted into them is still known.
+  // The row objects are the same, so pasted rows are still recognised.
   expect(draft.view().data).toBe(rows);
   draft.undo();
   await vi.advanceTimersByTimeAsync(250);
@@ -209,7 +209,7 @@ test("what was done before another list was looked at can be undone, unless it w
   expect(draft.view()).toMatchObject({ data: named("a"), canUndo: false });
 });
 
-test("what is discarded while it is being saved is read once that is answered", async () => {
+test("discarding during a save reads the file again once the save is answered", async () => {
   const { state, open } = workspace();
   const draft = await open();
   let release = () => {};
@@ -224,7 +224,7 @@ test("what is discarded while it is being saved is read once that is answered", 
   expect(draft.view()).toMatchObject({ standing: "still", data: state.data, canUndo: false });
 });
 
-test("a row that was added and published is no new one any more, also while something else is not saved", async () => {
+test("a published row no longer counts as new, even while another change is unsaved", async () => {
   const { state, open } = workspace();
   const draft = await open();
   const added = markNew({ name: "b", pesos: 1 });

@@ -14,37 +14,37 @@ import { UndoSteps } from "./undo-steps.ts";
 const offlineWords = "Sin conexión con el editor: se intenta otra vez.";
 
 /**
- * A list or a legal text as somebody edits it. What is typed is here first, kept by the browser next, and on the disk once
- * the server finds it right. Saves go one after the other: what is typed meanwhile is saved by the next. A part that
- * somebody else left alone is saved beside their change; for the same part a person decides.
+ * The draft of a list or legal text. Input goes into the form, then into the browser's storage, and to disk once the
+ * server accepts it. Saves are sequential: input typed during one is saved by the next. Changes to different parts are
+ * merged with someone else's; if both sides changed the same part, the user decides.
  */
 export class Draft<Open extends OpenList = OpenList> extends KeptDraft<Open> {
   readonly #steps = new UndoSteps();
   protected readonly questions = new Questions();
-  /** Data that may be saved although something follows from them. */
+  /** Data that the user agreed to save despite its consequences. */
   #agreed: unknown;
 
-  /** Reads the file, unless something is typed that it does not have yet. */
+  /** Reads the file, unless there is unsaved input. */
   readonly open = async (): Promise<void> => {
     const { data, open } = this.view();
     if (this.questions.isAsking || this.isDirty()) return;
     await this.alone(async () => {
       const read = await this.read(open?.version).catch((error: unknown) => {
-        // The version may have been taken back.
+        // The version may have been withdrawn.
         if (open?.version !== undefined && error instanceof Refusal) return this.read();
         throw error;
       });
-      // Typed while the answer came: a save tells whether the file is still what was read.
+      // If something was typed meanwhile, the next save detects whether the file has changed.
       if (this.view().data === data) this.take(read);
     }, this.open);
   };
 
   /**
-   * Reads the file again, whatever is typed: it was brought back behind the form, or another version is looked at. What is
-   * typed in parts is put aside.
+   * Reads the file again despite unsaved input: it was restored from the history, or another version is shown. Unsaved
+   * input of a document with parts is put aside.
    */
   readonly reopen = async (version?: string): Promise<void> => {
-    // The answer to a save belongs to the version that it was made in.
+    // The answer to a save belongs to the version it was sent for.
     await this.questions.answered();
     this.questions.drop();
     const { open } = this.view();
@@ -56,17 +56,17 @@ export class Draft<Open extends OpenList = OpenList> extends KeptDraft<Open> {
     );
   };
 
-  /** What was saved is published, and its rows stay; what is typed beside that is not. */
+  /** Called after a publication: the saved rows are published now, unsaved input is not. */
   readonly publish = async (): Promise<void> => {
     await this.questions.answered();
     markPublished(this.view().saved);
     await this.open();
-    // With something unsaved nothing was read. Without a connection, the next save tells.
+    // `open` reads nothing while there is unsaved input. Without a connection, the next save reports it.
     const read = await this.read().catch(() => undefined);
     if (read) this.show({ published: read.published });
   };
 
-  /** @param isStep - undone by itself, not with what was typed before. */
+  /** @param isStep - a separate undo step, not joined with earlier keystrokes. */
   readonly change = (data: unknown, isStep = false): void => {
     this.#steps.add(this.view().data, isStep);
     this.put(data);
@@ -76,16 +76,16 @@ export class Draft<Open extends OpenList = OpenList> extends KeptDraft<Open> {
     if (!this.#steps.isEmpty) this.put(this.#steps.take());
   };
 
-  /** Saves what was refused: the session, or room on the disk, may be back. */
+  /** Retries a refused save: the session, or disk space, may be back. */
   readonly retry = (): void => this.questions.later(this.save, 0);
 
-  /** Saves although something else changes with it. */
+  /** Saves despite the consequences shown. */
   readonly agree = (): void => {
     this.#agreed = this.view().data;
     this.questions.later(this.save, 0);
   };
 
-  /** Somebody else's goes into the form, and what was typed is kept. */
+  /** Shows the other side's version in the form and puts the input aside. */
   readonly keepAside = (): void => {
     const { open, theirs } = this.view();
     if (!open || theirs.size === 0) return;
@@ -105,7 +105,7 @@ export class Draft<Open extends OpenList = OpenList> extends KeptDraft<Open> {
     }
   }
 
-  /** What was saved meanwhile comes beside what is typed; a person decides where both changed the same. */
+  /** Merges what was saved meanwhile into the form; on a conflict the user decides. */
   #meet(open: Open): void {
     const { data } = this.view();
     const merged = mergeDraft(this.options, this.view(), open);
@@ -128,16 +128,15 @@ export class Draft<Open extends OpenList = OpenList> extends KeptDraft<Open> {
     }
   }
 
-  /** @param isAnew - also where the file is as it was read before. */
+  /** @param isAnew - treats the file as new even if it has not changed. */
   protected take(open: Open, isAnew = false): void {
     const { open: before, data: shown, kept } = this.view();
     const isVersion = open.version === before?.version;
     const isRead = !isAnew && isVersion && open.stamp === before?.stamp;
-    // The same rows, which what was done with them knows: what a sheet brought can still be undone. A blank at the end of what
-    // is being typed stays.
+    // Keep the same row objects, so that a paste can still be undone, and the blank at the end of text being typed.
     const isTyped = isRead && !this.options.parts.isWhole;
     const data = isTyped || isSame(open.data, shown) ? shown : open.data;
-    // What was done can be undone after it was read again as it is.
+    // Reading an unchanged file again keeps the undo steps.
     if (!isRead) this.#steps.clear();
     const keeper = this.keeper(open.version);
     keeper.forget("written");
@@ -178,7 +177,7 @@ export class Draft<Open extends OpenList = OpenList> extends KeptDraft<Open> {
     await this.alone(async () =>
       this.#answered(data, sent, await this.options.ask<SavedList>("PUT", this.address(open.version), body)),
     );
-    // Typed meanwhile: what was answered is not what the form says.
+    // Something was typed meanwhile: the answer is not about the form's current content.
     if (this.view().data !== data && this.view().standing !== "stale")
       this.questions.later(this.save, this.options.pauseMs);
   };
@@ -209,9 +208,9 @@ export class Draft<Open extends OpenList = OpenList> extends KeptDraft<Open> {
   }
 
   /**
-   * One question at a time; what fails loses nothing that was typed.
+   * One request at a time; a failure loses no input.
    *
-   * @param again - what is tried once the editor answers.
+   * @param again - what to retry once the editor answers.
    */
   protected alone(work: () => Promise<void>, again = this.save): Promise<boolean> {
     return this.questions.ask(work, (error) => this.#failed(error, again));
@@ -225,7 +224,7 @@ export class Draft<Open extends OpenList = OpenList> extends KeptDraft<Open> {
     }
     const message = error instanceof Refusal ? error.message : `El editor tuvo un problema: ${error}`;
     if (!open) return this.show({ standing: "unreadable", message });
-    // Read before anything is said: over somebody else's change there is more to offer. A session that is over refuses this too.
+    // Read before reporting: if someone else changed the file, offer more. An expired session refuses this read too.
     const theirs = error instanceof Refusal ? await this.read(open.version).catch(() => undefined) : undefined;
     if (!theirs || theirs.stamp === open.stamp || theirs.isLocked) return this.show({ standing: "refused", message });
     this.#meet(theirs);

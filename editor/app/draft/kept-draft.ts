@@ -6,7 +6,7 @@ import { wholeList } from "./draft-parts.ts";
 import { type DraftView, emptyView } from "./draft-view.ts";
 import { isSame, type Joined, joined } from "./merge-rows.ts";
 
-/** What a draft shows, and what the browser keeps of it: nothing that is typed goes with the tab. */
+/** A draft's view and its backup in the browser: closing the tab loses no input. */
 export abstract class KeptDraft<Open extends OpenList> {
   #view: DraftView<Open> = emptyView;
   readonly #listeners = new Set<() => void>();
@@ -16,7 +16,7 @@ export abstract class KeptDraft<Open extends OpenList> {
     this.options = { parts: wholeList, pauseMs: 250, retryMs: 2_000, ...options };
   }
 
-  /** @param isStep - undone by itself, not with what was typed before. */
+  /** @param isStep - a separate undo step, not joined with earlier keystrokes. */
   abstract readonly change: (data: unknown, isStep?: boolean) => void;
 
   readonly subscribe = (listener: () => void) => {
@@ -27,9 +27,9 @@ export abstract class KeptDraft<Open extends OpenList> {
   readonly view = (): DraftView<Open> => this.#view;
 
   /**
-   * What was kept goes back into the form, over what is there now.
+   * Merges a kept draft back into the form.
    *
-   * @param stays - what the form says where that was changed meanwhile.
+   * @param stays - which side wins where the form's data also changed meanwhile.
    */
   readonly bringBack = (part: KeptPart, stays: "mine" | "theirs" = "mine"): void => {
     const { kept, data } = this.#view;
@@ -56,13 +56,13 @@ export abstract class KeptDraft<Open extends OpenList> {
     for (const listener of this.#listeners) listener();
   }
 
-  /** What is typed is kept, over what is on the disk; with what was kept before. */
+  /** Puts the input aside, merged with the state on disk and with what was put aside before. */
   protected putAside(theirs: Open): void {
     const { data, saved, kept } = this.#view;
     const mine = this.join({ base: saved, mine: data, theirs: theirs.data }).data;
     const all = kept.aside ? this.join({ base: kept.aside.base, mine, theirs: kept.aside.data }).data : mine;
     const keeper = this.keeper();
-    // What a closed tab kept is among it.
+    // It came from a closed tab and is merged in now.
     if (kept.aside && !keeper.own("aside")) keeper.drop("aside");
     this.setAside({ data: all, base: theirs.data });
   }
@@ -73,16 +73,16 @@ export abstract class KeptDraft<Open extends OpenList> {
   }
 
   /**
-   * What closed tabs kept, unless the form has it by now.
+   * The kept drafts that are not in the form yet.
    *
-   * @param aside - what this tab keeps.
+   * @param aside - what this tab put aside; it takes precedence over closed tabs' drafts.
    */
   protected keptBeside(aside: Kept | undefined, data: unknown = this.#view.data, keeper = this.keeper()) {
     const isThere = ({ base, data: mine }: Kept) =>
       base === undefined || isSame(this.join({ base, mine, theirs: data }).data, data);
     const offer = (name: KeptPart) => offered(keeper, name, isThere);
     if (this.options.parts.isWhole) return { aside: aside ?? offer("aside"), written: offer("written") };
-    // Its parts are decided on one by one: what a closed tab kept is this one's from here.
+    // The user decides on each part separately, so a closed tab's draft is moved to this tab.
     const name = (["aside", "written"] as const).find((each) => !aside && offer(each));
     const found = aside ?? (name && offer(name));
     if (name && found) {

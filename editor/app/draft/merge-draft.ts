@@ -7,8 +7,8 @@ type Form = Pick<DraftView, "data" | "saved" | "theirs">;
 type Shape = Required<Pick<DraftOptions, "schema" | "parts">>;
 
 /**
- * What is typed, beside what somebody else wrote meanwhile. In a part that both changed it stays as it is typed, over what it
- * was made of, until a person decides.
+ * Merges the typed data with what someone else saved meanwhile. A part that both changed keeps the typed data and its
+ * base until the user decides.
  */
 export function mergeDraft({ schema, parts }: Shape, { data, saved, theirs }: Form, { data: now }: OpenList): Form {
   const both = joined(schema, { base: saved, mine: data, theirs: now });
@@ -24,11 +24,11 @@ export function mergeDraft({ schema, parts }: Shape, { data, saved, theirs }: Fo
   };
 }
 
-/** What can be saved: not the parts that a person has to decide on. */
+/** The data to save: parts in conflict are sent as the other side has them. */
 export const toSave = ({ parts }: Shape, { data, theirs }: Form): unknown =>
   [...theirs].reduce((whole, [key, part]) => parts.set(whole, key, part), data);
 
-/** Whether something is typed that is not on the disk, apart from what a person has to decide on. */
+/** Whether there is unsaved input outside the parts in conflict. */
 export const isUnsaved = ({ parts }: Shape, { data, saved, theirs }: Form): boolean =>
   !isSame(
     [...theirs.keys()].reduce((whole, key) => parts.set(whole, key, parts.get(saved, key)), data),

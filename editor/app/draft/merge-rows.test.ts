@@ -31,7 +31,7 @@ describe("two people's changes of a list", () => {
     expect([words.join(" "), clashes]).toEqual([expected, []]);
   });
 
-  test("of one field clash, by the titles of the form, and what is asked stays", () => {
+  test("of one field conflict: the form's titles name the place, and the requested side wins", () => {
     const mine = [row("a", { ...until("2026-11-20"), name: "A" }), b, c];
     const theirs = [row("a", { ...until("2026-11-17"), isOnHome: false }), c];
     const path = ["a", "period", "to"];
@@ -46,7 +46,7 @@ describe("two people's changes of a list", () => {
     ]);
   });
 
-  test("of a row that the other took away, and of the kind of a part, clash as a whole", () => {
+  test("of a row that the other side removed, or of a part's kind, conflict as a whole", () => {
     const mine = [row("a", { period: { kind: "unstated" } }), row("b", { name: "B" }), c];
     const theirs = [row("a", until("2026-11-17")), c];
     expect(joined(schema, { base, mine, theirs }).clashes).toEqual([

@@ -1,18 +1,18 @@
-/** Two people's changes of a list or of a legal text, put together by rows and fields. */
+/** Three-way merge of a list or legal text, by rows and fields. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { fieldsOf, kindAt, kindsOf, rowsOf, sortBySchema } from "#editor/app/form/form-value.ts";
 import { copyRowKeys } from "#editor/app/form/rows/row-keys.ts";
 import { alignedRows, type Versions } from "./aligned-rows.ts";
 
-/** What both changed, by the titles of the form; `path`: its fields, and the keys of its rows. */
+/** A conflict: `where`, `mine` and `theirs` use the form's titles; `path` has field names and row keys. */
 export type Clash = { path: readonly string[]; where: string; mine: string; theirs: string };
 
-/** `clashes`: where both changed the same, and the data say what was asked to stay. */
+/** `clashes`: the conflicts, which `data` resolves in favour of the requested side. */
 export type Joined = { data: unknown; clashes: readonly Clash[] };
 
 type Stays = "mine" | "theirs";
 
-/** @param stays - what the data say where both changed the same. */
+/** @param stays - which side wins a conflict. */
 export function joined(schema: FormSchema, versions: Versions<unknown>, stays: Stays = "mine"): Joined {
   const clashes: Clash[] = [];
   const data = together(schema, versions, { stays, path: [], where: [], clashes });
@@ -21,7 +21,7 @@ export function joined(schema: FormSchema, versions: Versions<unknown>, stays: S
 
 type Joining = { stays: Stays; path: readonly string[]; where: readonly string[]; clashes: Clash[] };
 
-/** What is not there is undefined. */
+/** An absent value is undefined. */
 function together(schema: FormSchema, versions: Versions<unknown>, joining: Joining): unknown {
   const { base, mine, theirs } = versions;
   if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
@@ -50,7 +50,7 @@ function fieldsTogether(schema: FormSchema, { base, mine, theirs }: Versions<unk
   return sortBySchema({ properties }, Object.fromEntries(fields.filter(([, value]) => value !== undefined)));
 }
 
-/** In the order of whoever moved rows; what the other one added goes after what it stood after. */
+/** Merges rows in the order of {@link alignedRows}. */
 function rowsTogether(schema: FormSchema, versions: Versions<unknown>, joining: Joining): readonly unknown[] {
   const { base, mine, theirs } = versions;
   const { order, areBothMoved } = alignedRows(
@@ -68,7 +68,7 @@ function rowsTogether(schema: FormSchema, versions: Versions<unknown>, joining: 
     .filter((row) => row !== undefined);
 }
 
-/** Whether two say the same. */
+/** Whether two values have the same JSON. */
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const isGroup = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-/** What a draft asks the server: one question at a time, and the next one after a pause. */
+/** A draft's requests to the server: one at a time, the next after a pause. */
 export class Questions {
   #asking: Promise<boolean> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -7,14 +7,14 @@ export class Questions {
     return this.#asking !== undefined;
   }
 
-  /** Until nothing is asked. */
+  /** Waits until no request is pending. */
   readonly answered = async (): Promise<void> => {
     while (this.#asking) await this.#asking;
   };
 
   /**
-   * @param failed - told why it was not answered.
-   * @returns whether it was answered.
+   * @param failed - called with the error if the request fails.
+   * @returns whether the request succeeded.
    */
   ask(work: () => Promise<void>, failed: (error: unknown) => void | Promise<void>): Promise<boolean> {
     const answer = work().then(
@@ -30,13 +30,13 @@ export class Questions {
     return this.#asking;
   }
 
-  /** In place of what was to be asked. */
+  /** Schedules a request, in place of the one scheduled before. */
   later(work: () => Promise<void>, ms: number): void {
     this.drop();
     this.#timer = setTimeout(() => void work(), ms);
   }
 
-  /** What was to be asked later is not. */
+  /** Cancels the scheduled request. */
   drop(): void {
     clearTimeout(this.#timer);
   }

@@ -5,7 +5,7 @@ import { broughtBack } from "./restored-rows.ts";
 
 const row = (slug: string, name = slug) => ({ slug, name });
 
-test("an earlier state keeps what was published since, where it stands, and no draft", () => {
+test("restoring an earlier state keeps rows published since, in their place, and drops drafts", () => {
   const now = { data: [row("draft"), row("b", "B"), row("a", "A"), row("c", "C")], published: ["a", "b", "c"] };
   expect(broughtBack(formSchema(promotionsSchema), [row("a", "old")], now)).toEqual({
     data: [row("b", "B"), row("a", "old"), row("c", "C")],

@@ -4,10 +4,10 @@ import { rowName } from "#editor/app/form/rows/row-lock.ts";
 
 type Now = { data: unknown; published: readonly string[] };
 
-/** `kept`: names of rows that were published later. */
+/** `kept`: names of the rows that were published since and stay. */
 export type BroughtBack = { data: unknown; kept: readonly string[] };
 
-/** A list as it was, with the rows that were published since: their addresses stay, so nobody could save it without them. */
+/** Restores an old list but keeps rows published since: their addresses are permanent, and saving requires them. */
 export function broughtBack(schema: FormSchema, old: unknown, { data: now, published }: Now): BroughtBack {
   const kept: string[] = [];
   const rowsBack = (list: FormSchema, before: readonly unknown[], after: readonly unknown[]) => {

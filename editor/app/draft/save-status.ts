@@ -1,16 +1,16 @@
 import type { Finding } from "#editor/api/api.ts";
 
 /**
- * How what is written stands:
+ * Save status of a draft:
  * - `reading`, `unreadable`: there is nothing to edit yet.
- * - `still`: nothing was typed since it was read, or what was typed is as it is published.
+ * - `still`: nothing was typed since it was read, or the data is as published.
  * - `typing`, `saving`: not on the disk yet.
  * - `saved`: on the disk, as a draft.
- * - `wrong`: kept here until it is corrected.
- * - `asks`: right, and something else changes with it; a person decides.
- * - `offline`: the editor does not answer; it is tried again.
- * - `stale`: the same list, or the same part of a text, was changed somewhere else.
- * - `refused`: the server said why.
+ * - `wrong`: has errors; kept in the form until corrected.
+ * - `asks`: valid, but something else changes with it; the user decides.
+ * - `offline`: the editor does not answer; retrying.
+ * - `stale`: the same list, or the same part of a text, was changed elsewhere.
+ * - `refused`: the server refused it and said why.
  */
 export type Standing =
   | "reading"
@@ -28,26 +28,26 @@ export type Standing =
 type Told = {
   standing: Standing;
   findings: readonly Finding[];
-  /** What the server refused with. */
+  /** The server's reason for a refusal. */
   message: string;
-  /** Typed before, and neither in the form nor on the disk. */
+  /** Earlier input that is neither in the form nor on disk. */
   kept: object;
-  /** A clause that is written and not in its text yet. */
+  /** A new clause, not yet added to its text. */
   adding?: unknown;
-  /** Addresses of clauses that are typed and not saved. */
+  /** Unsaved clause addresses. */
   addresses?: object | undefined;
-  /** Of what is `stale`: the same person saved it, in another tab. */
+  /** If `stale`: the same person saved it in another tab. */
   isOfOtherTab?: boolean | undefined;
 };
 
-/** How many things are wrong, and how many are not written yet. */
+/** Number of errors, and of required values still missing. */
 function counted(findings: readonly Finding[]): { wrong: number; missing: number } {
   const errors = findings.filter(({ kind }) => kind === "error");
   const missing = errors.filter(({ isMissing }) => isMissing).length;
   return { wrong: errors.length - missing, missing };
 }
 
-/** What keeps a list or a text from being saved. */
+/** Why a list or text cannot be saved. */
 function toMend(findings: readonly Finding[]): string {
   const { wrong, missing } = counted(findings);
   const parts = [
@@ -57,35 +57,35 @@ function toMend(findings: readonly Finding[]): string {
   return parts.join(" y ");
 }
 
-/** Nothing is wrong with it, and something is not written yet. */
+/** Its only errors are missing values. */
 function isUnfinished({ standing, findings }: Told): boolean {
   const { wrong, missing } = counted(findings);
   return standing === "wrong" && wrong === 0 && missing > 0;
 }
 
-/** Beside its words; none while there is nothing to say. */
+/** Sign beside the status message; undefined if there is nothing to report. */
 export function statusSign(told: Told): "good" | "look" | "wrong" | undefined {
   if (told.standing === "saved" && halfDone(told) === undefined) return "good";
   if (told.standing === "asks" || halfDone(told) !== undefined || isUnfinished(told)) return "look";
   return ["wrong", "offline", "stale", "refused", "unreadable"].includes(told.standing) ? "wrong" : undefined;
 }
 
-/** What is typed in a text and no part of it yet. */
+/** Message on input that is not part of the text yet; undefined if there is none. */
 function halfDone({ adding, addresses = {} }: Pick<Told, "adding" | "addresses">): string | undefined {
   if (adding) return "falta agregar la cláusula nueva";
   return Object.keys(addresses).length > 0 ? "falta guardar la dirección de una cláusula" : undefined;
 }
 
-/** In the menu, of what is not on the disk. */
+/** Mark in the menu for unsaved work. */
 export function unsavedMark(told: Told): string {
   if (told.standing !== "wrong") return "sin guardar";
   return isUnfinished(told) ? "por completar" : "por corregir";
 }
 
-/** It is about to be known how it stands. */
+/** The final status is not known yet. */
 export const isTransient = ({ standing }: Pick<Told, "standing">) => ["reading", "typing", "saving"].includes(standing);
 
-/** Why something of it is not on the disk: `hay 7 por corregir`; undefined if nothing is. */
+/** Why something is not on disk, e.g. `hay 7 por corregir`; undefined if everything is. */
 export function unsavedReason(told: Told): string | undefined {
   const { standing, findings, message, kept, isOfOtherTab } = told;
   const why: Partial<Record<Standing, string>> = {
@@ -101,7 +101,7 @@ export function unsavedReason(told: Told): string | undefined {
   return Object.values(kept).some(Boolean) ? "lo que escribiste antes está aparte" : undefined;
 }
 
-/** What the bar below says. */
+/** Status message in the bar at the bottom. */
 export function saveStatusMessage(told: Told): string {
   const why = unsavedReason(told);
   const words: Partial<Record<Standing, string>> = {

@@ -1,10 +1,10 @@
-/** Steps that can be undone. */
+/** Number of undo steps kept. */
 const mostSteps = 50;
 
-/** Letters typed one after the other are one step. */
+/** Keystrokes at most this far apart are one step. */
 const burstMs = 1_500;
 
-/** What a form said before each change. */
+/** Undo history: the form's content before each change. */
 export class UndoSteps {
   #steps: readonly unknown[] = [];
   #typedAt = 0;
@@ -13,7 +13,7 @@ export class UndoSteps {
     return this.#steps.length === 0;
   }
 
-  /** @param isStep - undone by itself, not with what was typed before. */
+  /** @param isStep - a separate undo step, not joined with earlier keystrokes. */
   add(before: unknown, isStep: boolean): void {
     const now = Date.now();
     if (isStep || now - this.#typedAt > burstMs) this.#steps = [...this.#steps, before].slice(-mostSteps);

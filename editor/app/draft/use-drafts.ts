@@ -7,47 +7,47 @@ import { Draft } from "./draft.ts";
 import { KeptContext, type StoredDrafts } from "./draft-backup.ts";
 import { isTransient, statusSign, unsavedMark, unsavedReason } from "./save-status.ts";
 
-/** A list or a legal text with something that is not on the disk, and so in no publication. */
+/** A list or legal text with unsaved work, which no publication includes. */
 export type Unsaved = {
-  /** Of the list or the text: its id. */
+  /** Id of the list or text. */
   place: string;
   /** `hay 7 por corregir` */
   why: string;
   /** `por corregir` */
   mark: string;
-  /** Nothing is wrong with what is only unfinished, or waits for a decision. */
+  /** `look`: only unfinished, or waiting for a decision. */
   sign: "wrong" | "look";
 };
 
 export type Drafts = {
-  /** One a list, for as long as the tab is open: what is typed stays while another list is looked at. */
+  /** One draft per list for the life of the tab: input survives visits to other lists. */
   ofList: (list: ListInfo) => Draft;
-  /** One a legal text, likewise. */
+  /** One draft per legal text, likewise. */
   ofText: (text: string) => TextDraft;
-  /** Of all that was opened, and of what closed tabs kept. */
+  /** Unsaved work in everything opened so far and in closed tabs' drafts. */
   unsaved: readonly Unsaved[];
-  /** What changes that wait for a decision would leave to be done. */
+  /** To-dos that changes awaiting a decision would create. */
   expected: () => Todo[];
   /**
-   * What is open may have changed on the disk.
+   * Reads the opened files again, since they may have changed on disk.
    *
-   * @param published - files that are published now.
+   * @param published - files that were just published.
    */
   refresh: (published?: readonly string[]) => void;
 };
 
-/** Of several together. */
+/** The most serious of several signs. */
 export const signOfAll = (unsaved: readonly Pick<Unsaved, "sign">[]): Unsaved["sign"] =>
   unsaved.some(({ sign }) => sign === "wrong") ? "wrong" : "look";
 
-/** @param onSaved - told of each state that reached the disk; the same function for ever. */
+/** @param onSaved - called after each save that reached the disk; must be a stable function. */
 export function useDrafts(menu: Menu | undefined, onSaved: () => void): Drafts {
   const kept = useContext(KeptContext);
   kept.owner = menu?.team ? menu.person.email : "";
   const [drafts] = useState(() => new OpenDrafts(kept, onSaved));
   const unsaved = useSyncExternalStore(drafts.subscribe, drafts.unsaved);
   const isReady = menu !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what there was to edit when the tab was loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the first menu.
   useEffect(() => {
     if (menu) drafts.openKept(menu);
   }, [drafts, isReady]);
@@ -67,7 +67,7 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void): Drafts {
 class OpenDrafts {
   readonly #lists = new Map<string, Draft>();
   readonly #texts = new Map<string, TextDraft>();
-  /** Of each list, by its id. */
+  /** File of each list, by list id. */
   readonly #files = new Map<string, string>();
   readonly #unsaved = new Map<string, Unsaved>();
   #shown: readonly Unsaved[] = [];
@@ -109,7 +109,7 @@ class OpenDrafts {
       void (published.includes(this.#files.get(id) ?? "") ? draft.publish() : draft.open());
   };
 
-  /** What closed tabs kept is as unsaved as what is typed now. */
+  /** Opens the drafts that closed tabs left, so that they count as unsaved work. */
   openKept({ lists, texts }: Menu): void {
     const kept = this.#kept.names();
     for (const list of lists) if (kept.includes(list.id)) void this.ofList(list).open();
@@ -128,7 +128,7 @@ class OpenDrafts {
 
   #look(id: string, draft: Draft): void {
     const view = draft.view();
-    // What was said of it stands until more is known: it would come and go with each key.
+    // Keep the last known status until the new one is known, or it would flicker at each keystroke.
     if (isTransient(view)) return;
     const why = unsavedReason(view);
     if (this.#unsaved.get(id)?.why === why) return;

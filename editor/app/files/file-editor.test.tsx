@@ -14,7 +14,7 @@ const file = { id: "5g", label: "5G", file: "5G.kml", maxBytes: 100, now: "ningu
 
 const told = { onSaved: () => {}, onShow: () => {} };
 
-/** What is sent, answered by the test. */
+/** Stub of XMLHttpRequest that the test answers. */
 class Request {
   static readonly sent: Request[] = [];
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -28,7 +28,7 @@ class Request {
   responseText = "";
 }
 
-test("a file that is chosen while another goes takes its place, and the same one can be chosen again", async () => {
+test("a file chosen during an upload replaces it, and the same file can be chosen again", async () => {
   vi.stubGlobal("XMLHttpRequest", Request);
   render(<FileEditor file={file} {...told} />);
   const input = screen.getByLabelText<HTMLInputElement>(/Archivo KML nuevo/);
@@ -48,7 +48,7 @@ test("a file that is chosen while another goes takes its place, and the same one
   expect(screen.getByRole("status").textContent).toBe("Subiendo…");
 });
 
-test("after «Cancelar» the focus is at the field that takes a file", async () => {
+test("«Cancelar» moves focus to the file field", async () => {
   vi.stubGlobal("XMLHttpRequest", Request);
   render(<FileEditor file={file} {...told} />);
   const input = screen.getByLabelText(/Archivo KML nuevo/);
@@ -57,7 +57,7 @@ test("after «Cancelar» the focus is at the field that takes a file", async () 
   await waitFor(() => expect(document.activeElement).toBe(input));
 });
 
-test("whoever arrives from a link that is gone is at the heading; whoever still is at a link stays there", async () => {
+test("focuses the heading if the link that led here is gone, else leaves focus where it is", async () => {
   const opened = () => render(<FileEditor file={file} {...told} />);
   opened();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "5G" })));
@@ -70,7 +70,7 @@ test("whoever arrives from a link that is gone is at the heading; whoever still 
   expect(document.activeElement).toBe(link);
 });
 
-test("a file that only this computer has says so before it is published and after, with the way to bring it folded", () => {
+test("a file only this computer has is reported before and after publishing, with folded instructions", () => {
   const onlyHere = { label: "Cobertura 5G", path: "/sitio/data/coverage/ab.kml" };
   const shown = (more: { draft?: string }) => <FileEditor file={{ ...file, onlyHere, ...more }} {...told} />;
   const { rerender } = render(shown({ draft: "0.9 MB" }));
@@ -86,7 +86,7 @@ test("a file that only this computer has says so before it is published and afte
   expect(screen.getByText(/^\/sitio\/data\/coverage\/ab\.kml/).closest("details")?.open).toBe(false);
 });
 
-test("a file that is refused is named, and says its problems at the field and what a developer knows folded", async () => {
+test("a refused file is named, its problems describe the field, and technical details are folded", async () => {
   const input = await answered(409, {
     message: "Está cortado: falta su final.\nEstá vacío.",
     raw: "Codificación: utf-8",
@@ -99,7 +99,7 @@ test("a file that is refused is named, and says its problems at the field and wh
   expect(screen.getByText("Codificación: utf-8").closest("details")?.open).toBe(false);
 });
 
-test("what a person has to answer about a file stands before its report, which is not called good", async () => {
+test("a question about a file precedes its report, which does not have the «good» tone", async () => {
   const question = "¿Es el archivo de México? 322 de 817 figuras caen fuera de México.";
   await answered(200, { bytes: 800_000, report: ["Contiene: 817 áreas"], question, raw: "vértices" });
   const asked = screen.getByText(question);

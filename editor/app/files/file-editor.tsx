@@ -19,10 +19,10 @@ import { sendFile } from "./send-file.ts";
 
 type FileEditorProps = { file: FileInfo; onSaved: () => void; onShow: (page: string) => void };
 
-/** Where all of these files are shown. */
+/** The page that shows all of these files. */
 const coveragePage = "/mapa-de-cobertura";
 
-/** `name`: of the file that was chosen, which its field shows no more. */
+/** `name`: of the chosen file, since its field is emptied. */
 type Sent = { name?: string; progress?: number; answer?: SavedFile; fault?: Refused };
 
 const inputId = "archivo";
@@ -32,7 +32,7 @@ const quoted = (name: string | undefined) => (name === undefined ? "el archivo" 
 
 const broughtWords = (title: string) => `Está otra vez el archivo de «${title}», como borrador.`;
 
-/** A file that takes the place of another: it is read first, and what is wrong with it is said. */
+/** Replaces a coverage file: the upload is checked first, and its problems are listed. */
 export function FileEditor({
   file: { id, label, file, maxBytes, now, draft, onlyHere },
   onSaved,
@@ -50,7 +50,7 @@ export function FileEditor({
     const sending = new AbortController();
     stop.current = sending;
     const { signal } = sending;
-    // Another file may have taken its place.
+    // Ignored if another file was chosen meanwhile.
     const show = (next: Sent) => stop.current === sending && setSent(next);
     const { name, size } = chosen;
     const refuse = (fault: Refused) => show({ name, fault });
@@ -101,7 +101,7 @@ export function FileEditor({
           {...(fault && { "aria-invalid": true })}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
-            // So that the same file can be chosen again, once it is mended.
+            // So that the same file can be chosen again after it is fixed.
             target.value = "";
             void send(chosen);
           }}
@@ -134,7 +134,7 @@ export function FileEditor({
   );
 }
 
-/** A link in the bar or in a sheet is gone with what it led from, and the focus with it: then it begins at the heading. */
+/** If the link that led here was unmounted and the focus lost with it, moves focus to the heading. */
 function headIfLost(): void {
   setTimeout(() => {
     const heading = document.getElementById(formHeadId);

@@ -3,7 +3,10 @@ import type { FileOnlyHere } from "#editor/api/api.ts";
 import { RawMessage } from "#editor/app/shared/raw-message.tsx";
 import { notBuiltWithout, storageLabel } from "#editor/server/coverage/unsynced-files-message.ts";
 
-/** Where the files are, what they keep from being built, and how they come there; see docs/decisions/0096-coverage-files-by-digest.md. */
+/**
+ * Where the files are, that the site cannot be built without them, and how to bring them; see
+ * docs/decisions/0096-coverage-files-by-digest.md.
+ */
 export function OnlyHere({ files }: { files: readonly FileOnlyHere[] }) {
   const [first] = files;
   if (!first) return null;

@@ -5,11 +5,11 @@ import { megabytes } from "./megabytes.ts";
 
 type SavedReportProps = {
   answer: SavedFile;
-  /** As the file was called; one that was brought back has none. */
+  /** Name of the uploaded file; undefined for one restored from the history. */
   name: string | undefined;
 };
 
-/** What a file holds that is a draft now; before it, what a person has to answer, since nobody else can. */
+/** Report on a file saved as a draft, preceded by any question that only a person can answer. */
 export function SavedReport({ answer: { bytes, report, question, raw }, name }: SavedReportProps) {
   const title = [
     "Guardado como borrador",

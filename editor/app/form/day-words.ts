@@ -2,7 +2,7 @@ const full = new Intl.DateTimeFormat("es-MX", { dateStyle: "full", timeZone: "UT
 const away = new Intl.RelativeTimeFormat("es-MX", { numeric: "auto" });
 const dayMs = 86_400_000;
 
-/** Whether there is such a day: `2026-11-13`. */
+/** Whether the value is an existing day in the form `2026-11-13`. */
 export function isDay(day: unknown): day is string {
   if (typeof day !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
   const date = new Date(`${day}T00:00Z`);
@@ -11,7 +11,7 @@ export function isDay(day: unknown): day is string {
 
 /**
  * @param day - `2026-11-13`.
- * @returns `viernes, 13 de noviembre de 2026: en 3 días`, or nothing if there is no such day.
+ * @returns `viernes, 13 de noviembre de 2026: dentro de 3 días`, or an empty text if the day does not exist.
  */
 export function dayWords(day: string, today: string): string {
   if (!isDay(day)) return "";

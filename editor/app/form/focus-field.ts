@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { FieldPath } from "#editor/api/api.ts";
 import { fieldId } from "./form-value.ts";
 
-/** Opens whatever a field is folded into and takes the person there; to the part around it if it has no field yet. */
+/** Focuses a field and unfolds what hides it; if it is not rendered, focuses the part around it. */
 export function focusField(path: FieldPath): void {
   for (let end = path.length; end >= 0; end--) {
     const field = document.getElementById(fieldId(path.slice(0, end)));
@@ -12,7 +12,7 @@ export function focusField(path: FieldPath): void {
   }
 }
 
-/** The first thing to write in a part, by the id of the part or of its summary. */
+/** Focuses the first control of a part, given the id of the part or of its summary. */
 export function focusFirst(id: string): void {
   setTimeout(() => {
     const part = document.getElementById(id);
@@ -23,7 +23,7 @@ export function focusFirst(id: string): void {
   });
 }
 
-/** By the id of a button or a field, once React has drawn what the last step changed. */
+/** Focuses the first of these ids that exists, once React has rendered the last change. */
 export function focusSoon(...ids: readonly string[]): void {
   setTimeout(() => {
     const found = ids.map((id) => document.getElementById(id)).find((element) => element !== null);
@@ -31,7 +31,7 @@ export function focusSoon(...ids: readonly string[]): void {
   });
 }
 
-/** To the heading of what was just opened; scrolls as little as it takes, so that the list stays beside it. */
+/** Focuses the heading of what was just opened; scrolls as little as possible, so that the list stays in view. */
 export function headSoon(id: string): void {
   setTimeout(() => {
     const heading = document.getElementById(id);
@@ -40,7 +40,7 @@ export function headSoon(id: string): void {
   });
 }
 
-/** To the heading of a part that was just opened, unless a field of it was gone to. */
+/** Focuses the heading of a part that was just opened, unless the focus is already inside it. */
 export function focusAndScroll(id: string): void {
   setTimeout(() => {
     const part = document.getElementById(id);
@@ -49,7 +49,7 @@ export function focusAndScroll(id: string): void {
   });
 }
 
-/** Likewise, where what led there is gone, or does not show any more, and takes the focus with it. */
+/** Like {@link focusAndScroll}, but only if the element that had the focus was unmounted or hidden. */
 export function restoreLostFocus(id: string): void {
   setTimeout(() => {
     const { activeElement: at, body } = document;
@@ -58,9 +58,9 @@ export function restoreLostFocus(id: string): void {
 }
 
 /**
- * Back to the field that was written in, once a decision about it is taken: its button is gone with the question.
+ * Returns the focus to the last field edited, after a decision whose button is unmounted.
  *
- * @returns what takes the person there, or to the first of these ids that is there.
+ * @returns a function that focuses that field, else the first of the given ids that exists.
  */
 export function useWayBack(): (...ids: readonly string[]) => void {
   const last = useRef("");

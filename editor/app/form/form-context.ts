@@ -8,11 +8,11 @@ type FormSurroundings = {
   /** `2026-11-23`, in Mexico. */
   today: string;
   findings: readonly Finding[];
-  /** Keys of the rows that stay, and keep their key. */
+  /** Keys of the published rows, which cannot be removed or get another key. */
   published: readonly string[];
 };
 
-/** What every field of a form may need to know. */
+/** Data shared by all fields of a form. */
 export const FormContext = createContext<FormSurroundings>({
   facts: {},
   pages: [],
@@ -21,7 +21,7 @@ export const FormContext = createContext<FormSurroundings>({
   published: [],
 });
 
-/** A new value. A step is a change that is undone by itself: a row that moves, not a letter that is typed. */
+/** Takes a new value. A step is undone on its own: the move of a row, but not a keystroke. */
 export type Change = (value: unknown, isStep?: boolean) => void;
 
 export type FieldProps = {
@@ -30,13 +30,13 @@ export type FieldProps = {
   path: FieldPath;
   onChange: Change;
   isOptional?: boolean;
-  /** The group that it stands in. */
+  /** Values of the group that it belongs to. */
   group?: Readonly<Record<string, unknown>>;
   /** Why it cannot be changed. */
   lockedBy?: string;
-  /** Of a group: the field that it begins with, wherever the file has it. */
+  /** For a group: the field to show first, whatever its position in the file. */
   first?: string;
-  /** Of a group: the field that cannot be changed, and why. */
+  /** For a group: the field that cannot be changed, and why. */
   locked?: { field: string; why: string };
 };
 

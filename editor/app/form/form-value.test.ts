@@ -16,7 +16,7 @@ import {
 const row = formSchema(promotionsSchema).items ?? {};
 const period = row.properties?.period ?? {};
 
-test("a new row has what must be written, and nothing else", () => {
+test("a new row has only its required fields", () => {
   expect(emptyOf(row)).toEqual({
     slug: "",
     name: "",
@@ -27,7 +27,7 @@ test("a new row has what must be written, and nothing else", () => {
   expect(isWritten({ ...(emptyOf(row) as object), name: "B" }, row)).toBe(true);
 });
 
-test("another kind keeps what both have, and its fields in order", () => {
+test("changing the kind keeps the fields that both kinds have, in the schema's order", () => {
   const kinds = kindsOf(period) ?? [];
   const dates = { kind: "dates", from: "2026-11-13", to: "2026-11-16", otherTo: "2026-11-17" };
   const yearless = kinds[1] ?? {};
@@ -36,13 +36,13 @@ test("another kind keeps what both have, and its fields in order", () => {
   expect(coerceToSchema(yearless, dates)).toEqual({ kind: "yearless", from: "2026-11-13", to: "2026-11-16" });
 });
 
-test("a field comes back to its place, and goes without a value", () => {
+test("a field is set at its place in the schema, and removed when undefined", () => {
   const written = withField(row, { slug: "a", period: 1 }, "name", "B");
   expect(Object.keys(written)).toEqual(["slug", "name", "period"]);
   expect(withField(row, written, "name", undefined)).toEqual({ slug: "a", period: 1 });
 });
 
-test("another reading of a field goes when the field says something else", () => {
+test("changing a field removes its other reading", () => {
   const [dates = {}] = kindsOf(period) ?? [];
   const days = { kind: "dates", from: "2025-03-01", to: "2025-03-27", otherTo: "2025-03-28" };
   const { otherTo, ...certain } = days;
@@ -56,7 +56,7 @@ test("a row moves by one place and stays at the ends", () => {
   expect(moved(["a", "b", "c"], 2, 1)).toEqual(["a", "b", "c"]);
 });
 
-test("a value more moves no other", () => {
+test("adding a value moves no other", () => {
   expect(withValue(["a", "d"], "b", ["a", "b", "c", "d"])).toEqual(["a", "b", "d"]);
   expect(withValue(["d", "a"], "c", ["a", "b", "c", "d"])).toEqual(["c", "d", "a"]);
   expect(withValue(["a"], "d", ["a", "b", "c", "d"])).toEqual(["a", "d"]);
@@ -69,6 +69,6 @@ test.each([
   ["25%", 25],
   ["85o", "85o"],
   [" ", undefined],
-])("of what is typed as a number, %s is %s", (typed, number) => {
+])("typed as a number, %s becomes %s", (typed, number) => {
   expect(numberIn(typed)).toBe(number);
 });

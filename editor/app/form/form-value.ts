@@ -1,4 +1,4 @@
-/** What a form holds, by its schema. Values are never changed in place: each change is a new value. */
+/** Form values, described by a schema. They are immutable: each change makes a new value. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { factGap } from "#domain/text/fact-gaps.ts";
 import type { FieldPath } from "#editor/api/api.ts";
@@ -15,10 +15,10 @@ export const fieldsOf = (value: unknown): Fields =>
 
 export const rowsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The kinds of a part that may be one of several. */
+/** The alternative kinds of a part, if it has several. */
 export const kindsOf = ({ oneOf, anyOf }: FormSchema) => oneOf ?? anyOf;
 
-/** A part as it begins: what must be there, and nothing written yet. */
+/** Initial value of a part: its required fields, empty. */
 export function emptyOf(schema: FormSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   const [kind] = kindsOf(schema) ?? [];
@@ -34,11 +34,11 @@ export function emptyOf(schema: FormSchema): unknown {
   return schema.type === "string" && !schema.enum ? "" : undefined;
 }
 
-/** Whether somebody wrote something in it: what begins empty goes away unasked. */
+/** Whether a part differs from its initial value; if not, it is removed without confirmation. */
 export const isWritten = (value: unknown, schema: FormSchema) =>
   JSON.stringify(value) !== JSON.stringify(emptyOf(schema));
 
-/** The number of the kind that a value has; the first if it is of none. */
+/** Index of a value's kind; 0 if it matches none. */
 export function kindAt(kinds: readonly FormSchema[], value: unknown): number {
   const fields = fieldsOf(value);
   const found = kinds.findIndex(({ properties = {} }) => {
@@ -48,7 +48,7 @@ export function kindAt(kinds: readonly FormSchema[], value: unknown): number {
   return Math.max(0, found);
 }
 
-/** Another kind of the same part; what both kinds have stays written. */
+/** Converts a part to another kind; fields that both kinds have keep their values. */
 export function coerceToSchema(kind: FormSchema, value: unknown): unknown {
   const before = fieldsOf(value);
   const began = fieldsOf(emptyOf(kind));
@@ -59,8 +59,8 @@ export function coerceToSchema(kind: FormSchema, value: unknown): unknown {
 }
 
 /**
- * A group with another value in a field; without a value the field goes, and another reading of it goes with the old
- * value. Fields keep the order of the schema, and so do the file's lines.
+ * Sets a field of a group, or removes it if the value is undefined; its other readings are removed either way. Fields
+ * keep the order of the schema, and so do the file's lines.
  */
 export function withField(schema: FormSchema, group: unknown, name: string, value: unknown): Fields {
   const readings = readingsOf(schema, name);
@@ -68,18 +68,18 @@ export function withField(schema: FormSchema, group: unknown, name: string, valu
   return sortBySchema(schema, Object.fromEntries(value === undefined ? others : [...others, [name, value]]));
 }
 
-/** The fields beside one that hold another reading of it. */
+/** Names of the fields that hold another reading of a field. */
 export const readingsOf = ({ properties = {} }: FormSchema, name: string) =>
   Object.keys(properties).filter((other) => properties[other]?.readingOf === name);
 
-/** Fields in the order of the schema: so are the file's lines. */
+/** Fields in the order of the schema, which is that of the file's lines. */
 export function sortBySchema({ properties = {} }: FormSchema, fields: Fields): Fields {
   const known = Object.keys(properties).filter((name) => name in fields);
   const unknown = Object.keys(fields).filter((name) => !(name in properties));
   return Object.fromEntries([...known, ...unknown].map((name) => [name, fields[name]]));
 }
 
-/** A row goes up or down by so many places; past the end it stays. */
+/** Moves a row by a number of places; at the ends it stays. */
 export function moved<Row>(rows: readonly Row[], from: number, by: number): readonly Row[] {
   const to = from + by;
   const row = rows[from];
@@ -87,18 +87,18 @@ export function moved<Row>(rows: readonly Row[], from: number, by: number): read
   return rows.toSpliced(from, 1).toSpliced(to, 0, row);
 }
 
-/** A value more, before the first that stands after it where all are listed; the others stay, and so do their lines. */
+/** Inserts a value before the first chosen one that follows it in `all`; the others, and their lines, stay in place. */
 export function withValue(chosen: readonly unknown[], value: unknown, all: readonly unknown[]): readonly unknown[] {
   const place = chosen.findIndex((other) => all.indexOf(other) > all.indexOf(value));
   return place < 0 ? [...chosen, value] : chosen.toSpliced(place, 0, value);
 }
 
-/** Text with its facts filled in, as visitors read it; a name that is not known stays as it is. */
+/** Text with its facts filled in, as visitors read it; unknown placeholders stay as they are. */
 export function spoken(text: string, facts: Readonly<Record<string, { value: string }>>): string {
   return text.replaceAll(factGap, (gap, name: string) => facts[name]?.value ?? gap);
 }
 
-/** What a person typed where a whole number goes. What is no number stays as it was typed, for the check to refuse. */
+/** Parses a typed number. Empty input is undefined; any other text stays as typed, for the check to refuse. */
 export function numberIn(typed: string): number | string | undefined {
   const text = typed.replaceAll(/[\s,$%]/g, "");
   if (text === "") return undefined;

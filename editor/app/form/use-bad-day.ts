@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useState } from "react";
 
-/** Shown in the field and read by no program: 30 February, or half a day. */
+/** For input that the browser shows but gives no value for: 30 February, or half a date. */
 export const badDay = "ese día no existe o le falta una parte: escríbelo otra vez";
 
-/** Whether a field of `type="date"` shows what is no day; its value is empty then, as if nothing was typed. */
+/** Whether a `type="date"` field shows an invalid date; its value is empty then, as if nothing was typed. */
 export function useBadDay() {
   const [isBad, setBad] = useState(false);
   const look = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => setBad(currentTarget.validity.badInput);

@@ -9,9 +9,9 @@ type Sought = {
 };
 
 /**
- * Looks for rows by words. One that was found stays while it is written, whatever it says then.
+ * Filters rows by words. A found row stays while it is edited, whatever its text becomes.
  *
- * @param textOf - what a row is found by.
+ * @param textOf - the text of a row to search in.
  */
 export function useRowFilter(rows: readonly unknown[], textOf: (row: unknown, index: number) => string): Sought {
   const [words, setWords] = useState("");
@@ -32,12 +32,12 @@ export function useRowFilter(rows: readonly unknown[], textOf: (row: unknown, in
   };
 }
 
-/** All that a row says, without the names of its fields, which nobody sees. */
+/** All values of a row as text, without the field names, which are not shown. */
 export function wordsIn(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value ?? "");
   return Object.values(value).map(wordsIn).join(" ");
 }
 
-/** For ears: what narrows in silence seems to do nothing. */
+/** For screen readers: filtering in silence would seem to do nothing. */
 export const matchCountLabel = (sought: string, count: number) =>
   sought.trim() === "" || count === 0 ? "" : `Con esas palabras: ${count}`;

@@ -1,4 +1,4 @@
-/** The pages of the guide as they are shown: loaded when somebody asks for them. */
+/** The pages of the guide, rendered; loaded on demand. */
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import type { ComponentProps, ReactNode } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";

@@ -7,7 +7,7 @@ import { useChapters } from "./use-chapters.ts";
 /**
  * «Ayuda»: how each job is done, step by step.
  *
- * @param part - the id of a page or of what it is about; all of them are listed for any other.
+ * @param part - the id of a page or of its subject; any other value lists all pages.
  */
 export function GuidePlace({ part }: { part: string }) {
   const { chapters, fault } = useChapters();
@@ -49,7 +49,7 @@ function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   );
 }
 
-/** From a page to those around it. */
+/** Links to the previous and the next page. */
 function Steps({ before, after }: { before: Chapter | undefined; after: Chapter | undefined }) {
   return (
     <nav className={styles.steps} aria-label="Más ayuda">

@@ -3,7 +3,7 @@ import type { Chapter } from "./guide-chapters.tsx";
 
 type Chapters = { chapters?: readonly Chapter[]; fault?: string };
 
-/** The guide, once it is here: who only edits never waits for it. */
+/** Loads the guide on demand, so that editing never waits for it. */
 export function useChapters(): Chapters {
   const [found, setFound] = useState<Chapters>({});
   useEffect(() => {

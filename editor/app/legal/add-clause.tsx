@@ -21,24 +21,24 @@ type AddClauseProps = {
   /** The text's id. */
   textId: string;
   text: OpenText;
-  /** The clause that is open: the new one goes after it. */
+  /** The open clause, after which the new one goes by default. */
   after: string;
   facts: Menu["facts"];
   places: readonly LinkPlace[];
-  /** As it is typed; undefined before anything is. */
+  /** The new clause as typed; undefined until something is typed. */
   words: NewClause | undefined;
   onWrite: (words: NewClause) => void;
-  /** @param after - the clause that it goes after. */
+  /** @param after - id of the clause that it follows. */
   onAdd: (clause: ClauseRow, after: string) => void;
   onCancel: () => void;
-  /** To a clause of this text, and to another page, from what is read. */
+  /** Follow links of the rendered clause: to a clause of this text, and to another page. */
   onGo: (anchor: string) => void;
   onShow: (page: string) => void;
 };
 
 const nothing: Omit<NewClause, "place"> = { title: "", body: "", depth: 2 };
 
-/** A clause that is not in the text yet. */
+/** Form for a clause that is not in the text yet. */
 export function AddClause({ textId, text, after, facts, places, words, onWrite, ...does }: AddClauseProps) {
   const clauses = clausesOf(text);
   const start = clauses.some(({ id }) => id === after) ? after : (clauses.at(-1)?.id ?? "");

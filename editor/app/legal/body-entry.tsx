@@ -27,14 +27,14 @@ type BodyEntryProps = {
   path: FieldPath;
   value: string;
   isLocked?: boolean;
-  /** What is wrong with lines of it: their paths end in the line. */
+  /** Findings about lines of the text: their paths end in the line number. */
   findings: readonly Finding[];
   facts: Menu["facts"];
   places: readonly LinkPlace[];
   onChange: (value: string) => void;
 };
 
-/** The words of a clause in Markdown, with a bar that writes what is hard to remember. */
+/** Markdown field for a clause, with a toolbar for syntax that is hard to remember. */
 export function BodyEntry({ path, value, isLocked = false, findings, facts, places, onChange }: BodyEntryProps) {
   const { area, select, write, type, meant, replace } = useWriting(value, onChange);
   const [joined, setJoined] = useState<readonly string[]>([]);
@@ -92,7 +92,7 @@ export function BodyEntry({ path, value, isLocked = false, findings, facts, plac
               setJoined(words);
               if (isLocked) return;
               const isDone = type((writing) => withItems(writing, text));
-              // The browser's own paste can be undone with a key.
+              // Leave it to the browser, whose own paste can be undone by keyboard.
               if (!isDone && text === pasted) return;
               event.preventDefault();
               if (isDone) return;
@@ -113,7 +113,7 @@ function joinedWords(joined: readonly string[]): string {
   return `Revisa ${words}: un fin de renglón cortaba la palabra y se unió sin guion.`;
 }
 
-/** By how its line begins: a line with two findings is gone to once. */
+/** Keyed by the start of the line, so that a line with two findings gets one button. */
 function namedPlaceOf({ path, line }: Finding): [start: string, place: { line: number; words: string }][] {
   const number = path.at(-1);
   return line && typeof number === "number" ? [[line.start, { line: number, words: line.words }]] : [];

@@ -13,7 +13,7 @@ type ChangedClauseProps = {
 
 const kinds = { added: "(nueva)", removed: "(eliminada)", changed: "(modificada)" } as const;
 
-/** One clause in two states: its paragraphs and rows that changed, with the words that did. */
+/** Diff of one clause: its changed paragraphs and rows, with the changed words marked. */
 export function ChangedClause({ change, headingLevel = 3, children }: ChangedClauseProps) {
   const { number, title, kind, passages } = change;
   const Heading = `h${headingLevel}` as const;
@@ -28,7 +28,7 @@ export function ChangedClause({ change, headingLevel = 3, children }: ChangedCla
   );
 }
 
-/** What two states are, and how their words are marked. */
+/** Says what the text is compared with, and explains the marks. */
 export const comparedWith = ({ against }: TextChanges) =>
   `Comparada con ${against.replace(/^Versión/, "la versión")}. Subrayado, lo que se agrega; tachado, lo que se quita.`;
 

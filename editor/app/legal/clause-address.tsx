@@ -10,18 +10,18 @@ import { proposedId } from "./proposed-id.ts";
 
 type ClauseAddressProps = {
   clause: Pick<Clause, "id" | "isPromised">;
-  /** As it is typed. */
+  /** The clause's title as typed. */
   title: string;
-  /** The addresses of the text. */
+  /** Addresses of all clauses of the text. */
   taken: readonly string[];
   isLocked: boolean;
-  /** The other one as it is typed; undefined while none is asked for. */
+  /** The new address as typed; undefined while it is not being changed. */
   address: string | undefined;
   onWrite: (address: string | undefined) => void;
   onMove: (address: string) => void;
 };
 
-/** What a clause is reached by: it can be another one until a version is published with it. */
+/** Address of a clause, which can be changed until a version with it is published. */
 export function ClauseAddress({ clause, title, taken, isLocked, address, onWrite, onMove }: ClauseAddressProps) {
   const { id, isPromised } = clause;
   const path = [id, "address"];

@@ -54,7 +54,7 @@ function show(address?: string) {
   return [...container.querySelectorAll("[id]")].map(({ id }) => id);
 }
 
-test("what is wrong with the address and with the removal is said once each, at a field of its own", () => {
+test("errors of the address and of the removal are shown once each, at their own field", () => {
   for (const address of [undefined, "el-uso"]) {
     const ids = show(address);
     expect(ids).toEqual([...new Set(ids)]);
@@ -66,7 +66,7 @@ test("what is wrong with the address and with the removal is said once each, at 
   expect(screen.getByLabelText<HTMLInputElement>("Dirección nueva").value).toBe("el-uso");
 });
 
-test("a list of a word processor that is pasted behind an empty number is inside the paragraph above", () => {
+test("a word processor's list pasted into an empty item is nested in the paragraph above", () => {
   const onChange = vi.fn();
   const body = "1. El Operador:\n2. ";
   render(

@@ -15,27 +15,27 @@ import { RemoveClause } from "./remove-clause.tsx";
 
 type ClauseFormProps = {
   clause: Clause;
-  /** As it is typed. */
+  /** The clause as typed. */
   words: ClauseRow;
   isLocked: boolean;
-  /** The addresses of the text. */
+  /** Addresses of all clauses of the text. */
   taken: readonly string[];
   findings: readonly Finding[];
   facts: Menu["facts"];
   places: readonly LinkPlace[];
-  /** How the clause reads, or what it says differently. */
+  /** The rendered clause, or the comparison. */
   beside: ReactNode;
   onChange: (words: ClauseRow) => void;
   onRemove: () => void;
-  /** Another address, as it is typed; undefined while none is asked for. */
+  /** The new address as typed; undefined while it is not being changed. */
   address: string | undefined;
   onAddress: (address: string | undefined) => void;
   onMove: (address: string) => void;
-  /** To a paragraph, by its address. */
+  /** Goes to a paragraph, by its anchor. */
   onGo: (anchor: string) => void;
 };
 
-/** One clause: its title, its words, and beside them what comes of them. */
+/** Form of one clause: its title and its text, and `beside` next to them. */
 export function ClauseForm({
   clause,
   words,

@@ -14,17 +14,17 @@ type ClausePickerProps = {
   facts: Menu["facts"];
   /** The id of a clause, or `headKey`. */
   open: string;
-  /** The words that it is narrowed to. */
+  /** The search words. */
   sought: string;
   onSought: (words: string) => void;
   onOpen: (key: string) => void;
-  /** A new clause is begun and not in the text yet. */
+  /** A new clause was begun but is not in the text yet. */
   isAdding: boolean;
-  /** Undefined: the text takes no more. */
+  /** Undefined if the text is locked. */
   onAdd: (() => void) | undefined;
 };
 
-/** The clauses of a text by their numbers: one is open. */
+/** The numbered clauses of a text, one of which is open. */
 export function ClausePicker({
   clauses,
   findings,

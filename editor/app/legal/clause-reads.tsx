@@ -2,17 +2,17 @@ import { createElement, Fragment, type ReactNode, useMemo } from "react";
 import styles from "./clause-reads.module.css";
 
 type ClauseReadsProps = {
-  /** The clause as its page has it. */
+  /** HTML of the clause, as on its page. */
   html: string;
-  /** What was typed last is not in it. */
+  /** The latest input is not in it. */
   isBehind: boolean;
   /** Goes to a clause of this text. */
   onGo: (id: string) => void;
-  /** Shows a page of the site beside. */
+  /** Shows a page of the site in the preview. */
   onShow: (page: string) => void;
 };
 
-/** What a clause becomes; a heading of the page is one of a part here. */
+/** Allowed tags, and what they are rendered as: the page's `h2` is an `h3` here. */
 const shown: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     "p ol ul li table thead tbody tr th td a strong em span code br".split(" ").map((tag) => [tag, tag]),
@@ -21,7 +21,7 @@ const shown: Readonly<Record<string, string>> = {
   h3: "h3",
 };
 
-/** How a clause reads on its page: numbered, with its facts. */
+/** A clause as on its page: numbered, with its facts filled in. */
 export function ClauseReads({ html, isBehind, onGo, onShow }: ClauseReadsProps) {
   const nodes = useMemo(() => new DOMParser().parseFromString(html, "text/html").body, [html]);
   const follow = (href: string) => {
@@ -39,7 +39,7 @@ export function ClauseReads({ html, isBehind, onGo, onShow }: ClauseReadsProps) 
   );
 }
 
-/** As positional children, which never move among each other. */
+/** Positional children, which need no keys because they are never reordered. */
 function partsOf(parent: Node, follow: (href: string) => void): ReactNode {
   return createElement(Fragment, null, ...[...parent.childNodes].map((node) => partOf(node, follow)));
 }

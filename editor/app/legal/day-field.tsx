@@ -14,9 +14,9 @@ type DayFieldProps = {
 
 const pending = "pendiente";
 
-/** The day from which a text binds: among what stands before the clauses, and again where the version is published. */
+/** Field for the effective date of a text, in the form before the clauses and in the publish panel. */
 export function DayField({ inForce, today, isLocked, onChange }: DayFieldProps) {
-  // Older versions may know only a month.
+  // Older versions may have only a month.
   const isMonth = /^\d{4}-\d{2}$/.test(inForce);
   const words = isMonth ? inForce : dayWords(inForce, today);
   const { isBad, watch } = useBadDay();

@@ -18,13 +18,13 @@ test.each([
   expect(fromWord(pasted)).toEqual({ text: written, joined: [] });
 });
 
-test("items inside others are inside them on the page", () => {
+test("nested items are nested on the page", () => {
   const { text } = fromWord("10.\tDiez\no\tDentro\n§\tMás dentro\n11.\tOnce");
   const { html } = readLegalMarkdown(`## Uno [#uno]\n\n${text}\n`, { file: "1.md", facts: {} });
   expect(html.match(/<(\/?)(?:ol|ul)\b/g)).toEqual(["<ol", "<ul", "<ul", "</ul", "</ul", "</ol"]);
 });
 
-test("words that a line end cut are whole, and named", () => {
+test("words cut by a line end are joined, and listed", () => {
   expect(fromWord("la cober-\ntura y el costo\u2010\nbeneficio, 4-\n5 y CRT-\nIFT")).toEqual({
     text: "la cobertura y el costobeneficio, 4-\n5 y CRT-\nIFT",
     joined: ["cobertura", "costobeneficio"],

@@ -1,20 +1,20 @@
 import { plainLines } from "#domain/text/written-text.ts";
 
 /**
- * Items of a list as word processors copy them: a sign, or the letter that stands for one in the font of their bullets,
- * which only a tab tells from a word. The first kind is of lists that are in no other.
+ * List items as word processors copy them: a bullet, or the letter that a symbol font shows as one, which only a tab
+ * tells from a word. The first group is of lists that are never nested.
  */
 const bullet = /^[ \t]*(?:([•·●])[ \t]*|([▪◦‣○■])[ \t]*|([oüØvqà§Ÿ\ue000-\uf8ff–-])\t[ \t]*)/u;
 const letter = /^[ \t]*(?:[a-zñ]|[ivx]{2,4})\)[ \t]+/i;
 const number = /^[ \t]*\d+\.[ \t]+/;
 
-/** A word that a line end cuts: whether it has a hyphen of its own cannot be seen. */
+/** A word hyphenated at a line end; whether the hyphen is part of the word cannot be known. */
 const cutWord = /(\p{L}*\p{Ll})[-\u2010]\n[ \t]*(\p{Ll}+)/gu;
 
-/** `joined`: words that a line end had cut, as they are now. */
+/** `joined`: the words that were cut by a line end, as joined. */
 export type FromWord = { text: string; joined: readonly string[] };
 
-/** What is pasted from a word processor or a PDF, as a legal text writes it: its lists, its words, its quotes and its spaces. */
+/** Converts a paste from a word processor or PDF to a legal text's format: lists, cut words, quotes and spaces. */
 export function fromWord(pasted: string): FromWord {
   const joined: string[] = [];
   const whole = plainLines(pasted)
@@ -35,12 +35,13 @@ export function fromWord(pasted: string): FromWord {
 
 type Item = {
   mark: string;
-  line: string /** Of its mark, and of the words behind it. */;
+  line: string;
+  /** Columns before its mark; `inside`: before the words after the mark. */
   indent: number;
   inside: number;
 };
 
-/** @param open - the items that this one may be in, the outermost first. */
+/** @param open - the items that may contain this one, the outermost first. */
 function itemIn(line: string, open: readonly Item[]): Item | undefined {
   const [all = "", first, ...others] = bullet.exec(line) ?? [];
   const mark = first ? "•" : others.find((each) => each !== undefined);

@@ -9,7 +9,7 @@ import styles from "./panel.module.css";
 
 type FrozenNoticeProps = { text: OpenText; onUndo: () => void; onFreezeAgain: () => void };
 
-/** How far a version is whose words are frozen. */
+/** Status of a version whose text is frozen. */
 export function FrozenNotice({ text: { version, frozen }, onUndo, onFreezeAgain }: FrozenNoticeProps) {
   if (!frozen) return null;
   if (frozen.state === "ready") {
@@ -64,7 +64,7 @@ export function FrozenNotice({ text: { version, frozen }, onUndo, onFreezeAgain 
   );
 }
 
-/** Where somebody is once a version is published. */
+/** Id of the heading that gets the focus after a version is published. */
 export const readyTitle = "titulo-lista";
 
 export const undoPublicationLabel = (version: string) => `Deshacer la publicación de la versión ${version}`;

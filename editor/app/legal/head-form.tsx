@@ -7,7 +7,7 @@ import styles from "./head-form.module.css";
 import panels from "./panel.module.css";
 
 type HeadFormProps = {
-  /** As it is typed. */
+  /** The head as typed. */
   head: TextHead;
   today: string;
   isLocked: boolean;
@@ -16,7 +16,7 @@ type HeadFormProps = {
 
 const ordinals = ["Primera", "Segunda", "Tercera"] as const;
 
-/** What stands before the clauses: the title, the day from which the text binds, and «En corto». */
+/** Form for what precedes the clauses: the title, the effective date and «En corto». */
 export function HeadForm({ head, today, isLocked, onChange }: HeadFormProps) {
   const { title, inForce, summary } = head;
   return (

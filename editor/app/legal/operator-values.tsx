@@ -5,7 +5,7 @@ import styles from "./panel.module.css";
 
 type OperatorValuesProps = Pick<Frozen, "given"> & { version: string; onPut: () => void; onCancel: () => void };
 
-/** What takes the place of stand-ins in a published version; every other word stays. */
+/** Shows the operator's data that replaces placeholders in a published version; nothing else changes. */
 export function OperatorValues({ version, given, onPut, onCancel }: OperatorValuesProps) {
   return (
     <section className={styles.panel} aria-labelledby="titulo-publicar">

@@ -6,7 +6,7 @@ type PlacePickerProps = {
   onPick: (place: LinkPlace) => void;
 };
 
-/** «Enlace»: where it leads is found by its name. */
+/** «Enlace»: finds the target of a link by its name. */
 export function PlacePicker({ places, onPick }: PlacePickerProps) {
   return (
     <WordPicker

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { OpenText } from "#editor/api/text-api.ts";
 import { placesOf } from "./places.ts";
 
-test("where a link may lead is said as it reads, and written as the text writes it", () => {
+test("a link target is shown as visitors read it, and inserted as the text writes it", () => {
   const facts = {
     "ley.telecom": { label: "Ley: nombre", value: "Ley de telecomunicaciones" },
     "ley.telecom.enlace": { label: "Ley: dirección", value: "https://ley.example/" },

@@ -3,14 +3,14 @@ import type { Menu } from "#editor/api/api.ts";
 import type { ClausePlace, OpenText, Place } from "#editor/api/text-api.ts";
 import { clausesOf } from "#editor/api/text-rows.ts";
 
-/** Where a link may lead, and the words that it has where none are selected. */
+/** A link target, and the text of the link if no words are selected. */
 export type LinkPlace = Place & {
   words: string;
-  /** What is said of it, where its address is not. */
+  /** Note shown in place of its address. */
   within?: string;
 };
 
-/** The clauses of the text, laws and authorities by their facts, the pages of the site, and the clauses of other texts. */
+/** Clauses of the text, laws and authorities (by their facts), pages of the site, and clauses of other texts. */
 export function placesOf(
   text: Pick<OpenText, "data" | "reads" | "published" | "pages">,
   facts: Menu["facts"],

@@ -1,4 +1,4 @@
-/** An address from a title: `Uso de la línea` is `uso-de-la-linea`; counted on if another clause has it. */
+/** An address from a title: `uso-de-la-linea` from `Uso de la línea`; numbered if another clause has it. */
 export function proposedId(title: string, taken: readonly string[]): string {
   const plain = title
     .normalize("NFD")

@@ -40,7 +40,7 @@ function show(findings: readonly Finding[]) {
   return screen.getByRole("region", { name: "Publicar la versión 1" }).textContent;
 }
 
-test("a day that cannot be is the only thing that is said: the last one that was saved no longer counts", () => {
+test("an invalid day is the only error shown: the last saved day no longer counts", () => {
   const said = show([{ ...ofDay, message: "elige hoy o un día que venga: ese ya pasó" }]);
   expect(said).toContain("Todavía no se puede. Corrige el día:");
   expect(said).not.toContain("elige el día en que entra en vigor");

@@ -12,11 +12,11 @@ import styles from "./panel.module.css";
 type PublishVersionProps = {
   textId: string;
   version: string;
-  /** What stands against it. */
+  /** Findings against publishing. */
   publishing: readonly Finding[];
-  /** What comes first: the text, which is said above, or its day, whose field says why, or which is on its way. */
+  /** What to fix first: the text, as listed above, or the day, as its field says; `unsaved`: the day is being saved. */
   wrong: keyof typeof toMend | undefined;
-  /** As it is typed. */
+  /** The effective date as typed. */
   inForce: string;
   today: string;
   isLocked: boolean;
@@ -26,7 +26,7 @@ type PublishVersionProps = {
   onCancel: () => void;
 };
 
-/** Freezes the words of a version; what stands against it is said with the way to it, and asks for a reason. */
+/** Freezes a version's text. Lists the findings against it with links; if none is an error, asks for a reason. */
 export function PublishVersion({
   textId,
   version,

@@ -30,7 +30,7 @@ function show(id: string) {
   return { onGo, onRemove };
 }
 
-test("a clause that others of its text lead to is not removed: it says which, with the way there", () => {
+test("a clause that others link to is not removed: they are listed, with buttons that go there", () => {
   const { onGo, onRemove } = show("roaming");
   expect(screen.getByText(/^No se puede quitar todavía: 3 partes del texto llevan a ella/)).toBeDefined();
   expect(screen.getAllByRole("button", { name: /^Ir a/ }).map((each) => each.textContent)).toEqual([
@@ -43,7 +43,7 @@ test("a clause that others of its text lead to is not removed: it says which, wi
   expect(onRemove).not.toHaveBeenCalled();
 });
 
-test("a clause that nothing leads to is removed after a question, which says its title as it reads", () => {
+test("a clause that nothing links to is removed after a confirmation, which has its title as read", () => {
   const { onRemove } = show("fin");
   expect(screen.getByText(/^¿Quitar «Roaming en Canadá»\?/)).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Sí, quitar cláusula" }));

@@ -11,11 +11,11 @@ import styles from "./remove-clause.module.css";
 type RemoveClauseProps = {
   clause: Clause;
   onRemove: () => void;
-  /** @param anchor - of a paragraph. */
+  /** @param anchor - anchor of a paragraph. */
   onGo: (anchor: string) => void;
 };
 
-/** Takes a clause away after a question. While others of the text lead to it, it says which instead of asking. */
+/** Removes a clause after a confirmation. While other clauses link to it, lists them instead. */
 export function RemoveClause({ clause: { id, title, depth, links }, onRemove, onGo }: RemoveClauseProps) {
   const [isTold, setTold] = useState(false);
   const path = [id, "removal"];

@@ -29,7 +29,7 @@ const change = {
   passages: [{ number: "5.1", kind: "added", cells: [[{ kind: "added", text: "nunca" }]] }],
 } as const;
 
-test("one clause comes back by its button, and all of a text with a draft only after a question", async () => {
+test("a button restores one clause; restoring a whole text with drafts needs confirmation", async () => {
   const onBack = await show({ against: "lo de ahora", changes: [change], drafted: 2 });
   fireEvent.click(screen.getByRole("button", { name: "Volver a esta cláusula" }));
   expect(onBack.mock.lastCall).toEqual(["velocidad"]);
@@ -40,7 +40,7 @@ test("one clause comes back by its button, and all of a text with a draft only a
   expect(onBack.mock.lastCall).toEqual([]);
 });
 
-test("a version that is locked shows what it said before, and nothing brings it back", async () => {
+test("a locked version shows its old text, without buttons to restore it", async () => {
   await show({ against: "lo de ahora", changes: [change] }, true);
   expect(screen.getByText("Subrayado, lo que decía; tachado, lo que dice ahora.")).toBeDefined();
   expect(screen.queryAllByRole("button")).toEqual([]);

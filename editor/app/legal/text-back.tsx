@@ -13,11 +13,11 @@ type TextBackProps = {
   id: string;
   text: OpenText;
   entry: HistoryEntry;
-  /** @param part - of the text; all of it, if none is named. */
+  /** @param part - the part to restore; the whole text if omitted. */
   onBack: (part?: string) => void;
 };
 
-/** What a text said on another day, beside what it says now: one clause comes back, or all of it. */
+/** Compares a text with an earlier commit, and restores one clause or all of it. */
 export function TextBack({ id, text: { version, stamp, isLocked }, entry: { commit }, onBack }: TextBackProps) {
   const query = new URLSearchParams({ version, since: commit, stamp });
   const { value, fault } = useAnswer<TextChanges>(`/api/texts/${id}/changes?${query}`);

@@ -15,9 +15,9 @@ type TextComparisonProps = {
   /** The text's id. */
   id: string;
   text: OpenText;
-  /** Of what is typed. */
+  /** Save status of the draft. */
   standing: Standing;
-  /** The part that is being written: its change comes first. */
+  /** The open part, whose change is shown first. */
   part: string;
   onGo: (part: string) => void;
   onWrite: () => void;
@@ -25,14 +25,14 @@ type TextComparisonProps = {
 };
 
 /**
- * What a version says differently from the one before, word by word: as its page will say it. It stands beside what is
- * written and follows it.
+ * Word-by-word diff of a version with the previous one, as its page will read. It stays beside the form and is updated
+ * with each save.
  */
 export function TextComparison({ ask, id, text, standing, part, ...does }: TextComparisonProps) {
   const { version, stamp } = text;
   const [changes, setChanges] = useState<TextChanges>();
   const [trouble, setTrouble] = useState("");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another stamp is another text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new stamp means that the text changed.
   useEffect(() => {
     let isOpen = true;
     ask<TextChanges>("GET", `/api/texts/${id}/changes?version=${version}`).then(
@@ -86,16 +86,16 @@ export function TextComparison({ ask, id, text, standing, part, ...does }: TextC
   );
 }
 
-/** What the server calls the parts that are no clauses. */
+/** The server's ids for the parts that are not clauses. */
 export const headChanges: readonly string[] = [" dia", " titulo", " en-corto"];
 
-/** A part of a clause is compared with it. */
+/** Id of the clause that contains a part: the two are compared together. */
 function clauseAround({ data: { clauses } }: OpenText, part: string): string | undefined {
   const at = clauses.findIndex(({ id }) => id === part);
   return clauses.slice(0, at + 1).findLast(({ depth }) => depth === 2)?.id;
 }
 
-/** Why what is typed is not among what is compared. */
+/** Why the comparison lacks the latest input; undefined if it has it. */
 function unsavedWords(standing: Standing): string | undefined {
   if (standing === "typing" || standing === "saving") return "Esperando lo que escribes…";
   if (standing === "wrong") return "Compara lo guardado: lo que escribiste tiene algo por corregir.";

@@ -16,12 +16,12 @@ import {
 } from "#editor/testing/text-in-tabs.ts";
 import type { TextDraft } from "./text-draft.ts";
 
-/** The whole content is loaded, on a machine that may be busy. */
+/** The tests load the whole content, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("what is typed is saved while it is typed, and the blank at its end stays in the form", async () => {
+test("input is saved while typing, and its trailing blank stays in the form", async () => {
   const { root, state, tab } = await textInTabs();
   const draft = await tab();
   expect(draft.view().standing).toBe("still");
@@ -41,7 +41,7 @@ test("what is typed is saved while it is typed, and the blank at its end stays i
   await stands(draft, "saved");
 });
 
-test("what is wrong stays in the form with its line, and is offered again after the tab was loaded again", async () => {
+test("invalid input stays in the form with the line of its error, and is offered again after a reload", async () => {
   const { root, tab, kept, store } = await textInTabs();
   const draft = await tab(kept());
   write(draft, "velocidad", "lo hace.", "lo hace en 3 días.");
@@ -72,7 +72,7 @@ test("what is wrong stays in the form with its line, and is offered again after 
   expect(Object.keys(store)).toEqual([]);
 });
 
-test("two tabs write two clauses and both are saved; in the same one, both wordings are there to choose", async () => {
+test("edits of two clauses in two tabs are both saved; for the same clause, both wordings are offered", async () => {
   const { root, tab } = await textInTabs();
   const [ana, beto] = [await tab(), await tab()];
   write(ana, "velocidad", "lo hace.", "lo hace nunca.");
@@ -97,7 +97,7 @@ test("two tabs write two clauses and both are saved; in the same one, both wordi
   expect(beto.view().standing).toBe("saved");
 });
 
-test("what is written back as it is published is no draft any more", async () => {
+test("text changed back to the published state is no longer a draft", async () => {
   const { root, tab } = await textInTabs();
   const draft = await tab();
   write(draft, "velocidad", "lo hace.", "lo hace nunca.");
@@ -108,7 +108,7 @@ test("what is written back as it is published is no draft any more", async () =>
   expect(gitIn(root, "status", "--porcelain")).toBe("");
 });
 
-test("a clause is added after what is typed was saved, and says what is wrong with it", async () => {
+test("adding a clause saves the input first, and reports the clause's errors", async () => {
   const { root, tab } = await textInTabs();
   const draft = await tab();
   write(draft, "velocidad", "lo hace.", "lo hace nunca.");
@@ -118,7 +118,7 @@ test("a clause is added after what is typed was saved, and says what is wrong wi
   expect(draft.view().open?.data.clauses.map((each) => each.id)).toContain("eventos");
 });
 
-test("a clause that is not in the text yet stays with the tab, and the bar says that it is to be added", async () => {
+test("a clause not yet added survives a reload, and the status says that it is to be added", async () => {
   const { tab, kept, store } = await textInTabs();
   const draft = await tab(kept());
   const words = { ...newClause, place: "velocidad" };
@@ -135,7 +135,7 @@ test("a clause that is not in the text yet stays with the tab, and the bar says 
   expect(Object.keys(store)).toEqual([]);
 });
 
-test("what the server refused to save is saved before anything else is done, or nothing is", async () => {
+test("input that the server refused must be saved before any other action", async () => {
   const { root, state, tab } = await textInTabs();
   const draft = await tab();
   state.hasRoom = false;
@@ -156,7 +156,7 @@ test("what the server refused to save is saved before anything else is done, or 
   expect(draft.view().standing).toBe("saved");
 });
 
-test("a clause that others removed while it was written here is not written again, and can be let go", async () => {
+test("a clause removed elsewhere while it is edited here is not saved again, and can be discarded", async () => {
   const { root, tab } = await textInTabs();
   const [ana, beto] = [await tab(), await tab()];
   await add(ana, "eventos");

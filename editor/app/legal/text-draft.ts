@@ -19,7 +19,7 @@ import { type Method, Refusal } from "#editor/app/shared/request.ts";
 
 export type TextView = DraftView<OpenText>;
 
-/** What is before the clauses, and each clause, are saved by themselves. */
+/** The head and each clause are saved independently. */
 const textParts: DraftParts = {
   keyAt: ([name, clause]) => (name === "head" ? headKey : String(clause)),
   changed: (one, other) => changedParts(one as TextData, other as TextData),
@@ -28,10 +28,10 @@ const textParts: DraftParts = {
   isWhole: false,
 };
 
-/** From the root. */
+/** Path of a version's file, from the root of the project. */
 export const textFile = (id: string, version: string | undefined): string => `src/content/legal/${id}/${version}.md`;
 
-/** A legal text as somebody edits it: a draft whose parts are decided on one by one, and that is asked for more than a save. */
+/** Draft of a legal text: conflicts are resolved part by part, and it has more actions than saving. */
 export class TextDraft extends Draft<OpenText> {
   constructor(options: Omit<DraftOptions, "schema" | "parts">) {
     super({ ...options, schema: textForm, parts: textParts });
@@ -42,17 +42,17 @@ export class TextDraft extends Draft<OpenText> {
     if (data) this.change(withPart(data, key, part));
   };
 
-  /** What is typed here takes the place of what somebody else made of a part. */
+  /** Resolves a part's conflict in favour of the input. */
   readonly keepMine = (key: string): void => this.#decide(key, this.options.parts.get(this.view().data, key));
 
   readonly keepTheirs = (key: string): void => this.#decide(key, this.view().theirs.get(key));
 
   /**
-   * Asks for what is not typed, once what is typed is saved.
+   * Performs an action other than typing, such as adding a version, once the input is saved.
    *
-   * @param bodyOf - without a body nothing is asked: what is typed cannot be left behind.
-   * @param isRestored - what was open is to be had back.
-   * @returns what is wrong; nothing once it is done, undefined if it was not: the view says why.
+   * @param bodyOf - returns undefined to cancel the action where unsaved input would be lost.
+   * @param isRestored - keeps the replaced data, so that the user can get it back.
+   * @returns the errors, empty on success; undefined if the action was cancelled or failed: the view says why.
    */
   readonly act = async (
     method: Method,
@@ -84,7 +84,7 @@ export class TextDraft extends Draft<OpenText> {
     return said;
   };
 
-  /** @returns as {@link act} does. */
+  /** @returns the same as {@link act}. */
   readonly attempt = (change: (data: TextData) => TextData | undefined, isRestored = false) =>
     this.act(
       "PUT",
@@ -97,10 +97,10 @@ export class TextDraft extends Draft<OpenText> {
     );
 
   /**
-   * Brings back how the text was written at a commit.
+   * Restores the text as of a commit.
    *
-   * @param part - of the text; all of it, if none is named.
-   * @returns as {@link act} does.
+   * @param part - the part to restore; the whole text if omitted.
+   * @returns the same as {@link act}.
    */
   readonly restore = async (commit: string, part?: string): Promise<readonly Finding[] | undefined> => {
     const query = new URLSearchParams({ file: textFile(this.options.list, this.view().open?.version), commit });
@@ -112,7 +112,7 @@ export class TextDraft extends Draft<OpenText> {
     return then && this.attempt((data) => (part === undefined ? then : restoreOldClause(data, then, part)), true);
   };
 
-  /** One part of what is aside goes into the form; what is typed there is put aside instead. */
+  /** Moves one part of the draft put aside into the form; unsaved input there is put aside instead. */
   readonly swapPart = (key: string): void => {
     const { parts } = this.options;
     const { data, saved, kept } = this.view();
@@ -123,7 +123,7 @@ export class TextDraft extends Draft<OpenText> {
     this.changePart(key, part);
   };
 
-  /** @param instead - is aside in its place. */
+  /** @param instead - put aside in its place. */
   readonly forgetPart = (key: string, instead?: unknown): void => {
     const { parts } = this.options;
     const { aside } = this.view().kept;
@@ -133,13 +133,13 @@ export class TextDraft extends Draft<OpenText> {
     else this.setAside({ data, base: aside.base });
   };
 
-  /** What is typed and is no part of a text yet; undefined once it is not to be. */
+  /** Stores input that is not part of the text yet; undefined discards it. */
   readonly note = (notes: Partial<DraftNotes>): void => {
     keepNotes(this.keeper(), notes);
     this.show(notes);
   };
 
-  /** Another address for a clause, as it is typed; undefined once it is not to be. */
+  /** Stores a new address for a clause, as typed; undefined discards it. */
   readonly readdress = (key: string, address: string | undefined): void => {
     const { [key]: _before, ...others } = this.view().addresses ?? {};
     const addresses = address === undefined ? others : { ...others, [key]: address };
@@ -159,18 +159,18 @@ export class TextDraft extends Draft<OpenText> {
     else this.put(this.view().data, 0);
   }
 
-  /** Nothing is left to be saved. */
+  /** Called when nothing is left to save. */
   #settle(): void {
     this.keeper().forget("written");
     this.show({ standing: this.view().open?.isDraft ? "saved" : "still" });
   }
 
-  /** What was asked for is done. */
+  /** Takes the answer to a successful action. */
   #done(open: OpenText, replaced: TextData | undefined): void {
     const { parts } = this.options;
     if (replaced !== undefined && this.isDirty()) this.putAside(open);
     const { data, saved } = this.view();
-    // What is typed in a part that is gone goes with it.
+    // Input in a part that was removed is dropped with it.
     const gone = parts.changed(saved, open.data).filter((key) => parts.get(open.data, key) === undefined);
     const without = (all: unknown) => gone.reduce((whole, key) => parts.set(whole, key, undefined), all);
     this.show({ data: without(data), saved: without(saved) });

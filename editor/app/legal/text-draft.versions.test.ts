@@ -4,12 +4,12 @@ import { afterEach, expect, test, vi } from "vitest";
 import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
 import { firstVersion, soon, stands, textInTabs, wordsIn, write } from "#editor/testing/text-in-tabs.ts";
 
-/** The whole content is loaded, on a machine that may be busy. */
+/** The tests load the whole content, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("a version that is chosen while another is being saved stays, and the other is saved", async () => {
+test("a version opened while another is being saved stays open, and the other is saved", async () => {
   const { root, state, tab } = await textInTabs();
   const second = "src/content/legal/gestion-de-trafico/2.md";
   put(root, second, textOf(root, firstVersion).replace('version: "1"', 'version: "2"'));
@@ -22,7 +22,7 @@ test("a version that is chosen while another is being saved stays, and the other
   expect(textOf(root, second)).toContain("lo hace nunca.");
 });
 
-test("a text that was open is read again: what it says of the site, what others wrote, and whether it is there", async () => {
+test("reopening a text reads again its facts, other people's edits, and whether its version exists", async () => {
   const { root, tab, changed } = await textInTabs();
   const draft = await tab();
   const replace = (path: string, from: string, to: string) => {
@@ -50,7 +50,7 @@ test("a text that was open is read again: what it says of the site, what others 
   expect(draft.view()).toMatchObject({ standing: "still", open: { version: "1" } });
 });
 
-test("what was brought back from the history beside what is wrong here can be undone, and nothing typed is lost", async () => {
+test("restoring from the history while input is invalid can be undone, and loses no input", async () => {
   const { root, tab, kept } = await textInTabs();
   const draft = await tab(kept());
   const before = draft.view().open?.data;

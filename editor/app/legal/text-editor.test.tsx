@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("an open text is read again once what waits elsewhere changes, and not for each change of its own", () => {
+test("an open text is read again when drafts elsewhere change, not when its own do", () => {
   vi.stubGlobal("fetch", async () => Response.json([]));
   const open = vi.fn();
   const draft = { subscribe: () => () => {}, view: () => emptyView, open } as unknown as TextDraft;

@@ -31,18 +31,18 @@ import { VersionBar } from "./version-bar.tsx";
 type TextEditorProps = {
   text: TextInfo;
   draft: TextDraft;
-  /** The clause that the address names. */
+  /** Id of the clause in the URL hash. */
   part: string;
   facts: Menu["facts"];
-  /** What waits elsewhere: another makes it read again. */
+  /** Identifies the pending changes elsewhere; with a new value the text is read again. */
   beside: string;
   /** `2026-11-23`, in Mexico. */
   today: string;
-  /** Shows a page of the site beside. */
+  /** Shows a page of the site in the preview. */
   onShow: (page: string) => void;
 };
 
-/** A legal text, clause by clause: what is typed is checked and saved as a draft while it is typed. */
+/** Editor of a legal text, clause by clause: input is checked and saved as a draft while typing. */
 export function TextEditor({ text: info, draft, part, facts, beside, today, onShow }: TextEditorProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `beside` means that other drafts changed.
@@ -58,7 +58,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
   const said = new Set(view.findings.map(({ where, message }) => where + message));
   const more = asked.filter(({ where, message }) => !said.has(where + message));
   const findings = [...(panel === "add" ? more.map(toNewClauseFinding) : more), ...view.findings];
-  // What deserves a second look is among what stands against publishing, and the day has its field there.
+  // The publish panel itself shows the advice, and the effective date with its errors.
   const isListed = (each: Finding) => each.kind === "error" && !isEffectiveDateFinding(each);
   const listed = panel === "publish" ? findings.filter(isListed) : findings;
   const isWrong = findings.some(({ kind, path }) => kind === "error" && path[0] === key);
@@ -94,7 +94,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
         {place.said}
       </p>
       <HeldField />
-      {/* What waits for «Publicar» says itself what changed. */}
+      {/* The notice of a version that waits for «Publicar» says what changed. */}
       {open.frozen?.state !== "ready" && (
         <TextReview
           key={`${open.version} ${open.isLocked}`}
@@ -168,7 +168,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
             onGo={goToClause}
             onMove={(id) =>
               void attempt(
-                // What is typed and wrong is named by the old address: it would be lost.
+                // Invalid input is stored under the old address and would be lost.
                 draft.attempt((data) =>
                   draft.view().findings.some(({ kind, path }) => kind === "error" && path[0] === key)
                     ? undefined

@@ -24,7 +24,7 @@ type TextNoticesProps = {
   onFreezeAgain: () => void;
 };
 
-/** Which words name the other side: a second person, or the same one in another tab. */
+/** Wording for the other side: another person, or the same person in another tab. */
 const sides = {
   person: {
     title: (name: string) => `Alguien más cambió «${name}»`,
@@ -42,7 +42,7 @@ const sides = {
   },
 } as const;
 
-/** What somebody has to decide, or should know of the version that is open. */
+/** Pending decisions and notices about the open version. */
 export function TextNotices({ id, draft, view, text, facts, shownVersion, onFreezeAgain }: TextNoticesProps) {
   const { data, kept, theirs, replaced, isOfOtherTab } = view;
   const side = sides[isOfOtherTab ? "tab" : "person"];
@@ -109,12 +109,12 @@ export function TextNotices({ id, draft, view, text, facts, shownVersion, onFree
   );
 }
 
-/** Where somebody is once the next version is there. */
+/** Id of the heading that gets the focus after the next version is created. */
 export const unseenTitle = "titulo-sin-verse";
 
 export const undoBackButton = "deshacer-vuelta";
 
-/** What is not in the form. */
+/** A part's text that is not in the form, folded. */
 function Wording({ title, part }: { title: string; part: TextPart }) {
   const words = isHead(part) ? [part.title, part.inForce, ...part.summary].join("\n") : `${part.title}\n\n${part.body}`;
   return (

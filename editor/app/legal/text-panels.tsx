@@ -21,22 +21,22 @@ type TextPanelsProps = {
   draft: TextDraft;
   view: TextView;
   text: OpenText;
-  /** The part that is open. */
+  /** Id of the open part. */
   part: string;
   facts: Menu["facts"];
   places: readonly LinkPlace[];
   today: string;
-  /** Tells what is wrong with what was asked; nothing once it is done. */
+  /** Reports the errors of an action, or calls `then` if there are none. */
   attempt: (work: Promise<readonly Finding[] | undefined>, then: () => void) => void;
   onGo: (finding: Finding) => void;
   onClause: (anchor: string) => void;
   onShow: (page: string) => void;
-  /** Done: this part is shown. */
+  /** Closes the panel and shows this part. */
   onDone: (part: string, ending: Ending) => void;
   onCancel: () => void;
 };
 
-/** What is asked in the place of the clauses: a clause more, the next version, or publishing this one. */
+/** Panels in place of the clauses: to add a clause, create the next version, or publish this one. */
 export function TextPanels({ id, panel, draft, view, text, part, facts, places, today, ...does }: TextPanelsProps) {
   const { attempt, onDone, onCancel } = does;
   const ready = readyState(text.version);
@@ -63,7 +63,7 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
             () => {
               const { title, body } = draft.view().adding ?? added;
               draft.note({ adding: undefined });
-              // Typed on while it was added.
+              // Something was typed while it was being added.
               if (title !== added.title || body !== added.body) draft.changePart(added.id, { ...added, title, body });
               onDone(added.id, { words: `Se agregó «${asRead(added.title, facts)}».` });
             },
@@ -115,7 +115,7 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
       onCancel={onCancel}
       onPublish={(reason) =>
         attempt(
-          // What is typed and wrong would be lost: a published version takes no more.
+          // Invalid input would be lost: a published version takes no more changes.
           draft.act("POST", `${address}/publish`, ({ stamp }) =>
             isWrong(draft.view()) ? undefined : { stamp, reason },
           ),

@@ -1,17 +1,17 @@
-/** What the forms of a legal text know of it. */
+/** Helpers for the forms of a legal text. */
 import type { Finding, Menu } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
 import { headKey } from "#editor/api/text-rows.ts";
 
-/** The version that the page shows while a draft of a later one is written; undefined if it shows what is open. */
+/** The version that the page shows while a draft of a later one is open; undefined if it shows the open one. */
 export function shownVersion({ version, versions, isLocked }: OpenText): string | undefined {
   return isLocked ? undefined : versions.find((each) => each.isPublished && each.version !== version)?.version;
 }
 
-/** Of the day from which the text binds. */
+/** Whether a finding is about the effective date. */
 export const isEffectiveDateFinding = ({ path: [part, field] }: Finding) => part === headKey && field === "inForce";
 
-/** A field has the findings of all its lines. */
+/** Assigns a finding about a line to the field that has the line. */
 export function toFieldFinding(finding: Finding): Finding {
   const [part, field, number] = finding.path;
   if (field !== "body" || typeof number !== "number") return finding;
@@ -19,12 +19,12 @@ export function toFieldFinding(finding: Finding): Finding {
   return { ...finding, path: [part ?? "", field], message: where + finding.message };
 }
 
-/** What is not in the text yet has its own fields. */
+/** Assigns a finding to the form for a new clause, which has its own fields. */
 export const toNewClauseFinding = (finding: Finding): Finding => ({
   ...finding,
   path: ["nueva", ...finding.path.slice(1)],
 });
 
-/** Legal texts keep facts of their own: what only rows may name is not offered there. */
+/** The facts that legal texts may use: all except those for rows only. */
 export const legalFacts = ({ facts }: Menu): Menu["facts"] =>
   Object.fromEntries(Object.entries(facts).filter(([, { isOfRows }]) => !isOfRows));

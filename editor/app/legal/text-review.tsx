@@ -12,13 +12,13 @@ type TextReviewProps = {
   id: string;
   text: Pick<OpenText, "version" | "data" | "reads" | "published" | "isLocked">;
   facts: Menu["facts"];
-  /** What waits elsewhere: another asks again. */
+  /** Identifies the pending changes elsewhere; a new value repeats the request. */
   beside: string;
-  /** To a clause. */
+  /** Goes to a clause. */
   onGo: (clause: string) => void;
 };
 
-/** What of a published version is to be reviewed and why, with the way to its clauses. */
+/** What to review in a published version and why, with links to its clauses. */
 export function TextReview({ id, text, facts, beside, onGo }: TextReviewProps) {
   const { version, isLocked } = text;
   const { value } = useAnswer<Review>(isLocked ? `/api/texts/${id}/review?version=${version}` : undefined, beside);
@@ -39,7 +39,7 @@ export function TextReview({ id, text, facts, beside, onGo }: TextReviewProps) {
               <PushButton look="text" onClick={() => onGo(clause)}>
                 {`Ir a «${name}»`}
               </PushButton>
-              {/* Of the first it is said above. */}
+              {/* A change that is quoted above is not repeated. */}
               {!value.todos.some((what) => what.includes(change)) && ` ${change}`}
             </li>
           ))}

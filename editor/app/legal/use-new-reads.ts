@@ -4,18 +4,18 @@ import type { NewClause } from "#editor/app/draft/draft-notes.ts";
 import { ask } from "#editor/app/shared/request.ts";
 
 type Reads = {
-  /** As its page would have it; empty before anything is known. */
+  /** HTML as on its page; empty until the first answer. */
   html: string;
-  /** What was typed last is not in it. */
+  /** The latest input is not in it. */
   isBehind: boolean;
 };
 
-/** From the last key, as for what is in the text already. */
+/** From the last keystroke, as for clauses that are in the text already. */
 const pauseMs = 250;
 
 const nothing: Reads = { html: "", isBehind: false };
 
-/** How a clause that is not in its text yet would read there, a moment after each key. */
+/** Renders a clause that is not in its text yet as it would read there, shortly after each keystroke. */
 export function useNewReads(text: { id: string; version: string }, words: NewClause | undefined): Reads {
   const [reads, setReads] = useState(nothing);
   const { title = "", body = "", depth = 2, place = "" } = words ?? {};

@@ -20,7 +20,7 @@ const standing = <Element extends HTMLElement>(element: Element, id: string): El
 const begun = () =>
   renderHook(() => useTextPlace({ open: undefined, part: "", page: "/", onShow: () => undefined })).result;
 
-test("what is refused is gone to: the first field that is wrong has the focus", async () => {
+test("a refused action focuses the first field with an error", async () => {
   const field = standing(document.createElement("textarea"), fieldId(["nueva", "reason"]));
   const place = begun();
   const refused: Finding = { kind: "error", path: ["nueva", "reason"], where: "Motivo", message: "escribe por qué" };
@@ -28,7 +28,7 @@ test("what is refused is gone to: the first field that is wrong has the focus", 
   await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
-test("what is done is gone to and said, and the list of clauses shows it whatever was sought before", async () => {
+test("a finished action is focused and announced, and the search of the clause list is cleared", async () => {
   standing(document.createElement("h2"), titleOf("velocidad"));
   const result = standing(document.createElement("h2"), "titulo-lista");
   const place = begun();

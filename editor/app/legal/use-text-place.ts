@@ -1,4 +1,4 @@
-/** Where one is in a legal text, and how one goes to another place of it. */
+/** The current place in a legal text, and navigation to other places of it. */
 import { useEffect, useState } from "react";
 import type { Finding } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
@@ -13,31 +13,31 @@ import { panelButton, type TextPanel } from "./version-bar.tsx";
 type TextPlaceOptions = {
   /** Undefined until it is read. */
   open: OpenText | undefined;
-  /** The clause that the address names. */
+  /** Id of the clause in the URL hash. */
   part: string;
   /** The text's page of the site. */
   page: string;
-  /** Shows a page of the site beside. */
+  /** Shows a page of the site in the preview. */
   onShow: (page: string) => void;
 };
 
-/** How what a panel asked for ends: what is said, and where the focus goes, by its id. */
+/** How a panel's action ends: the announcement, and the id of the element to focus. */
 export type Ending = { words?: string; ends?: string };
 
 export function useTextPlace({ open, part, page, onShow }: TextPlaceOptions) {
   const [key, setKey] = useState(headKey);
   const [panel, setPanel] = useState<TextPanel>();
-  /** For ears: what was done. */
+  /** Announcement for screen readers of what was done. */
   const [said, setSaid] = useState("");
-  /** What the list of clauses is narrowed to. */
+  /** Search words of the clause list. */
   const [sought, seek] = useState("");
-  /** What is wrong with what a panel asked for. */
+  /** Findings about a panel's action. */
   const [asked, setAsked] = useState<readonly Finding[]>([]);
   useEffect(() => onShow(page), [page, onShow]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was wrong with one text need not be with the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: findings about one state need not apply to the next.
   useEffect(() => setAsked([]), [open?.stamp]);
   const isPublished = open?.isDraft === false;
-  // What was still to be done is done.
+  // The step that was announced as missing is done.
   useEffect(() => {
     if (isPublished) setSaid("");
   }, [isPublished]);
@@ -51,13 +51,13 @@ export function useTextPlace({ open, part, page, onShow }: TextPlaceOptions) {
   };
   const go = (id: string) => {
     setKey(id);
-    // What is compared stays beside the clause that is gone to.
+    // The comparison stays open beside the next clause.
     openPanel(panel === "compare" ? panel : undefined);
     if (id !== headKey && isShown) onShow(`${page}#${id}`);
     focusSoon(titleOf(id));
   };
   const isHere = open !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address leads there once, and then the person goes on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hash is followed once; then the user moves on.
   useEffect(() => {
     if (isHere && part) goToClause(part);
   }, [isHere, part]);
@@ -77,19 +77,19 @@ export function useTextPlace({ open, part, page, onShow }: TextPlaceOptions) {
       selectIn(area, placeOf(area.value, { line: number, words: line?.words ?? "" }));
     });
   };
-  /** @param then - once it is done. */
+  /** @param then - called once it is done. */
   const attempt = async (work: Promise<readonly Finding[] | undefined>, then: () => void) => {
     const said = await work;
     setAsked(said ?? []);
     if (said?.length === 0) return then();
     const [first] = said ?? [];
-    // Its message is its description, and is read with it.
+    // The error message is the field's description, so screen readers read it with the field.
     if (first) setTimeout(() => focusField((panel === "add" ? toNewClauseFinding(first) : first).path));
   };
   const done = (part: string, { words = "", ends = titleOf(part) }: Ending = {}) => {
     openPanel(undefined);
     setKey(part);
-    // What was sought before would hide what is new.
+    // An earlier search would hide the new clause.
     seek("");
     setSaid(words);
     onShow(part === headKey || !isShown ? page : `${page}#${part}`);
@@ -117,7 +117,7 @@ export function useTextPlace({ open, part, page, onShow }: TextPlaceOptions) {
   };
 }
 
-/** Where a panel begins: what is added, with its title. */
+/** Id of the element to focus when a panel opens. */
 const panelStart: Readonly<Record<TextPanel, string>> = {
   add: fieldId(["nueva", "title"]),
   compare: "titulo-comparar",

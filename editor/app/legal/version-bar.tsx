@@ -4,7 +4,7 @@ import controls from "#editor/app/shared/controls.module.css";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
 import styles from "./text-editor.module.css";
 
-/** What is open instead of the clauses. */
+/** The panels of the text editor. */
 export type TextPanel = "add" | "compare" | "next" | "publish";
 
 type VersionBarProps = {
@@ -14,7 +14,7 @@ type VersionBarProps = {
   onVersion: (version: string) => void;
 };
 
-/** The version that is open, and what can be done with it. */
+/** Choice of the open version, and the actions on it. */
 export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps) {
   const { version, versions, frozen, publishing, next } = text;
   const opener = (which: TextPanel) => ({
@@ -62,10 +62,10 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
 
 export const panelButton = (panel: TextPanel) => `abre-${panel}`;
 
-/** Short: a phone cuts what is longer than its field. */
+/** Short, because phones cut text longer than the field. */
 const short = new Intl.DateTimeFormat("es-MX", { dateStyle: "medium", timeZone: "UTC" });
 
-/** Older versions may know only a month. */
+/** Older versions may have only a month. */
 const spoken = (inForce: string) => (isDay(inForce) ? short.format(new Date(inForce)) : inForce);
 
 const dayOf = (inForce: string) => (inForce === "pendiente" ? "sin día" : spoken(inForce));

@@ -1,11 +1,11 @@
 /**
- * Whether a figure that was there has another value. Prices, gigabytes and percentages stand in many places of the site,
- * so what follows is asked before they are saved; a new row has not been read by anybody.
+ * Whether an existing figure has changed. Prices, gigabytes and percentages appear in many places of the site, so the
+ * consequences are confirmed before saving; nobody has read a new row's figures yet.
  */
 export function hasChangedFigure(before: unknown, after: unknown): boolean {
   if (typeof before === "number") return typeof after === "number" && before !== after;
   if (Array.isArray(before)) {
-    // Rows were added, moved or taken away: which one is which is not known.
+    // Rows were added or removed, so they cannot be matched.
     if (!Array.isArray(after) || after.length !== before.length) return false;
     return before.some((row, index) => hasChangedFigure(row, after[index]));
   }

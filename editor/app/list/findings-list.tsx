@@ -11,11 +11,11 @@ type Line = "wrong" | "missing" | "advice";
 
 type FindingsListProps = {
   findings: readonly Finding[];
-  /** Goes to a field, also one of another row. */
+  /** Goes to a field, even in another row. */
   onGo: (finding: Finding) => void;
 };
 
-/** What is wrong, each a link to its field; and apart from it, what is not written yet and what deserves a second look. */
+/** Findings with links to their fields: errors, missing values and advice, each in their own list. */
 export function FindingsList({ findings, onGo }: FindingsListProps) {
   const linesOf = (line: Line) =>
     findings
@@ -45,7 +45,7 @@ export function FindingsList({ findings, onGo }: FindingsListProps) {
 
 type FindingLineProps = { finding: Finding; onGo: (finding: Finding) => void };
 
-/** One of them, with the way to its field. */
+/** One finding, with a link to its field. */
 export function FindingLine({ finding, onGo }: FindingLineProps) {
   const { path, where, message, raw, at, mends = [] } = finding;
   return (

@@ -35,7 +35,7 @@ const list: ListInfo = { id: "l", label: "Opiniones", help: "", file: "l.ts", pa
 
 const nothing = () => {};
 
-/** What a change of another list leaves to be done here, once it is saved. */
+/** To-dos here that a pending change to another list would create. */
 const expected = [
   { place: "l/2/city", label: "Opiniones", what: "Renglón 2 («Luz») › Ciudad: ya no está entre las ciudades" },
 ];
@@ -57,7 +57,7 @@ function Editor({ draft, onComing }: { draft: Draft; onComing: (coming: ComingDa
   return <ListEditor list={list} draft={draft} row={row} onRow={setRow} {...surroundings} />;
 }
 
-/** A list as it is on the disk, which others change too. */
+/** Renders a list; tests change `disk`, as other people do. */
 async function openList() {
   const disk = {
     isSavedHere: false,
@@ -84,7 +84,7 @@ async function openList() {
   return { disk, draft, onComing, city: await screen.findByLabelText<HTMLInputElement>(/Ciudad/) };
 }
 
-test("the open row stays open while somebody else's row comes above it", async () => {
+test("the open row stays open when someone else's row is inserted above it", async () => {
   const { disk, city } = await openList();
   disk.data = [{ name: "Eva", city: "Mérida", stars: 5 }, ...(disk.data as unknown[])];
   fireEvent.change(city, { target: { value: "Celaya" } });
@@ -92,7 +92,7 @@ test("the open row stays open while somebody else's row comes above it", async (
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/Ciudad/).value).toBe("Celaya"));
 });
 
-test("what the same person saved in another tab is not called somebody else's", async () => {
+test("changes saved by the same person in another tab are not attributed to someone else", async () => {
   const { disk, city } = await openList();
   disk.isSavedHere = true;
   disk.data = JSON.parse(JSON.stringify(disk.data).replace("León", "Cholula"));
@@ -102,7 +102,7 @@ test("what the same person saved in another tab is not called somebody else's", 
   expect(told.getByRole("row", { name: /Ciudad/ }).textContent).toMatch(/CelayaCholula$/);
 });
 
-test("each decision about what was typed leads back to its field", async () => {
+test("each decision about the input returns the focus to its field", async () => {
   const { disk, city } = await openList();
   const press = async (name: string, field: RegExp) => {
     const button = await screen.findByRole("button", { name });
@@ -124,7 +124,7 @@ test("each decision about what was typed leads back to its field", async () => {
   await waitFor(() => expect(JSON.stringify(disk.data)).toContain("Atlixco"));
 });
 
-test("the page of the day on which a row begins is offered once the row is saved", async () => {
+test("the page as of a row's start day is offered once the row is saved", async () => {
   const { disk, draft, onComing } = await openList();
   const [first] = disk.data as object[];
   draft.change([first, { name: "Luz", city: "León", stars: 3, visibleFrom: "2026-12-04" }]);
@@ -134,7 +134,7 @@ test("the page of the day on which a row begins is offered once the row is saved
   await waitFor(() => expect(onComing).toHaveBeenLastCalledWith({ day: "2026-12-04", isUnseen: true }));
 });
 
-test("the history offers what is open as it was published only once something else is typed", async () => {
+test("the history offers the last published state only once something was typed", async () => {
   const entry = { day: "2026-11-20", author: "Ana" };
   const history = [
     { ...entry, commit: "b", title: "Otra ciudad" },
@@ -150,7 +150,7 @@ test("the history offers what is open as it was published only once something el
   expect(offered()).toHaveLength(2);
 });
 
-test("what a change that waits elsewhere would leave to be done is said at its field before it is saved", async () => {
+test("a to-do that a pending change elsewhere would create is shown at its field", async () => {
   const { city } = await openList();
   const about = document.getElementById(city.getAttribute("aria-describedby") ?? "");
   expect(about?.textContent).toBe("Revisa: ya no está entre las ciudades");

@@ -28,26 +28,26 @@ type ListEditorProps = {
   facts: Menu["facts"];
   pages: Menu["pages"];
   today: string;
-  /** The open row of a list of rows, and who opens another. */
+  /** Index of the open row, in a list of rows. */
   row: number;
-  /** The field that the address names; see `Place`. */
+  /** The field named in the URL hash; see `Place`. */
   field: string;
-  /** What is on the disk is not published yet. */
+  /** The file on disk has unpublished changes. */
   isPending: boolean;
-  /** What changes of other lists would leave to be done, once they are saved. */
+  /** To-dos that pending changes to other lists would create. */
   expected: readonly Todo[];
   onRow: (row: number) => void;
-  /** Shows a page beside; undefined where the open row has none yet. */
+  /** Shows a page in the preview; undefined if the open row has none yet. */
   onShow: (page: string | undefined) => void;
-  /** The name of the open row, to be looked for on a page of many; empty for none. */
+  /** Name of the open row, to be found on a page with many rows; empty if the row has its own page. */
   onSeek: (words: string) => void;
-  /** When the open row begins; undefined if it did. */
+  /** Start day of the open row, if in the future. */
   onComing: (coming: ComingDay | undefined) => void;
-  /** Shows what a change brought about on another page, on the day on which it does. */
+  /** Shows the effect of a change on another page, as of `day`. */
   onFollow: (page: string, day?: string) => void;
 };
 
-/** One list: what is wrong with it, its rows, and the form of the open one. */
+/** Editor of one list: its findings, its rows, and the form of the open row. */
 export function ListEditor({
   list,
   draft,
@@ -77,7 +77,7 @@ export function ListEditor({
   const name = hasOwnPlace ? "" : spoken(rowName(rowsOf(saved)[row], list.schema), facts);
   useEffect(() => onSeek(name), [name, onSeek]);
   const isHeld = !["still", "saved"].includes(standing) && !isTransient(view);
-  // What is held back is on no page, on no day.
+  // A row that is not saved is on no page on any day.
   const isOnPage = !isHeld || rowsOf(saved).some((each) => isSame(each, rowsOf(data)[row]));
   const { day = "", isUnseen = false } = (isOnPage && comingDay(list.schema, data, row, today)) || {};
   useEffect(() => onComing(day === "" ? undefined : { day, isUnseen }), [day, isUnseen, onComing]);
@@ -135,7 +135,7 @@ export function ListEditor({
   );
 }
 
-/** Of what was published after the state that is brought back. */
+/** Names the rows that were published after the restored state and kept. */
 function keptWords(names: readonly string[]): string {
   if (names.length === 0) return "";
   const [kept, were] = names.length === 1 ? ["Se conservó", "se publicó"] : ["Se conservaron", "se publicaron"];

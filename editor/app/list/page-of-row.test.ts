@@ -6,7 +6,7 @@ import { comingDay } from "./page-of-row.ts";
 
 const today = "2026-11-26";
 
-test("a row waits until its day, and a day that is being typed or is over is none", () => {
+test("only a complete day in the future is a row's coming day", () => {
   const rows = ["2026-12-04", "2026-11-26", "2026-1", undefined].map((visibleFrom) => ({ visibleFrom }));
   expect(rows.map((_row, open) => comingDay(formSchema(noticesSchema), rows, open, today))).toEqual([
     { day: "2026-12-04", isUnseen: true },
@@ -16,7 +16,7 @@ test("a row waits until its day, and a day that is being typed or is over is non
   ]);
 });
 
-test("a promotion that is seen begins on the first day of its period, one that is not is seen first", () => {
+test("a visible promotion starts on its period's first day; a hidden one first becomes visible", () => {
   const period = { kind: "dates", from: "2026-12-10", to: "2026-12-12" };
   const rows = [{ period }, { period, visibleFrom: "2026-12-04" }, { period: { ...period, from: "2026-11-20" } }];
   expect(rows.map((_row, open) => comingDay(formSchema(promotionsSchema), rows, open, today))).toEqual([

@@ -5,7 +5,7 @@ import { fieldsOf, rowsOf } from "#editor/app/form/form-value.ts";
 import { firstDayOf } from "#editor/server/site/start-days.ts";
 
 /**
- * The page that shows the open row, with its address as it is on the disk: what is being typed has no page yet.
+ * The page that shows the open row, by the address of a row on disk: an address that is being typed has no page yet.
  *
  * @returns undefined for a row that was never saved.
  */
@@ -19,10 +19,10 @@ export function pageOfRow({ page, schema }: ListInfo, data: unknown, saved: unkn
   return page.replaceAll(/\{(\w+)\}/g, (_gap, field: string) => String(row[field]));
 }
 
-/** `isUnseen`: before that day the row is on no page. */
+/** `isUnseen`: the row is on no page before that day. */
 export type ComingDay = { day: string; isUnseen: boolean };
 
-/** When the open row is seen, or else begins, if that is a day to come. */
+/** The day on which the open row becomes visible, or else starts, if it is in the future. */
 export function comingDay(
   { items = {} }: FormSchema,
   data: unknown,

@@ -2,12 +2,12 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { fieldsOf, withField } from "#editor/app/form/form-value.ts";
 import { proposedId } from "#editor/app/legal/proposed-id.ts";
 
-/** Whether rows have an address beside their name, which can be made from it. */
+/** Whether rows have an address besides their name, which can be derived from it. */
 export const hasProposedKey = ({ keyField = "", nameField, items = {} }: FormSchema): boolean =>
   nameField !== undefined && keyField !== nameField && items.properties?.[keyField]?.widget === "address";
 
 /**
- * A row that nobody has seen yet, with its address made from its name for as long as nobody typed another one.
+ * Derives the address of an unpublished row from its name, until the user types another address.
  *
  * @param list - the schema of the list.
  * @param others - keys of the other rows.

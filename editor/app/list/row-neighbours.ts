@@ -1,10 +1,10 @@
 import { fieldsOf } from "#editor/app/form/form-value.ts";
 
 /**
- * Where a row goes by one step up or down: to the place of the next one of its group, past those of others, among which
- * it would not be seen to move.
+ * Where a row goes by one step up or down: to the index of the next row of its group, since moves past rows of other
+ * groups would not be visible on the site.
  *
- * @param groupField - by which the site parts the list; without it, all rows are one group.
+ * @param groupField - field by which the site groups the list; without it, all rows are one group.
  */
 export function neighboursOf(
   rows: readonly unknown[],

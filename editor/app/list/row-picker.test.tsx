@@ -24,7 +24,7 @@ const Picker = ({ open }: { open: number }) => (
   />
 );
 
-test("a list is searched by what its rows say, at any depth, and says how many are left", () => {
+test("a list is searched by its rows' values, at any depth, and announces the number of matches", () => {
   render(<Picker open={0} />);
   const said = screen.getByRole("status");
   expect(said.textContent).toBe("");
@@ -37,7 +37,7 @@ test("a list is searched by what its rows say, at any depth, and says how many a
   expect(said.textContent).toBe("Nada tiene esas palabras.");
 });
 
-test("a row that something else opens is in the list: what it was searched by is cleared, and only then", () => {
+test("the search is cleared only when a row that it hides is opened", () => {
   const { rerender } = render(<Picker open={0} />);
   const field = screen.getByLabelText<HTMLInputElement>("Buscar entre 13 de «Celulares»");
   fireEvent.change(field, { target: { value: "marca 1" } });

@@ -14,18 +14,18 @@ import styles from "./row-picker.module.css";
 
 type RowPickerProps = {
   label: string;
-  /** Of the list. */
+  /** Schema of the list. */
   schema: FormSchema;
   rows: readonly unknown[];
-  /** What visitors have not seen yet. */
+  /** Whether visitors have not seen a row yet. */
   isNew: (row: unknown) => boolean;
   open: number;
-  /** What can be done with the list. */
+  /** Buttons for the list. */
   tools: ReactNode;
   onOpen: (index: number) => void;
 };
 
-/** The rows of a list by their names and what else tells them apart: one is open. */
+/** The rows of a list with their names and summaries; one is open. */
 export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: RowPickerProps) {
   const { today, facts } = useContext(FormContext);
   const standingOf = useRowStanding();
@@ -40,7 +40,7 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
     (row, index) => `${wordsIn(row)} ${all[index]?.name ?? ""} ${all[index]?.summary.words ?? ""}`,
   );
   const opened = rowKey(rows[open], open);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a search or a link opened a row that was not asked for here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another row is opened, also from elsewhere.
   useEffect(() => {
     if (rows[open] !== undefined && isFound(rows[open], open)) return;
     seek("");
@@ -49,7 +49,7 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
   const states = all.flatMap(({ summary }) => summary.state ?? []);
   const isLong = rows.length > rowsToFilter;
   const shown = all.filter(({ row, index, summary }) => {
-    // A row that is being written may leave those that were asked for.
+    // The open row stays, even if its state changes while it is edited.
     if (wanted !== "" && states.includes(wanted) && summary.state !== wanted && index !== open) return false;
     return isFound(row, index);
   });
@@ -97,7 +97,7 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
 
 type StatePickerProps = { states: readonly string[]; wanted: string; onPick: (state: string) => void };
 
-/** Rows of one standing, one topic; nothing where all have the same. */
+/** Filter by state, e.g. a topic; not shown if all rows have the same. */
 function StatePicker({ states, wanted, onPick }: StatePickerProps) {
   const id = useId();
   const known = [...new Set(states)];

@@ -1,7 +1,7 @@
 import type { RowUse } from "#editor/api/api.ts";
 import styles from "./findings-list.module.css";
 
-/** Where a row is named, each with the way there: while it is, it cannot be taken away. */
+/** Links to the places that use a row, which cannot be removed while there are any. */
 export function RowUses({ uses }: { uses: readonly RowUse[] }) {
   if (uses.length === 0) return null;
   return (

@@ -32,13 +32,13 @@ function Opened({ paths }: { paths: readonly string[] }) {
   );
 }
 
-test("a list with fixed rows says why, and has no button that adds, moves or takes one away", () => {
+test("a list with fixed rows says why, and has no buttons that add, move or remove rows", () => {
   render(<Opened paths={["/"]} />);
   expect(screen.getByText("Una página nueva se pide a quien desarrolla el sitio.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^(Agregar|Subir|Bajar|Quitar)/ })).toBeNull();
 });
 
-test("a published row whose key is no address keeps it, says when the row goes, and can be taken away", () => {
+test("a published row whose key is not an address keeps its key, can be removed, and says when", () => {
   const list = { id: "a", label: "Datos", help: "", file: "", page: "/", schema: formSchema(pendingSchema) };
   const data = [{ id: "prueba", missing: "cuánto dura una prueba" }];
   const shown = (uses: ListInfo["uses"] = {}) => (
@@ -59,14 +59,14 @@ test("a published row whose key is no address keeps it, says when the row goes, 
   expect(screen.queryByText(/su dirección se compartió/)).toBeNull();
   expect(screen.getByRole("button", { name: "Quitar de la lista" })).toBeTruthy();
 
-  // Named by a text it stays, and leads there.
+  // While a text uses it, the row stays and links to the text.
   rerender(shown({ prueba: [{ place: "politica-de-uso/objeto", label: "«Política de uso», Cláusula 1 «Objeto»" }] }));
   expect(screen.queryByRole("button", { name: "Quitar de la lista" })).toBeNull();
   expect(screen.getByRole("link", { name: /^«Política de uso»/ }).getAttribute("href")).toBe("#politica-de-uso/objeto");
 });
 
-test("choosing a row leads to the heading of its form", async () => {
-  // jsdom lays nothing out.
+test("choosing a row focuses the heading of its form", async () => {
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = nothing;
   render(<Opened paths={["/", "/avisos"]} />);
   fireEvent.click(screen.getByRole("button", { name: /^\/avisos/ }));
@@ -74,7 +74,7 @@ test("choosing a row leads to the heading of its form", async () => {
   expect(document.activeElement?.tagName).toBe("H2");
 });
 
-test("a row is named as it is read: the home page by its name, and figures in place of their gaps", () => {
+test("a row is named as visitors read it: the home page by its name, and facts in place of placeholders", () => {
   const list = { id: "paginas", label: "Páginas", help: "", file: "", page: "/", schema: formSchema(pagesSchema) };
   const data = [{ path: "/", title: "Los {{principios}} principios", description: "La portada." }];
   const facts = { principios: { value: "diez", label: "Principios" } };
@@ -101,7 +101,7 @@ function Added() {
   return <RowsEditor list={list} view={view} open={0} onOpen={nothing} onChange={setData} onUndo={nothing} />;
 }
 
-test("a new promotion begins at its name, which its address follows until somebody types another", () => {
+test("a new promotion starts with its name, and its address follows the name until another is typed", () => {
   render(<Added />);
   const [first] = screen.getAllByRole("textbox").filter(({ id }) => id.startsWith("campo-0-"));
   const name = screen.getByLabelText<HTMLInputElement>("Nombre");

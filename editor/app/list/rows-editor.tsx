@@ -26,7 +26,7 @@ type RowsEditorProps = {
   onUndo: () => void;
 };
 
-/** A list of rows: one is chosen and stands below with its form. New ones go first, as the newest do on the site. */
+/** A list of rows, with the form of the open row below. New rows go first, as the newest do on the site. */
 export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsEditorProps) {
   const { published, facts } = useContext(FormContext);
   const { items = {}, keyField, nameField, groupField, fixedBecause, goesIf } = list.schema;
@@ -42,7 +42,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
   const uses = list.uses?.[String(fieldsOf(row)[keyField ?? ""])] ?? [];
   const actionsId = fieldId(["abierta"]);
   const nameId = `${actionsId}-nombre`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change that came in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each merge of others' changes.
   useEffect(() => {
     const before = rowsOf(view.before)[at];
     const now = before === undefined ? -1 : rows.findIndex((each) => rowKey(each, at) === rowKey(before, at));
@@ -118,7 +118,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
               onRemove={() => {
                 onOpen(Math.max(0, Math.min(at, rows.length - 2)));
                 onChange(rows.toSpliced(at, 1), true);
-                // The row that is open now, if one is left.
+                // Focus the row that is open now, if one is left.
                 focusSoon(fieldId([Math.max(0, Math.min(at, rows.length - 2))]), "campo-agrega");
               }}
             />

@@ -1,8 +1,8 @@
 /**
- * Which texts of a page are not what they were: those between the first and the last difference that the page did not
- * have anywhere, else the one that stands where something went away or changed its place.
+ * Finds the changed texts of a page: those between the first and the last difference that are new to the page, else
+ * the text at the place of a removal or a move.
  *
- * @returns their places in `after`, in its order; none if both say the same.
+ * @returns their indexes in `after`, in order; empty if both have the same texts.
  */
 export function changedAt(before: readonly string[], after: readonly string[]): number[] {
   const shortest = Math.min(before.length, after.length);

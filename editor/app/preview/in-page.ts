@@ -1,7 +1,7 @@
 /**
- * Runs in the pages that the editor shows beside its forms, and nowhere else: shows them as at night, on paper or on
- * a phone, tells where they are, goes to what changed, and else keeps the place on the page when it is read again. Another
- * origin cannot do any of it from outside.
+ * Runs only in pages that the editor previews: applies the look of night, paper or a phone, reports the page's address,
+ * and scrolls to what changed, else to where the page was before a reload. The editor cannot do this from outside,
+ * because it has another origin.
  */
 import "./page-clock.ts";
 import { changedAt } from "./changed-at.ts";
@@ -14,19 +14,19 @@ import { placeWith, showFirst, textsOfPage } from "./shown-text.ts";
 const placeKey = "editor:place";
 const wordsKey = "editor:words";
 
-/** The page that was read last, with what it said. */
+/** The page that was loaded last, with its texts. */
 type ReadBefore = { path: string; words: string[] };
 
 let look: Look | undefined;
 
-/** On a phone the editor shows the page or the form: where nothing has a place yet, it waits. */
+/** Scrolling that waits until the page is laid out: a phone shows either the form or the page. */
 let atFirstSight: (() => void) | undefined;
 function onceInSight(go: () => void): void {
   if (innerHeight > 0) go();
   else atFirstSight = go;
 }
 
-/** An address is no secret, and the editor may have been opened by either of its names. */
+/** To any origin: the editor may be open under either of its host names, and an address is no secret. */
 const tell = (said: FromPage) => parent.postMessage(said, "*");
 
 keepViewParameter((path) => {
@@ -34,7 +34,7 @@ keepViewParameter((path) => {
 });
 
 if (parent !== window) {
-  // As it was sent: what needs script comes later.
+  // The texts as the server sent them, before scripts add to the page.
   const texts = textsOfPage(document);
   const words = texts.map(({ data }) => data.trim());
   const showChanges = (before: readonly string[]) =>
@@ -59,7 +59,7 @@ if (parent !== window) {
     if ("words" in data) goTo(() => showFirst(placeWith(data.words)));
     else void publishedWords().then((before) => goTo(() => before && showChanges(before)));
   });
-  // Whoever shows the page asks for it again: what is on its way already would be given up for it.
+  // The editor reloads the page: a reload from here would abort a navigation that is already under way.
   import.meta.hot?.on("vite:beforeFullReload", () => {
     tell({ page: "stale" });
     return new Promise<void>(() => {});
@@ -68,7 +68,7 @@ if (parent !== window) {
     if (innerHeight > 0) atFirstSight?.();
     atFirstSight = undefined;
   });
-  // Styles that arrive later, as the dev server sends them.
+  // Styles may be added later, as the dev server does.
   new MutationObserver(() => look && wear(look)).observe(document.head, { childList: true, subtree: true });
   addEventListener("load", () => look && wear(look), true);
 
@@ -87,7 +87,7 @@ if (parent !== window) {
       if (isAgain) showChanges(last.words);
       else void fragment.arrive();
     });
-  // The dev server's scripts may come after the page is whole.
+  // The dev server's scripts may run after the page has loaded.
   if (document.readyState === "complete") goToPlace();
   else addEventListener("load", goToPlace);
 

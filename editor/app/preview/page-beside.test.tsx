@@ -73,13 +73,13 @@ function beside() {
   };
   return {
     show: (shown: Drawn) => rerender(drawn(shown)),
-    /** What the page in the frame says once it is there; the one that was opened last, without another address. */
+    /** The page in the frame reports its arrival; by default the page that was opened last. */
     arrive: (path: string, said: Partial<At> = {}) => {
       const { search } = new URL(opened.at(-1) ?? origin);
       hear({ page: "at", path, search, status: 200, title: "", description: "", ...said });
     },
     hear,
-    /** All that a browser gets is there. */
+    /** The frame's `load` event. */
     load: () => void fireEvent.load(screen.getByTitle("La página, como quedará")),
     pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
   };
@@ -87,7 +87,7 @@ function beside() {
 
 const address = () => screen.getByRole("link", { name: /^Abrir en otra pestaña/ }).getAttribute("href");
 
-test("two saves in a row of a new row show its page, although the page before is all that was seen", () => {
+test("two saves in a row of a new row open its page, even if only the previous page has arrived", () => {
   const { show, arrive } = beside();
   arrive("/old");
   show({ page: "/new", turn: 1 });
@@ -95,7 +95,7 @@ test("two saves in a row of a new row show its page, although the page before is
   expect(opened.at(-1)).toBe(`${origin}/new?v=3`);
 });
 
-test("who followed a link stays there while the same row is saved", () => {
+test("a page reached by a link stays open while the same row is saved", () => {
   const { show, arrive } = beside();
   arrive("/old");
   arrive("/linked", { search: "" });
@@ -103,7 +103,7 @@ test("who followed a link stays there while the same row is saved", () => {
   expect(opened.at(-1)).toBe(`${origin}/linked?v=2`);
 });
 
-test("the address is where the page goes, whatever the one before says meanwhile", () => {
+test("the address is that of the page being opened, whatever the previous page reports meanwhile", () => {
   const { show, arrive } = beside();
   const before = new URL(opened.at(-1) ?? "").search;
   show({ page: "/new", turn: 0 });
@@ -113,7 +113,7 @@ test("the address is where the page goes, whatever the one before says meanwhile
   expect(opened.at(-1)).toBe(`${origin}/new?v=4`);
 });
 
-test("says until which day visitors do not see what is open, and looks at that day", () => {
+test("says from which day visitors see the open row, and previews that day", () => {
   const { show } = beside();
   show({ page: "/new", turn: 1, coming: { day: "2026-12-04", isUnseen: true } });
   expect(screen.getByText(/^En el sitio no se ve hasta el 4 de diciembre de 2026:/)).toBeTruthy();
@@ -123,7 +123,7 @@ test("says until which day visitors do not see what is open, and looks at that d
   expect(address()).toBe(`${origin}/new?vista=2026-12-04`);
 });
 
-test("a page that its own form opens as of today is opened again as of the day", () => {
+test("a page that a form on the page opens as of today is opened again as of the chosen day", () => {
   const { show, arrive } = beside();
   show({ page: "/new", turn: 1, seen: { day: "2026-12-04" } });
   arrive("/new");
@@ -131,7 +131,7 @@ test("a page that its own form opens as of today is opened again as of the day",
   expect(opened.at(-1)).toBe(`${origin}/buscar?v=3&vista=2026-12-04`);
 });
 
-test("a page that is read again before it went to what is sought is asked again, and not after", () => {
+test("a page reloaded before it scrolled to what is sought is asked again; afterwards it is not", () => {
   const { show, arrive, hear } = beside();
   const sought = { changes: true } as const;
   const asks = () => told.filter((words) => "changes" in words).length;
@@ -146,14 +146,14 @@ test("a page that is read again before it went to what is sought is asked again,
   expect(asks()).toBe(2);
 });
 
-test("that a page is opened again is seen, and not said at each save", () => {
+test("reopening the page is shown, but not announced at each save", () => {
   const { show } = beside();
   show({ page: "/old", turn: 1 });
   expect(screen.getByText("Abriendo la página…")).toBeTruthy();
   expect(screen.getByRole("status").textContent).toBe("");
 });
 
-test("a page that is an error is said once, asked for ever more seldom, and comes when it can", async () => {
+test("an error page is announced once, retried with growing waits, and opened when it works", async () => {
   answer = { status: 500, fault: { words: "«Avisos»: Aviso 1: falta el título" } };
   const { arrive, pass } = beside();
   arrive("/old", { status: 500 });
@@ -172,7 +172,7 @@ test("a page that is an error is said once, asked for ever more seldom, and come
   expect(asked.length).toBe(5);
 });
 
-test("it is not asked for without end, and once more when the person wants", async () => {
+test("retries end after a while, and a button tries once more", async () => {
   answer = { status: 0 };
   const { arrive, pass } = beside();
   arrive("/old", { status: 500 });
@@ -185,7 +185,7 @@ test("it is not asked for without end, and once more when the person wants", asy
   expect(opened.at(-1)).toBe(`${origin}/old?v=2`);
 });
 
-test("a page that is whole and says nothing is opened again, one that is slow is waited for", async () => {
+test("a page that loads without reporting is opened again; a slow one is waited for", async () => {
   const { load, pass, arrive } = beside();
   await pass(20_000);
   expect(opened.length).toBe(1);

@@ -12,18 +12,18 @@ import type { PageLook } from "./use-page-shown.ts";
 
 type PageBesideProps = {
   origin: string;
-  /** Undefined: what is open has no page yet. */
+  /** Undefined if the open entry has no page yet. */
   page: string | undefined;
-  /** What the page is looked through for, once it is here: a row that has no place of its own there, or what changed. */
+  /** What to scroll to once the page has loaded: a row that has no page of its own, or what changed. */
   sought: Sought | undefined;
-  /** When what is open begins; undefined if it did. */
+  /** Start day of the open row, if in the future. */
   coming: ComingDay | undefined;
-  /** What it is looked at as; undefined for as it is. */
+  /** The view: as of a day, or with a proposal; undefined for the page as it is. */
   seen: PageSeen | undefined;
   onSeen: (seen: PageSeen | undefined) => void;
-  /** What is open is read in tabs and by search engines, and not on the page. */
+  /** The open entry shows in tabs and search engines, not on the page. */
   isFound?: boolean;
-  /** Another number: the page may say something else, and is read again. */
+  /** A new number reloads the page, since its content may have changed. */
   turn: number;
   /** `2026-11-23` */
   today: string;
@@ -31,13 +31,13 @@ type PageBesideProps = {
   onLook: (look: PageLook) => void;
 };
 
-/** Of the window that the computer's page is drawn for. */
+/** Window width for which the computer's page is laid out. */
 const computerPx = 1280;
 
-/** The real page as visitors will see it, from the site's own dev server. */
+/** The preview: the real page as visitors will see it, from the site's own dev server. */
 export function PageBeside({ origin, page, look, onLook, ...shown }: PageBesideProps) {
   const { sought, coming, isFound = false, turn, today } = shown;
-  // What was a day to come, when a tab stays open over night.
+  // A day that was in the future may have come, if the tab stayed open overnight.
   const seen = shown.seen && "day" in shown.seen && shown.seen.day <= today ? undefined : shown.seen;
   const { device, isNight, isPaper } = look;
   const view = viewOf(seen);
@@ -109,7 +109,7 @@ export function PageBeside({ origin, page, look, onLook, ...shown }: PageBesideP
           La página se verá aquí en cuanto lo que escribes esté bien y se guarde como borrador.
         </p>
       )}
-      {/* Not for ears: it comes with each save, and its end is never said. */}
+      {/* Hidden from screen readers: it appears with each save, and its end would not be announced. */}
       {page !== undefined && isOpening && (
         <p aria-hidden="true" className={styles.opening}>
           Abriendo la página…

@@ -1,6 +1,6 @@
 /**
- * A page that is looked at as of a coming day has tools that read the visitor's clock: it says that day too, at the hour
- * that it is. It runs before anything else of the page does.
+ * Sets the clock of a page that is previewed as of a future day to that day, at the current time of day, for tools that
+ * read the visitor's clock. Runs before any other script of the page.
  */
 import { centralTimeZone, dayAt } from "#domain/calendar/civil-time.ts";
 import { isDay } from "#editor/app/form/day-words.ts";

@@ -13,11 +13,11 @@ const causes: Readonly<Record<Trouble["of"], string>> = {
   half: "Se abrió a medias: puede no verse como quedará.",
 };
 
-/** Over the page beside, where it does not open: what is the matter, and what is done about it. */
+/** Shown over the preview if the page does not open: the cause, and what is being done. */
 export function PageError({ trouble, isOver, retry }: Pick<PageFrame, "trouble" | "isOver" | "retry">) {
   return (
     <div className={styles.place} data-of={trouble?.of}>
-      {/* Said once: each further try says the same. */}
+      {/* Announced once: each further try has the same text. */}
       <div role="status">
         {trouble && (
           <p className={styles.cause}>

@@ -1,7 +1,7 @@
 import styles from "./page-found.module.css";
 import type { At } from "./page-messages.ts";
 
-/** What no page shows: its title and its description, as a tab and a search engine do. */
+/** The page's title and description, as tabs and search engines show them. */
 export function PageFound({ at }: { at: At }) {
   return (
     <figure className={styles.found}>

@@ -14,13 +14,13 @@ beforeEach(() => {
   gone.mockClear();
 });
 
-/** @param letters - that the page waits for. */
+/** @param letters - resolves once the page's fonts are loaded. */
 function place(letters: Promise<void> = Promise.resolve()) {
   Object.defineProperty(document, "fonts", { configurable: true, value: { ready: letters } });
   return fragmentPlace();
 }
 
-test("a page goes to the place in its address once its letters are there", async () => {
+test("a page scrolls to the fragment of its address once its fonts are loaded", async () => {
   const letters = Promise.withResolvers<void>();
   const arrived = place(letters.promise).arrive();
   await Promise.resolve();
@@ -30,7 +30,7 @@ test("a page goes to the place in its address once its letters are there", async
   expect(gone.mock.calls).toEqual([["dos"]]);
 });
 
-test("a page that the person moved, or that went to what is sought, stays there", async () => {
+test("a page that the user scrolled, or that scrolled to what is sought, stays there", async () => {
   const moved = place();
   dispatchEvent(new Event("wheel"));
   await moved.arrive();

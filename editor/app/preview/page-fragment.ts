@@ -1,12 +1,12 @@
-/** The place on the page that its address names. */
+/** Scrolling to the fragment of a page's address. */
 
 const moves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /**
- * Browsers start to scroll there before the page has its styles and letters, and WebKit does not notice that the place
- * moves meanwhile.
+ * Browsers scroll to it before the page has its styles and fonts, and WebKit does not notice when the target moves
+ * meanwhile.
  *
- * @returns `arrive`, for when all is loaded: goes there once more, unless `leave` was called or the person moved the page.
+ * @returns `arrive`, to call once all is loaded: scrolls there again, unless `leave` was called or the user scrolled.
  */
 export function fragmentPlace(): { arrive: () => Promise<void>; leave: () => void } {
   const left = new AbortController();

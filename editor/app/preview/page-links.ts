@@ -1,11 +1,11 @@
-/** Where a page that is looked at as something else leads, and what it said before it was changed. */
+/** Links of a page in a view, and the texts of its published version. */
 import { publishedView, viewParameter } from "#editor/server/preview/view-parameter.ts";
 import { textsOfPage } from "./shown-text.ts";
 
 /**
- * Links lead to other pages as this one is looked at.
+ * Keeps the view of this page in its links to other pages.
  *
- * @param onLeave - told of a link that is followed here: its path, undefined where it leads to no page of the site.
+ * @param onLeave - called when a link is followed here: with its path, or undefined if it is no page of the site.
  */
 export function keepViewParameter(onLeave: (path: string | undefined) => void): void {
   const view = new URLSearchParams(location.search).get(viewParameter);
@@ -27,7 +27,7 @@ export function keepViewParameter(onLeave: (path: string | undefined) => void): 
   });
 }
 
-/** What this page says as it was last published; undefined where it was not. */
+/** Texts of this page as last published; undefined if it never was. */
 export async function publishedWords(): Promise<string[] | undefined> {
   const address = new URL(location.pathname, location.origin);
   address.searchParams.set(viewParameter, publishedView);

@@ -1,10 +1,10 @@
-/** How the page that the editor shows looks: by night, on paper, on a phone. */
+/** The look of the previewed page: by night, on paper, on a phone. */
 import type { Look } from "./page-messages.ts";
 
 const always = "(min-width: 0)";
 const never = "(max-width: 0)";
 
-/** What stood in a rule before it was changed. */
+/** The original media query of each changed rule. */
 const written = new WeakMap<CSSMediaRule, string>();
 
 function rulesIn(rules: CSSRuleList): CSSRule[] {
@@ -14,7 +14,7 @@ function rulesIn(rules: CSSRuleList): CSSRule[] {
   ]);
 }
 
-/** Queries about the scheme and the medium answer as the editor wishes; all others as the window is. */
+/** Makes media queries for the colour scheme and the medium match the look; all others match the window. */
 export function wear(look: Look): void {
   const rules = [...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules));
   const scheme = look.isNight && !look.isPaper ? "dark" : "light";
@@ -31,11 +31,11 @@ export function wear(look: Look): void {
   }
   document.documentElement.style.colorScheme = scheme;
   if (look.isPaper) wearMore(paper(rules.filter((rule) => rule instanceof CSSStyleRule)));
-  // The bar of a computer's window would take some of a phone's width.
+  // A computer's scrollbar would take some of a phone's width.
   else wearMore(look.isPhone ? ":root { scrollbar-width: none; } :root::-webkit-scrollbar { display: none; }" : "");
 }
 
-/** Printers leave a ground white, which still covers what is behind it, unless the page asks for it. */
+/** Printers make backgrounds white, which still cover what is behind, unless `print-color-adjust` is `exact`. */
 function paper(rules: readonly CSSStyleRule[]): string {
   const asked = selectorsOf(rules.filter(({ style }) => style.getPropertyValue("print-color-adjust") === "exact"));
   const others = `:where(:not(${asked}, ${asked} *))`;
@@ -53,11 +53,11 @@ function paper(rules: readonly CSSStyleRule[]): string {
   return white("", grounded) + drawn.join("");
 }
 
-/** One that names a part of an element is passed over. */
+/** `:is()` ignores selectors with a pseudo-element. */
 const selectorsOf = (rules: readonly CSSStyleRule[]) => `:is(${rules.map((rule) => rule.selectorText).join(", ")})`;
 
 const bare = /^(?:none|transparent|rgba\(0, 0, 0, 0\)|initial|inherit|unset)/;
-/** One that is a variable has no value here. */
+/** A background that is a variable reads as empty here, and counts as one. */
 const hasGround = ({ style }: CSSStyleRule) =>
   ["background-color", "background-image"].some(
     (ground) => [...style].includes(ground) && !bare.test(style.getPropertyValue(ground)),
@@ -66,7 +66,7 @@ const hasGround = ({ style }: CSSStyleRule) =>
 let worn: CSSStyleSheet | undefined;
 let said = "";
 
-/** Apart from the styles of the page, of which each change is heard. */
+/** In its own style sheet, because each change of the page's style sheets is observed. */
 function wearMore(styles: string): void {
   if (styles === said) return;
   said = styles;

@@ -1,27 +1,27 @@
-/** What the editor and the page beside say to each other: they are of different origins. */
+/** Messages between the editor and the previewed page, which have different origins. */
 
-/** What the editor asks of the page: how it looks, and where it says something, or says something else than before. */
+/** Requests to the page: which look to apply, and which words or changes to scroll to. */
 export type Look = { editor: "look"; isNight: boolean; isPaper: boolean; isPhone: boolean };
 export type Show = { editor: "show"; words: string } | { editor: "show"; changes: true };
 
-/** The page is there, as HTTP answered it. */
+/** The page has arrived, with its HTTP status. */
 export type At = {
   page: "at";
   path: string;
-  /** What was asked of it: `?v=3&vista=2026-12-03`. */
+  /** Query of its address: `?v=3&vista=2026-12-03`. */
   search: string;
   status: number;
   title: string;
   description: string;
 };
 
-/** A link was followed: to a page, or to what is none, which will say nothing. */
+/** A link was followed, to a page or, without `path`, to something that will send no messages. */
 export type Leaves = { page: "leaves"; path?: string };
 
-/** The files are not as they were when the page was made. */
+/** Files have changed since the page was rendered. */
 export type Stale = { page: "stale" };
 
-/** What was asked for with {@link Show} was gone to: until then, a page that comes in its place is asked again. */
+/** The page scrolled to what {@link Show} asked for; until then, a page that replaces it is asked again. */
 export type Shown = { page: "shown" };
 
 export type FromPage = At | Leaves | Stale | Shown;

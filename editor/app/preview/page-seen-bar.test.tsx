@@ -5,7 +5,7 @@ import { PageSeenBar } from "./page-seen-bar.tsx";
 
 afterEach(cleanup);
 
-test("a day that was refused is no fault any more once it is corrected, or its field is opened again", () => {
+test("a refused day is no longer marked once it is corrected, or its field is opened again", () => {
   render(<PageSeenBar seen={undefined} onSeen={() => {}} coming={undefined} today="2026-11-23" />);
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   const isWrong = () => screen.getByLabelText("Día").getAttribute("aria-invalid") === "true";

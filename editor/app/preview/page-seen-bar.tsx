@@ -11,14 +11,14 @@ import styles from "./page-seen-bar.module.css";
 type PageSeenBarProps = {
   seen: PageSeen | undefined;
   onSeen: (seen: PageSeen | undefined) => void;
-  /** When what is open begins; undefined if it did. */
+  /** Start day of the open row, if in the future. */
   coming: ComingDay | undefined;
   today: string;
 };
 
 const openId = "pagina-otro-dia";
 
-/** Above the page beside: what it is looked at as, and how to look at it as of a coming day. */
+/** Bar above the preview: the current view, and how to see the page as of a future day. */
 export function PageSeenBar({ seen, onSeen, coming, today }: PageSeenBarProps) {
   const words = useId();
   const see = (day: string) => {
@@ -61,7 +61,7 @@ const seenWords = (seen: PageSeen) =>
 
 type OtherDayProps = { today: string; onDay: (day: string) => void };
 
-/** Any day to come, behind a button: few want one. */
+/** Choice of any future day, behind a button because few need it. */
 function OtherDay({ today, onDay }: OtherDayProps) {
   const [isOpen, setOpen] = useState(false);
   const [day, setDay] = useState("");
@@ -74,7 +74,7 @@ function OtherDay({ today, onDay }: OtherDayProps) {
     setWrong(true);
     focusSoon(field);
   };
-  // What is opened again begins again: what was refused before is no news.
+  // Opening the field again clears an earlier error.
   const toggle = () => {
     setOpen(!isOpen);
     setWrong(false);

@@ -1,26 +1,26 @@
 import { viewParameter } from "#editor/server/preview/view-parameter.ts";
 
-/** What the page beside is looked at as: on a coming day, or with what somebody proposes. */
+/** View of the previewed page: as of a future day, or with a proposal. */
 export type PageSeen = { day: string } | { commit: string; title: string; author: string };
 
-/** As addresses have it; empty for the page as it is. */
+/** The view as a query parameter; empty for the page as it is. */
 export function viewOf(seen: PageSeen | undefined): string {
   if (!seen) return "";
   return "day" in seen ? seen.day : seen.commit;
 }
 
-/** Of the button that leads back to the page as it is. */
+/** Id of the button that returns to the page as it is. */
 export const backId = "pagina-volver";
-/** Of the page itself. */
+/** Id of the preview's frame. */
 export const frameId = "pagina-al-lado";
 
-/** What the page is looked through for, once it is here: words, or what differs from what is published. */
+/** What to scroll to once the page has loaded: words, or what differs from the published page. */
 export type Sought = { words: string } | { changes: true };
 
 /**
  * The address of a page in a view.
  *
- * @param version - another one is read again, wherever on the page it is.
+ * @param version - a new one makes the browser load the page again, even for another anchor of the same page.
  */
 export function addressIn(path: string, view: string, version = ""): string {
   const [name, anchor] = path.split("#");

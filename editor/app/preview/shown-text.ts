@@ -1,11 +1,11 @@
-/** Texts of the page that the editor shows, and how one of them comes into sight. */
+/** The texts of the previewed page, and scrolling to one of them. */
 
 const unseen = "script, style, template, noscript";
 /** How long a text is marked. */
 const markedMs = 3_000;
 const markId = "editor-mark";
 
-/** Every text of the page, what its main part says first: a menu may name what is written there. */
+/** All texts of the page, those of `main` first, since a menu may repeat its words. */
 export function textsOfPage(page: Document): Text[] {
   const main = page.querySelector("main");
   const texts: Text[] = [];
@@ -15,7 +15,7 @@ export function textsOfPage(page: Document): Text[] {
   return [...said.filter((text) => main?.contains(text)), ...said.filter((text) => !main?.contains(text))];
 }
 
-/** Texts that are these words, then those that have them. */
+/** Texts that equal the words, then those that contain them. */
 export function placeWith(words: string): Text[] {
   const sought = even(words);
   const found = textsOfPage(document).filter(({ data }) => even(data).includes(sought));
@@ -24,7 +24,7 @@ export function placeWith(words: string): Text[] {
 
 const even = (text: string) => text.replaceAll(/\s+/g, " ").trim().toLowerCase();
 
-/** The first of some texts that can be seen comes into sight, if it is not there, and is marked for a while. */
+/** Scrolls to the first visible text, if it is out of view, and marks it for a while. */
 export function showFirst(texts: readonly Text[]): void {
   const element = texts.flatMap(({ parentElement }) => parentElement ?? []).find(isSeen);
   if (!element) return;
@@ -33,7 +33,7 @@ export function showFirst(texts: readonly Text[]): void {
   if (top < 0 || bottom > innerHeight)
     element.scrollIntoView({ block: "center", behavior: isCalm ? "instant" : "smooth" });
   for (const mark of document.getAnimations()) if (mark.id === markId) mark.cancel();
-  // Neither of them takes room.
+  // Outline and shadow take no space.
   const mark = {
     outline: "3px solid var(--obsidiana)",
     outlineOffset: "6px",
@@ -42,14 +42,14 @@ export function showFirst(texts: readonly Text[]): void {
   element.animate([mark, mark], { id: markId, duration: markedMs });
 }
 
-/** Opens what it is folded into. */
+/** Whether an element is visible once unfolded; if it is, its folds stay open. */
 function isSeen(element: Element): boolean {
   const folds: HTMLDetailsElement[] = [];
   for (let fold = element.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
     if (!fold.open) folds.push(fold);
   for (const fold of folds) fold.open = true;
   const { width, height } = element.getBoundingClientRect();
-  // What is hidden but for ears takes a point.
+  // Text for screen readers only is one pixel in size.
   if (element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1) return true;
   for (const fold of folds) fold.open = false;
   return false;

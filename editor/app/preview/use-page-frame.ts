@@ -6,12 +6,12 @@ import { type PageRescue, usePageRescue } from "./use-page-rescue.ts";
 
 type PageFrameOptions = {
   origin: string;
-  /** Undefined: what is open has no page yet. */
+  /** Undefined if the open entry has no page yet. */
   page: string | undefined;
-  /** What it is looked at as; empty for as it is. */
+  /** The view as a query parameter; empty for the page as it is. */
   view: string;
   sought: Sought | undefined;
-  /** Another number: the page may say something else, and is read again. */
+  /** A new number reloads the page, since its content may have changed. */
   turn: number;
   isNight: boolean;
   isPaper: boolean;
@@ -20,23 +20,23 @@ type PageFrameOptions = {
 
 export type PageFrame = Pick<PageRescue, "trouble" | "isOver"> & {
   frame: RefObject<HTMLIFrameElement | null>;
-  /** Where it is, or is going. */
+  /** Path of the page that is shown or being opened. */
   path: string;
-  /** What it said of itself once it was there. */
+  /** What the page reported when it arrived. */
   at: At | undefined;
   isOpening: boolean;
-  /** Of the frame: the browser has all that it gets. */
+  /** For the frame's `load` event. */
   onLoad: () => void;
-  /** The person asks for it again. */
+  /** For the user to try again. */
   retry: () => void;
 };
 
-/** A page that is whole says so as soon as its script runs, which the browser's last word does not wait for. */
+/** After `load`, time for the page to report its arrival: `load` does not wait for the page's script. */
 const silentMs = 10_000;
-/** The first page after a start, on a slow machine, takes half of it. */
+/** The first page after a start takes half of this on a slow machine. */
 const unansweredMs = 45_000;
 
-/** Opens pages in the frame, hears where they are, and asks again for one that does not come. */
+/** Opens pages in the frame, tracks where they are, and retries one that does not arrive. */
 export function usePageFrame(options: PageFrameOptions): PageFrame {
   const { origin, page, view, sought, turn, isNight, isPaper, isPhone } = options;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -45,14 +45,14 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
   const [isOpening, setOpening] = useState(true);
   const [round, setRound] = useState(0);
 
-  // Who followed a link stays there while the form asks for the same page.
+  // A page reached by a link stays while the form asks for the same page.
   const asked = useRef<string>(undefined);
   const here = useRef<string>(undefined);
-  /** A page that is being opened does not hear yet. */
+  /** A page that is being opened cannot receive messages yet. */
   const isHere = useRef(false);
-  /** Nor does one that did not come. */
+  /** A page that did not arrive cannot receive messages either. */
   const isLost = useRef(false);
-  /** Of each opening, in its address: who says that it is there is known by it. */
+  /** Counts the openings: the number in an address tells which opening a page reports. */
   const openings = useRef(0);
   const stamp = useRef("");
   const late = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -77,11 +77,11 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
   );
   useEffect(() => () => clearTimeout(late.current), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` and what it is looked at as give a new chance; a new round is a try.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new `turn` or `view` gets all tries again.
   useEffect(begin, [page, view, turn, begin]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` and `round` open it again.
   useEffect(() => {
-    // Until the new page says that it is here, the one before is nobody's.
+    // From here on, the path of the previous page no longer counts.
     if (page !== asked.current) here.current = undefined;
     const wanted = page === undefined ? undefined : (here.current ?? page);
     asked.current = page;
@@ -93,12 +93,12 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
     setPath(wanted ?? "");
     if (wanted === undefined) clearTimeout(late.current);
     else expect(unansweredMs);
-    // `replace`: the back button is for the editor, not for each state of the page.
+    // `replace`, so that the back button is for the editor, not for each state of the page.
     const address = wanted === undefined ? "about:blank" : `${origin}${addressIn(wanted, view, stamp.current)}`;
     frame.current?.contentWindow?.location.replace(address);
   }, [origin, page, view, turn, round, expect]);
 
-  /** Until it was gone to: the page may be read again before. */
+  /** Kept until the page has scrolled to it, since the page may be reloaded before. */
   const toShow = useRef<Sought>(undefined);
   const say = useCallback((words: Look | Show) => frame.current?.contentWindow?.postMessage(words, origin), [origin]);
   const show = useCallback(() => {
@@ -114,11 +114,11 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
     const tell = () => say({ editor: "look", isNight, isPaper, isPhone });
     const arrive = (said: At) => {
       const search = new URLSearchParams(said.search);
-      // One from before: where it loaded itself again, the one that is wanted was given up for it.
+      // An earlier opening: if that page reloaded itself, it aborted the wanted one.
       if (!isHere.current && (search.get("v") ?? stamp.current) !== stamp.current) return again();
       here.current = said.path;
       clearTimeout(late.current);
-      // A form of the page asks for another one, and for nothing else.
+      // A form on the page opened another page without the view.
       if ((search.get(viewParameter) ?? "") !== view) return again();
       if (said.status >= 500) return lost();
       came();

@@ -5,8 +5,8 @@ import { ask, NoConnection } from "#editor/app/shared/request.ts";
 /** Why a page does not open. */
 export type Trouble = {
   /**
-   * `content`: of a list, in `words`; `site`: of the site's own modules; `gone`: what it is looked at as is not there any
-   * more; `away`: nobody answers; `half`: it opened, and is silent.
+   * `content`: an error in a list, described by `words`; `site`: an error in the site's code; `gone`: the view is not
+   * there any more; `away`: no answer; `half`: the page opened but does not report.
    */
   of: "content" | "site" | "gone" | "away" | "half";
   words?: string;
@@ -14,27 +14,27 @@ export type Trouble = {
 };
 
 export type PageRescue = {
-  /** Undefined while pages come. */
+  /** Undefined while pages arrive. */
   trouble: Trouble | undefined;
-  /** It tried long enough, and waits for the person. */
+  /** All tries failed, and the user has to retry. */
   isOver: boolean;
-  /** The page did not come, or is an error. */
+  /** To call when the page did not arrive, or is an error. */
   lost: () => void;
-  /** The page is here. */
+  /** To call when the page has arrived. */
   came: () => void;
-  /** Another page, or the same with something else to say: it may come. What is known is said until then. */
+  /** To call for another page or new content, which gets all tries again. A known cause is shown until it arrives. */
   begin: () => void;
 };
 
-/** Before each try: a minute in all, and no more. */
+/** Waits before each try, a minute in all. */
 const waitsMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
 /**
- * A page that does not open is asked for again, each time after a longer wait. The editor is asked first, so that the frame
- * does not flicker: it says what is the matter, too.
+ * Retries a page that does not open, with growing waits. Asks the editor's server first, which also knows the cause, so
+ * that the frame does not flicker.
  *
- * @param address - of the page that is wanted now.
- * @param reopen - shows it again; the editor had it.
+ * @param address - address of the page that is wanted now.
+ * @param reopen - opens it in the frame, once the server could open it.
  */
 export function usePageRescue(address: () => string, reopen: () => void): PageRescue {
   const [trouble, setTrouble] = useState<Trouble>();

@@ -9,10 +9,10 @@ export type PageLook = { device: "phone" | "computer"; isNight: boolean; isPaper
 const firstLook: PageLook = { device: "phone", isNight: false, isPaper: false };
 
 /**
- * What stands beside the form.
+ * State of the preview beside the form.
  *
- * @param open - what is open: with another one, the page is again as it is today.
- * @param onShow - told of the part that is gone to: a phone shows one at a time. The same function for ever.
+ * @param open - id of the open entry; for another entry, the page is shown as of today again.
+ * @param onShow - called with the part to show, since a phone shows one at a time; must be a stable function.
  */
 export function usePageShown(open: string, onShow: (part: "page") => void) {
   const [page, setPage] = useState<string | undefined>("/");
@@ -20,7 +20,7 @@ export function usePageShown(open: string, onShow: (part: "page") => void) {
   const [coming, setComing] = useState<ComingDay>();
   const [seen, setSeen] = useState<PageSeen>();
   const [look, setLook] = useState(firstLook);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing of what was open is left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets the state of the previous entry.
   useEffect(
     () => () => {
       setSeen(undefined);
@@ -30,7 +30,7 @@ export function usePageShown(open: string, onShow: (part: "page") => void) {
     [open],
   );
   const seek = useCallback((words: string) => setSought(words === "" ? undefined : { words }), []);
-  /** Another page, at what changed there; on the day on which it does. */
+  /** Shows another page at what changed there, as of `day`. */
   const showChange = useCallback(
     (changed: string, day?: string) => {
       setPage(changed);
@@ -41,7 +41,7 @@ export function usePageShown(open: string, onShow: (part: "page") => void) {
     },
     [onShow],
   );
-  /** A page with what somebody proposes; without a proposal, with the drafts that are here. */
+  /** Shows a page with a proposal or, without one, with the local drafts. */
   const see = (changed: string, proposal?: Proposal) => {
     if (!proposal) return showChange(changed);
     const { head, title, author } = proposal;
@@ -52,7 +52,7 @@ export function usePageShown(open: string, onShow: (part: "page") => void) {
     focusSoon(backId);
   };
   return {
-    /** For the part that shows it. */
+    /** Props of the preview. */
     beside: { page, sought, coming, seen, onSeen: setSeen, look, onLook: setLook },
     setPage,
     setComing,

@@ -7,7 +7,7 @@ const changes = [
   { file: "c", label: "Avisos", words: [] },
 ];
 
-test("names the lists that somebody else should look at, and what a team approves", () => {
+test("names the lists that someone else should review, or what a team must approve", () => {
   expect([false, true].map((isTeam) => approvalWords(changes, isTeam))).toEqual([
     "Cambia «Membresías y precios» y «Ofertas». Pide a otra persona que lo mire antes de publicar.",
     "Cambia precios: lo aprueba otra persona antes de publicarse. Lo demás espera con eso; para publicarlo ya, desmarca eso.",

@@ -1,7 +1,7 @@
 import { spanishList } from "#domain/text/spanish-list.ts";
 import type { PendingChange } from "#editor/api/api.ts";
 
-/** Who looks at these changes before they are published; where one edits alone, nobody is asked by the editor. */
+/** Who reviews the changes before they are published: a team in the editor, while a lone editor has to ask someone. */
 export function approvalWords(changes: readonly PendingChange[], isTeam: boolean): string {
   const asked = changes.filter(({ approval }) => approval !== undefined);
   const what = isTeam ? asked.map(({ approval }) => approval ?? "") : asked.map(({ label }) => named(label));
@@ -10,5 +10,5 @@ export function approvalWords(changes: readonly PendingChange[], isTeam: boolean
     : `Cambia ${spanishList([...new Set(what)])}. Pide a otra persona que lo mire antes de publicar.`;
 }
 
-/** A legal text's label has its title in quotes. */
+/** A legal text's label already has its title in quotes. */
 const named = (label: string) => (label.includes("«") ? label.replace(/^Texto/, "el texto") : `«${label}»`);

@@ -4,7 +4,7 @@ import { ChangedClause, comparedWith } from "#editor/app/legal/changed-clause.ts
 import { MarkedWords } from "#editor/app/shared/marked-words.tsx";
 import styles from "./change-text.module.css";
 
-/** What reads differently in one file: a legal text clause by clause, anything else in words before and after. */
+/** Changes of one file: a legal text clause by clause, anything else as texts before and after. */
 export function ChangeText({ words, text }: Pick<PendingChange, "words" | "text">) {
   if (words.length === 0 && !text) return <p>No se compara por palabras: mira cómo queda en su página.</p>;
   return (

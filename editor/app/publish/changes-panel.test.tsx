@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what is refused is said, with the words of code folded", async () => {
+test("a refusal is shown, with its technical details folded", async () => {
   const refused = {
     message: "Descarta antes lo que depende de esto. Avisa a quien desarrolla el sitio.",
     raw: "TypeError",
@@ -26,7 +26,7 @@ test("what is refused is said, with the words of code folded", async () => {
   expect(screen.getByRole("status").textContent).toBe(refused.message);
 });
 
-test("once changes are discarded the focus is at the sheet's title, as their button is gone", async () => {
+test("discarding changes moves focus to the sheet's title, because their button is unmounted", async () => {
   vi.stubGlobal("fetch", async () => Response.json({}));
   const changes = [{ file: "a.ts", label: "Avisos", words: [] }];
   const panel = (pending: typeof changes) => (
@@ -46,7 +46,7 @@ test("once changes are discarded the focus is at the sheet's title, as their but
   await waitFor(() => expect(document.activeElement).toBe(title));
 });
 
-test("what changed leads to the page that shows it, also where each row has its own", async () => {
+test("a change leads to the page that shows it, even where each row has its own", async () => {
   const list = (id: string, page: string, type: "array" | "object") =>
     ({ id, label: id, help: "", file: `${id}.ts`, page, schema: { type } }) satisfies ListInfo;
   const lists = [list("avisos", "/avisos", "array"), list("promociones", "/registro/{slug}", "array")];

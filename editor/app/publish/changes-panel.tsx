@@ -13,18 +13,18 @@ import { hasPage, type Pages, pageOfChange } from "./page-of-change.ts";
 
 type ChangesPanelProps = {
   pending: Pending | undefined;
-  /** What is not among the changes, and what they leave to be done. */
+  /** Notices of unsaved work, and of to-dos that the changes leave. */
   notices: ReactNode;
-  /** What is shown on which page. */
+  /** The lists and texts with their pages. */
   pages?: Pages;
   onClose: () => void;
-  /** To a page, at what changed there. */
+  /** Shows a page at what changed there. */
   onSee?: (page: string) => void;
-  /** Told of a file that is again as it was published. */
+  /** Called with a file that is back in its published state. */
   onDiscarded: (file: string) => void;
 };
 
-/** «Qué cambió»: words before and after, file by file. */
+/** «Qué cambió»: texts before and after, file by file. */
 export function ChangesPanel({ pending, notices, pages, onClose, onSee, onDiscarded }: ChangesPanelProps) {
   const [said, setSaid] = useState<Refused>();
   const discard = async (file: string, words: string) => {
@@ -71,7 +71,7 @@ export function ChangesPanel({ pending, notices, pages, onClose, onSee, onDiscar
 
 type DiscardingProps = { change: PendingChange; onDiscard: (file: string, words: string) => void };
 
-/** A version of a legal text is taken back with its words, or only its publication. */
+/** Discards the draft of a file or, for a version of a legal text, only its publication. */
 function Discarding({ change: { file, label, publication }, onDiscard }: DiscardingProps) {
   const version = /(\d+)\.published\.json$/.exec(publication ?? "")?.[1] ?? "";
   return (

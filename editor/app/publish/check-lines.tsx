@@ -5,11 +5,11 @@ import styles from "./check-lines.module.css";
 
 type CheckLinesProps = {
   checked: Checked;
-  /** Told that somebody goes to a list. */
+  /** Called when a link to a list is followed. */
   onGo: () => void;
 };
 
-/** What the check said, part by part and line by line; of those to come, their names. */
+/** Results of the check, part by part and line by line; the names of parts still to come. */
 export function CheckLines({ checked, onGo }: CheckLinesProps) {
   return (
     <div className={styles.parts}>

@@ -7,12 +7,12 @@ import type { Check } from "./use-check.ts";
 
 type CheckPanelProps = {
   check: Check;
-  /** Undefined: there is nothing to publish. */
+  /** Undefined if there is nothing to publish. */
   onPublish: (() => void) | undefined;
   onClose: () => void;
 };
 
-/** «Comprobar»: all that would be said before the site is built and published. It goes on with the sheet closed. */
+/** «Comprobar»: everything that is checked before the site is published. It continues with the sheet closed. */
 export function CheckPanel({ check, onPublish, onClose }: CheckPanelProps) {
   return (
     <SidePanel title="Comprobar" onClose={onClose}>
@@ -37,7 +37,7 @@ export function CheckPanel({ check, onPublish, onClose }: CheckPanelProps) {
   );
 }
 
-/** How far the check is, and what it said. */
+/** Progress and results of the check. */
 export function CheckProgress({ check: { checked, words }, onGo }: { check: Check; onGo: () => void }) {
   return (
     <>

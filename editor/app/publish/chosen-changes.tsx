@@ -10,7 +10,7 @@ type ChosenChangesProps = {
   onKeep: (kept: ReadonlySet<string>) => void;
 };
 
-/** What is published, each with its box where there is something to leave out. */
+/** The changes to publish; if there are several, with checkboxes to leave some out. */
 export function ChosenChanges({ changes, kept, onKeep }: ChosenChangesProps) {
   if (changes.length === 1)
     return (
@@ -48,14 +48,14 @@ export function ChosenChanges({ changes, kept, onKeep }: ChosenChangesProps) {
   );
 }
 
-/** Empty for none. */
+/** Empty if none is left out. */
 export function keptDraftsMessage(kept: readonly PendingChange[]): string {
   if (kept.length === 0) return "";
   const [stays, drafts] = kept.length === 1 ? ["Sigue", "borrador"] : ["Siguen", "borradores"];
   return `${stays} como ${drafts}: ${spanishList(kept.map(({ label }) => label))}.`;
 }
 
-/** One short change in its own words, several by their number. */
+/** A single short change in full, several as their number. */
 function changeWords({ label, words, text }: PendingChange): string {
   const count = words.length + (text?.changes.length ?? 0);
   const [only] = words;

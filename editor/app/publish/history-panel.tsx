@@ -10,21 +10,21 @@ import styles from "./history-panel.module.css";
 
 type HistoryPanelProps = {
   file: string;
-  /** What is open is what was published last: there is nothing to go back to there. */
+  /** The form has the last published state, so its entry offers nothing to restore. */
   isAsPublished?: boolean;
-  /** Takes the file as it was: a draft until it is published. */
+  /** Restores the file as it was, as a draft. */
   onBring?: (data: unknown, entry: HistoryEntry) => void | Promise<void>;
-  /** What is said then. */
+  /** Message after a restore. */
   brought?: (title: string) => string;
-  /** To the page, where there is one: what is published last shows there. */
+  /** Shows the page, if there is one, with the last published state. */
   onSee?: (() => void) | undefined;
-  /** What is looked at, instead, before anything is taken. */
+  /** Shows an entry to be looked at first, in place of the button that restores it. */
   see?: (entry: HistoryEntry) => ReactNode;
 };
 
 export const restoredMessage = (title: string) => `En el formulario está «${title}». «Deshacer» lo quita.`;
 
-/** Who published what and when. Read once it is opened. */
+/** Who published what and when. Loaded when opened. */
 export function HistoryPanel(props: HistoryPanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -81,7 +81,7 @@ function Entries({ file, isAsPublished = false, onBring, brought = restoredMessa
                   aria-describedby={`${id}-${index}`}
                   onClick={() => {
                     void bring(entry);
-                    // With that, this button goes.
+                    // The restore unmounts this button.
                     if (index === 0) focusSoon(`${id}-${index}`);
                   }}
                 >

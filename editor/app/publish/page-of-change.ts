@@ -4,14 +4,14 @@ import type { Ask } from "#editor/app/shared/request.ts";
 
 export type Pages = Pick<Menu, "lists" | "texts">;
 
-/** Whether some page shows what changed. */
+/** Whether some page shows the change. */
 export const hasPage = (change: Pick<PendingChange, "file">, { lists, texts }: Pages): boolean =>
   lists.some(({ file }) => file === change.file) || texts.some(({ id }) => change.file.includes(`/${id}/`));
 
 /**
- * The page that shows what changed; where each row has its own, that of the first row that is still there.
+ * The page that shows a change; if each row has its own page, that of the first changed row that still exists.
  *
- * @param ask - for the rows, which a list of changes does not have.
+ * @param ask - to load the rows, which a list of changes does not have.
  */
 export async function pageOfChange(
   { file, words }: Pick<PendingChange, "file" | "words">,
@@ -20,7 +20,7 @@ export async function pageOfChange(
 ): Promise<string | undefined> {
   const list = lists.find((each) => each.file === file);
   if (!list) return texts.find(({ id }) => file.includes(`/${id}/`))?.page;
-  // What changed is looked for in the page: its place there is not needed.
+  // Drop a row's anchor: the change is searched for on the page anyway.
   const page = list.page.replace(/#.*\{.*$/, "");
   if (!page.includes("{")) return page;
   const { data } = await ask<OpenList>("GET", `/api/lists/${list.id}`);

@@ -11,7 +11,7 @@ import type { NamedUnsaved } from "./waiting-notices.tsx";
 
 beforeEach(() => {
   wholeWindow();
-  // A window without a browser lacks it.
+  // jsdom lacks it.
   vi.stubGlobal("TextDecoderStream", TextDecoderStream);
 });
 afterEach(() => {
@@ -61,7 +61,7 @@ function opened(
   );
 }
 
-test("what the server refuses stands beside the button, and nothing is wrong with the title", async () => {
+test("the server's refusal is shown beside the button, and the title is not marked as wrong", async () => {
   const refused = Response.json({ message: "Corrige primero lo que dijo «Comprobar»." }, { status: 409 });
   vi.stubGlobal("fetch", async () => refused);
   opened();
@@ -81,7 +81,7 @@ function publishAs(title: string) {
   fireEvent.click(screen.getByRole("button", { name: "Publicar" }));
 }
 
-test("how far the build is can be seen, is heard once, and what it stops at leads to its field", async () => {
+test("the build's progress is shown, announced once, and its error links to the field", async () => {
   const { readable, writable } = new TransformStream();
   const lines = writable.getWriter();
   const tell = (said: object) => void lines.write(Buffer.from(asLine(said)));
@@ -107,7 +107,7 @@ test("how far the build is can be seen, is heard once, and what it stops at lead
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("of what two people changed one is chosen, and what gives way is said to be unpublished, to be copied", async () => {
+test("one side of a conflict is chosen, and the other is shown as unpublished, for copying", async () => {
   const sent: unknown[] = [];
   const clashes = [{ where: "«Avisos»: «Uno» › Título", mine: "Dos", theirs: "Tres" }];
   vi.stubGlobal("fetch", async (_url: string, { body }: RequestInit) => {
@@ -127,7 +127,7 @@ test("of what two people changed one is chosen, and what gives way is said to be
   expect(sent).toEqual([undefined, "theirs"]);
 });
 
-test("one short change is said in its words, several by their number", () => {
+test("a single short change is shown in full, several as their number", () => {
   const words = [{ where: "Legend › Precio", before: "$850", after: "$900" }];
   opened(undefined, undefined, [
     { ...one, words },
@@ -137,7 +137,7 @@ test("one short change is said in its words, several by their number", () => {
   expect(screen.getByLabelText("Avisos: 2 cambios")).toBeTruthy();
 });
 
-test("a publication whose file nobody else can reach is not called done, and says who has to take it there", async () => {
+test("a publication with a file that only this computer has is not called done, and says what to do", async () => {
   const onlyHere = [{ label: "Cobertura 5G", path: "/sitio/data/coverage/ab.kml" }];
   const published: Published = { commit: "c", isPushed: true, onlyHere };
   const sent = vi.fn(async (_address: string, _init: RequestInit) => Response.json(published));
@@ -158,7 +158,7 @@ test("a publication whose file nobody else can reach is not called done, and say
   expect(within(said).getByText(/COVERAGE_STORE_URL/).textContent).toMatch(/^\/sitio\/data\/coverage\/ab\.kml\n/);
 });
 
-test("what the check says leads to its list, with the words of code folded", () => {
+test("the check's results link to their list, with technical details folded", () => {
   const onClose = vi.fn();
   opened(onClose);
   const part = within(screen.getByRole("region", { name: "Construcción del sitio: por corregir" }));
@@ -167,7 +167,7 @@ test("what the check says leads to its list, with the words of code folded", () 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("what was published is said by a part that was there before, and the focus is at the sheet's title", async () => {
+test("a publication is announced by a live region that already existed, and the sheet's title is focused", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ commit: "one", isPushed: true }));
   opened();
   const [said] = screen.getAllByRole("status");
@@ -179,7 +179,7 @@ test("what was published is said by a part that was there before, and the focus 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Publicar" })));
 });
 
-test("without words for the history, their field is gone to and says so; what is typed is shown as it will be read", async () => {
+test("without a title for the history its field is focused and says so; a typed title is previewed", async () => {
   opened();
   const title = screen.getByLabelText("Qué cambia, en una línea");
   fireEvent.click(screen.getByRole("button", { name: "Publicar" }));
@@ -192,7 +192,7 @@ test("without words for the history, their field is gone to and says so; what is
   expect(about?.textContent).not.toContain("Buen Fin");
 });
 
-test("once it is published, what was not saved is said to be left out, with the way there", async () => {
+test("after publishing, unsaved work is listed as left out, with links to it", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ commit: "c", isPushed: true } satisfies Published));
   const onClose = vi.fn();
   opened(onClose, [half]);
@@ -204,7 +204,7 @@ test("once it is published, what was not saved is said to be left out, with the 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("of several lists one can be left out: it is said to stay a draft, and only the rest is published", async () => {
+test("one of several lists can be left out: it is said to stay a draft, and only the rest is published", async () => {
   const sent: unknown[] = [];
   vi.stubGlobal("fetch", async (_url: string, { body }: RequestInit) => {
     sent.push(JSON.parse(String(body)));
@@ -228,7 +228,7 @@ test("of several lists one can be left out: it is said to stay a draft, and only
   expect(screen.getByText("Sigue como borrador: Membresías y precios.")).toBeTruthy();
 });
 
-test("a title that is typed is there again when the panel, or the browser, is opened again", () => {
+test("a typed title is restored when the panel, or the browser, is opened again", () => {
   const { nextTab } = keptInTabs();
   const field = () => screen.getByLabelText<HTMLInputElement>("Qué cambia, en una línea");
   const openedIn = (tab: StoredDrafts) => opened(undefined, undefined, undefined, tab);

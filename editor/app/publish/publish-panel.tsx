@@ -25,26 +25,26 @@ import { type NamedUnsaved, UnsavedNotice } from "./waiting-notices.tsx";
 
 type PublishPanelProps = {
   pending: Pending | undefined;
-  /** What is not in this publication, and what it leaves to be done. */
+  /** Notices of unsaved work, and of to-dos that this publication leaves. */
   notices: ReactNode;
-  /** Named again once the rest is published. */
+  /** Listed again once the rest is published. */
   unsaved: readonly NamedUnsaved[];
   person: Menu["person"];
   team: Menu["team"];
   check: Check;
   onClose: () => void;
-  /** To what was being written. */
+  /** Returns to the form. */
   onBack: () => void;
-  /** With the files that were. */
+  /** Called with the published files. */
   onPublished: (published: Published, files: readonly string[]) => void;
 };
 
-/** «Publicar»: what, who and in which words. The server looks at lists and texts again before it does. */
+/** «Publicar»: what, by whom and under which title. The server checks lists and texts again before it publishes. */
 export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }: PublishPanelProps) {
   const [done, setDone] = useState<Done>();
   return (
     <SidePanel title="Publicar" onClose={onClose}>
-      {/* There before it says anything: what is born full is not heard. */}
+      {/* Rendered empty first: a live region that is inserted with its text is not announced. */}
       <div role="status">
         {done && (
           <>
@@ -79,7 +79,7 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
   );
 }
 
-/** `words`: of the history; `kept`: what is said of what stays a draft; `givenUp`: what gave way to somebody else's. */
+/** `words`: title in the history; `kept`: message on what stays a draft; `givenUp`: changes that lost a conflict. */
 type Done = {
   published: Published;
   words: string;
@@ -94,7 +94,7 @@ type PublishFormProps = Omit<PublishPanelProps, "unsaved" | "onBack" | "onPublis
 
 function PublishForm({ pending, notices, person, team, check, onClose, onDone }: PublishFormProps) {
   const [title, setTitle] = useKeptText("publicar");
-  /** Of the title. */
+  /** Error of the title. */
   const [fault, setFault] = useState("");
   const { isSending, stage, refusal, send, refuse } = usePublishing();
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
@@ -111,7 +111,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
   const publish = async (stays?: Publish["stays"]) => {
     const wrong = titleFault(words);
     setFault(wrong ?? "");
-    // Its words stand above, out of sight where the sheet is long.
+    // The error is shown above, out of view if the sheet is long.
     if (wrong) return focusSoon(fieldId(titlePath));
     if (chosen.length === 0) return refuse({ message: "Marca al menos una cosa por publicar." });
     if (onlyHere.length > 0 && !isKnown) {
@@ -171,7 +171,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
           {approvals.length > 0 && <p className={styles.approval}>{approvalWords(chosen, team !== undefined)}</p>}
           <UnsyncedFilesTick files={onlyHere} isKnown={isKnown} onKnow={setKnown} />
           <CheckProgress check={check} onGo={onClose} />
-          {/* What is heard is that it takes its time; what is seen is how far it is. */}
+          {/* Screen readers announce only that it takes a while; the progress is shown. */}
           <p role="status" className={styles.trying}>
             {isGoing && "Se está publicando lo que enviaste antes. Espera a que termine."}
             {isSending && "Probando el sitio con tus cambios. Si algo no se puede construir, no se publica nada."}

@@ -7,13 +7,13 @@ import styles from "./publish-panel.module.css";
 
 type PublishRefusalProps = {
   refusal: Refused;
-  /** To where it is mended. */
+  /** Called when a link to the place to correct is followed. */
   onGo: () => void;
-  /** Of what two people changed. */
+  /** Chooses which side wins the conflicts. */
   onStay: (stays: NonNullable<Publish["stays"]>) => void;
 };
 
-/** Why nothing was published, and the way out. */
+/** Why nothing was published, and how to resolve it. */
 export function PublishRefusal({
   refusal: { message, raw, mends = [], clashes = [] },
   onGo,

@@ -5,13 +5,13 @@ import styles from "./publish-panel.module.css";
 
 type PublishedWordsProps = {
   published: Published;
-  /** As it is read in the history. */
+  /** Title in the history. */
   title: string;
-  /** What gave way to what somebody else published. */
+  /** The user's changes that gave way to someone else's publication. */
   givenUp: readonly Clash[];
 };
 
-/** What came of «Publicar», and what is still to be done for it to be on the site. */
+/** Result of «Publicar», and what is still to be done for the change to be on the site. */
 export function PublishedMessage({ published, title, givenUp }: PublishedWordsProps) {
   const { onlyHere = [], isEmpty } = published;
   const said = outcome(published);
@@ -54,7 +54,7 @@ function outcome({ isPushed, isEmpty, proposal, onlyHere = [] }: Published): { t
       title: "Enviado a aprobar",
       text: "Espera en «Por aprobar» a otra persona. Mientras, aquí todo está como se publicó.",
     };
-  // Not done yet: what is still missing is said in place of it.
+  // Not complete yet, so it says what is missing instead.
   if (onlyHere.length > 0)
     return {
       title: onlyHere.length === 1 ? "Publicado, pero falta el archivo" : "Publicado, pero faltan los archivos",

@@ -4,11 +4,11 @@ import styles from "./todo-list.module.css";
 
 type TodoListProps = {
   todos: readonly Todo[];
-  /** Told that somebody goes to one of them. */
+  /** Called when one of the links is followed. */
   onGo?: () => void;
 };
 
-/** What no change mends by itself, each with the way to where it is mended. */
+/** To-dos that only a person can do, each with a link to the place. */
 export function TodoList({ todos, onGo }: TodoListProps) {
   if (todos.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ type UnsyncedFilesTickProps = {
 
 export const onlyHereTickId = "solo-aqui";
 
-/** Without it, a coverage file that other machines cannot take from anywhere is not published. */
+/** Must be ticked to publish a coverage file that other machines cannot get from anywhere. */
 export function UnsyncedFilesTick({ files, isKnown, onKnow }: UnsyncedFilesTickProps) {
   if (files.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const lineOf = (...states: Checked["parts"][number]["state"][]) =>
   `${JSON.stringify({ parts: states.map((state, at) => ({ name: `Parte ${at + 1}`, state, lines: [] })) })}\n`;
 
-/** A server that answers piece by piece. */
+/** Stubs a server that answers in chunks. */
 function answering() {
   const pieces = new TransformStream<Uint8Array, Uint8Array>();
   const writer = pieces.writable.getWriter();
@@ -20,7 +20,7 @@ function answering() {
   };
 }
 
-test("tells part by part how far it is, also where a line comes in two pieces", async () => {
+test("reports its progress part by part, even if a line comes in two chunks", async () => {
   const server = answering();
   const { result } = renderHook(() => useCheck());
   act(() => void result.current.run());
@@ -39,7 +39,7 @@ test("tells part by part how far it is, also where a line comes in two pieces", 
   expect([result.current.words, result.current.isGood]).toEqual(["", false]);
 });
 
-test("what is good may ask for a second look, and then not all is said to be well", async () => {
+test("a passed check may have advice, and then does not say that all is well", async () => {
   const server = answering();
   const { result } = renderHook(() => useCheck());
   act(() => void result.current.run());
@@ -49,7 +49,7 @@ test("what is good may ask for a second look, and then not all is said to be wel
   expect(result.current.isGood).toBe(true);
 });
 
-test("what was saved meanwhile may not have been looked at, so nothing is said to be good", async () => {
+test("a save during the check voids its result, because it may not have been checked", async () => {
   const server = answering();
   const { result } = renderHook(() => useCheck());
   act(() => void result.current.run());
@@ -60,7 +60,7 @@ test("what was saved meanwhile may not have been looked at, so nothing is said t
   expect(result.current.isGood).toBe(false);
 });
 
-test("a refusal that comes last is told in its words", async () => {
+test("a refusal that comes last is reported in its own words", async () => {
   const server = answering();
   const { result } = renderHook(() => useCheck());
   act(() => void result.current.run());
@@ -70,7 +70,7 @@ test("a refusal that comes last is told in its words", async () => {
   await waitFor(() => expect(result.current.words).toBe("El editor tropezó."));
 });
 
-test("what was wrong stays said after something changed, until it is published", async () => {
+test("a failed check stays reported after a change, until a publication", async () => {
   const server = answering();
   const { result } = renderHook(() => useCheck());
   act(() => void result.current.run());

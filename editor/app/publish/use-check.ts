@@ -4,23 +4,23 @@ import { askLines } from "#editor/app/shared/request.ts";
 
 export type Check = {
   isRunning: boolean;
-  /** As far as it is known. */
+  /** The results so far. */
   checked: Checked | undefined;
-  /** Nothing changed since, and all of it is good. */
+  /** All parts passed, and nothing changed since. */
   isGood: boolean;
-  /** How far it is or how it ended, in one line; empty before the first. */
+  /** Progress or result in one line; empty before the first check. */
   words: string;
   run: () => Promise<void>;
   cancel: () => void;
-  /** Something changed: what was good may not be, and what was wrong stands until it is checked again. */
+  /** To call when something changed: drops a good result; a bad one stays until the next check. */
   outdate: () => void;
-  /** What was looked at is published. */
+  /** To call when the checked state was published. */
   forget: () => void;
 };
 
 const isAllGood = (checked: Checked | undefined) => checked?.parts.every(({ state }) => state === "good") ?? false;
 
-/** What the gate would say of what is on the disk now. */
+/** Runs the checks that a publication has to pass on what is on disk. */
 export function useCheck(): Check {
   const [checked, setChecked] = useState<Checked>();
   const [isRunning, setRunning] = useState(false);
@@ -49,7 +49,7 @@ export function useCheck(): Check {
     setChecked(undefined);
     try {
       await askLines<Checked>("/api/check", setChecked, { signal: mine.signal });
-      // Typed meanwhile: it may have been read before or after.
+      // Something was saved meanwhile, and the check may have read the files before or after.
       if (isOld.current) throw new Error("Algo cambió mientras se comprobaba: comprueba otra vez.");
     } catch (error) {
       setChecked(undefined);
@@ -73,7 +73,7 @@ function wordsOf({ isRunning, checked, fault, isOutdated }: Told): string {
       return isOutdated
         ? "Lo último que comprobaste tenía algo por corregir. Comprueba otra vez."
         : "Hay algo por corregir antes de publicar.";
-    // What is good says only what deserves a second look.
+    // Lines of a good part are advice.
     const looks = new Set(checked.parts.flatMap(({ lines }) => lines.map(({ words }) => words))).size;
     if (looks === 0) return "Todo está bien: se puede publicar.";
     return `Se puede publicar. ${looks === 1 ? "Queda una cosa" : `Quedan ${looks} cosas`} por revisar.`;

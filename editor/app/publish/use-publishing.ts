@@ -4,7 +4,7 @@ import { askLines, refusedBy } from "#editor/app/shared/request.ts";
 
 export type Publishing = {
   isSending: boolean;
-  /** Of the build before anything is published; undefined until it begins. */
+  /** Stage of the build that precedes a publication; undefined until it begins. */
   stage: PublishStep["stage"] | undefined;
   refusal: Refused | undefined;
   /** @returns undefined if it was refused. */
@@ -12,7 +12,7 @@ export type Publishing = {
   refuse: (refusal: Refused | undefined) => void;
 };
 
-/** «Publicar», and how far it is. */
+/** Publishes, and reports the progress. */
 export function usePublishing(): Publishing {
   const [isSending, setSending] = useState(false);
   const [stage, setStage] = useState<PublishStep["stage"]>();

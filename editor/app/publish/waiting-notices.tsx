@@ -4,17 +4,17 @@ import { Message } from "#editor/app/shared/message.tsx";
 import styles from "./todo-list.module.css";
 import { TodoList } from "./todo-list.tsx";
 
-/** With the name that the menu has for it. */
+/** Unsaved work with its label in the menu. */
 export type NamedUnsaved = Unsaved & { label: string };
 
 type WaitingNoticesProps = {
   todos: Pending["todos"];
   unsaved: readonly NamedUnsaved[];
-  /** Told that somebody goes to one of them. */
+  /** Called when one of the links is followed. */
   onGo: () => void;
 };
 
-/** What to know before publishing: what is not saved, and what is and leaves something to be done. */
+/** Notices before publishing: unsaved work, and to-dos that saved changes leave. */
 export function WaitingNotices({ todos, unsaved, onGo }: WaitingNoticesProps) {
   const drafted = todos.filter(({ isPublished }) => !isPublished);
   const published = todos.filter(({ isPublished }) => isPublished);
@@ -37,7 +37,7 @@ export function WaitingNotices({ todos, unsaved, onGo }: WaitingNoticesProps) {
 
 type UnsavedNoticeProps = Omit<WaitingNoticesProps, "todos"> & { title: string };
 
-/** What no publication has, and why; nothing where all is saved. */
+/** Unsaved work, which is in no publication, and why; nothing if all is saved. */
 export function UnsavedNotice({ title, unsaved, onGo }: UnsavedNoticeProps) {
   if (unsaved.length === 0) return null;
   return (

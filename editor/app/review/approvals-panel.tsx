@@ -10,11 +10,11 @@ type ApprovalsPanelProps = {
   /** `GitHub` */
   forge: string;
   onClose: () => void;
-  /** Told that somebody goes to what is to be reviewed. */
+  /** Called when a link to something to review is followed. */
   onGo: () => void;
-  /** Shows a page with what is proposed. */
+  /** Shows a page with the proposal. */
   onSee: (page: string, proposal: Proposal) => void;
-  /** Files may have changed. */
+  /** Called after a decision: files may have changed. */
   onDecided: (isPublished: boolean) => void;
 };
 
@@ -24,12 +24,12 @@ const outcomes: Readonly<Record<Decision, string>> = {
   return: "volvió a quien la envió, con tu nota.",
 };
 
-/** «Por aprobar»: what others want to publish, in words, and what oneself sent. */
+/** «Por aprobar»: the proposals of others, as text changes, and one's own. */
 export function ApprovalsPanel({ approvals, forge, onClose, onGo, onSee, onDecided }: ApprovalsPanelProps) {
   const { proposals, fault, renew } = approvals;
   const [said, setSaid] = useState("");
   const [deciding, setDeciding] = useState<number>();
-  /** They wait no more, whatever was known of them before. */
+  /** Numbers of the decided proposals, hidden even before the list is loaded again. */
   const [decided, setDecided] = useState<readonly number[]>([]);
   const decide = async ({ number, head, title, clashes }: Proposal, how: Decision, note?: string) => {
     setDeciding(number);
@@ -47,7 +47,7 @@ export function ApprovalsPanel({ approvals, forge, onClose, onGo, onSee, onDecid
       setSaid(error instanceof Error ? error.message : String(error));
     } finally {
       setDeciding(undefined);
-      // What others published may have come, whatever was said.
+      // Other people's publications may have been pulled, whatever the outcome.
       onDecided(isPublished);
       renew();
     }

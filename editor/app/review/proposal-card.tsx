@@ -14,14 +14,14 @@ type ProposalCardProps = {
   proposal: Proposal;
   /** `GitHub` */
   forge: string;
-  /** `note`: of what is given back. */
+  /** `note`: for a returned proposal. */
   onDecide: (how: Decision, note?: string) => void;
   onGo: () => void;
-  /** Shows a page with what is proposed. */
+  /** Shows a page with the proposal. */
   onSee: (page: string) => void;
 };
 
-/** What one proposal changes, what follows, and what the person may do with it. */
+/** One proposal: its changes, their consequences, and what the person may do with it. */
 export function ProposalCard({ proposal, forge, onDecide, onGo, onSee }: ProposalCardProps) {
   const { number, title, author, day, link, changes, refusal, returned, approvedBy, isMine } = proposal;
   return (

@@ -10,11 +10,11 @@ import styles from "./approvals-panel.module.css";
 type ProposalFollowsProps = {
   proposal: Proposal;
   onGo: () => void;
-  /** Shows a page with what is proposed. */
+  /** Shows a page with the proposal. */
   onSee: (page: string) => void;
 };
 
-/** What a proposal leaves to be done, and what shows it by itself. */
+/** To-dos that a proposal leaves, and the pages and PDFs that change with it. */
 export function ProposalEffects({ proposal: { number, head, changes }, onGo, onSee }: ProposalFollowsProps) {
   const { value, fault } = useAnswer<Follows>(`/api/proposals/${number}/follows?head=${head}`);
   if (!value) return <p role="status">{fault ?? "Viendo qué más cambia…"}</p>;

@@ -8,7 +8,7 @@ import styles from "./approvals-panel.module.css";
 
 type ReturnFormProps = { id: string; onReturn: (note: string) => void };
 
-/** «Devolver con una nota»: the words are asked for before it goes back. */
+/** «Devolver con una nota»: asks for the note before the proposal is returned. */
 export function ReturnForm({ id, onReturn }: ReturnFormProps) {
   const [isOpen, setOpen] = useState(false);
   const [note, setNote] = useKeptText(id);

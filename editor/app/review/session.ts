@@ -1,8 +1,8 @@
-/** Whether the person is still signed in, as the last answer has it. Where one edits alone, nobody signs in. */
+/** Whether the session has expired, according to the last answer. A person who edits alone does not sign in. */
 let isOver = false;
 const listeners = new Set<() => void>();
 
-/** @param status - of an answer: 401 is what the door says without a session. */
+/** @param status - status of an answer; the proxy answers 401 without a session. */
 export function handleStatus(status: number): void {
   if (isOver === (status === 401)) return;
   isOver = status === 401;

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a session that is over is said with the way back, until the person is signed in again", async () => {
+test("an expired session is announced with a sign-in link, until the person is signed in again", async () => {
   let status = 401;
   vi.stubGlobal("fetch", async () => Response.json({ message: "Tu sesión terminó." }, { status }));
   const person = { name: "Ana", email: "ana@wim.example" };

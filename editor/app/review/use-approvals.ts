@@ -3,17 +3,17 @@ import type { Proposal, Proposals } from "#editor/api/team-api.ts";
 import { useAnswer } from "#editor/app/shared/use-answer.ts";
 
 export type Approvals = {
-  /** Undefined until it is known. */
+  /** Undefined until loaded. */
   proposals: readonly Proposal[] | undefined;
   fault: string;
-  /** Asks again. */
+  /** Loads them again. */
   renew: () => void;
 };
 
 /**
- * What waits for a second person, asked again when somebody comes back to the page.
+ * Proposals that await approval, loaded again when the tab becomes visible.
  *
- * @param onBrought - told that what others published came here.
+ * @param onBrought - called when other people's publications were pulled.
  */
 export function useApprovals(isOn: boolean, onBrought: () => void): Approvals {
   const [round, setRound] = useState(0);

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("once something is published, «Publicado» of the commit before is not said any more", async () => {
+test("after a publication, the previous commit's «Publicado» is no longer shown", async () => {
   vi.useFakeTimers();
   let answer: Pipeline = { commit: "one", state: "done" };
   vi.stubGlobal("fetch", async () => Response.json(answer));
@@ -20,7 +20,7 @@ test("once something is published, «Publicado» of the commit before is not sai
   expect(state()).toBe("done");
   act(() => result.current.published("two"));
   expect(state()).toBe("running");
-  // The service may not have heard of it yet.
+  // The service may not know the new commit yet.
   await pass(10_000);
   expect(state()).toBe("running");
   answer = { commit: "two", state: "failed" };

@@ -7,11 +7,11 @@ const restingMs = 60_000;
 
 export type PipelineNews = {
   pipeline: Pipeline | undefined;
-  /** Something was published: what was known is of the one before. `commit`: which one, where that is known. */
+  /** To call after a publication: what is known is of the commit before. `commit`: the new one, if known. */
   published: (commit?: string) => void;
 };
 
-/** How far the newest change of the site is, asked again while somebody looks. */
+/** State of the pipeline for the newest commit, polled while the tab is visible. */
 export function usePipeline(isOn: boolean): PipelineNews {
   const [known, setKnown] = useState<Pipeline>();
   /** The newest commit before this person published. */
@@ -46,7 +46,7 @@ export function usePipeline(isOn: boolean): PipelineNews {
   return { pipeline: isOf(known, old) ? { state: "running" } : known, published };
 }
 
-/** Without an answer, or while the service does not know, there is soon something else to say. */
+/** A missing answer or an unknown state will soon change, just as a running pipeline. */
 const isSettled = (answer: Pipeline | undefined) => answer && answer.state !== "running" && answer.state !== "unknown";
 
 const isOf = (pipeline: Pipeline | undefined, commit: string | undefined) =>

@@ -5,16 +5,16 @@ import { PushButton } from "./push-button.tsx";
 
 type ConfirmedButtonProps = {
   id: string;
-  /** The act, as a verb. */
+  /** The action, as a verb. */
   children: string;
-  /** What is asked before: «¿Quitar «Buen Fin»?». Without it nothing is asked. */
+  /** Confirmation to ask for: «¿Quitar «Buen Fin»?». Without it, the button acts at once. */
   question?: string | undefined;
   onConfirm: () => void;
-  /** `main`: nothing is taken away by it. */
+  /** `main`: for an action that removes nothing. */
   look?: "main" | "plain" | "text" | "danger";
 };
 
-/** A button that asks once before it does what cannot be undone here. */
+/** A button that asks for confirmation before an action that cannot be undone here. */
 export function ConfirmedButton({ id, children, question, onConfirm, look = "plain" }: ConfirmedButtonProps) {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking || !question) {
@@ -42,7 +42,7 @@ export function ConfirmedButton({ id, children, question, onConfirm, look = "pla
       data-look={look}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
-        // The sheet around it stays open.
+        // Keep the surrounding sheet open.
         event.preventDefault();
         event.stopPropagation();
         leave();
@@ -53,7 +53,7 @@ export function ConfirmedButton({ id, children, question, onConfirm, look = "pla
         look={look === "main" ? "main" : "danger"}
         onClick={() => {
           setAsking(false);
-          // If it is still there; who confirms may go on from here.
+          // If the button still exists; `onConfirm` may move the focus elsewhere.
           focusSoon(id);
           onConfirm();
         }}

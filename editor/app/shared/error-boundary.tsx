@@ -5,7 +5,7 @@ import { RawMessage } from "./raw-message.tsx";
 
 type ErrorBoundaryProps = { children: ReactNode };
 
-/** If the app itself breaks: what was typed is kept by the browser, and comes back with the page. */
+/** Shown if the app crashes: the browser has kept the input, and offers it after a reload. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: Error }> {
   override state: { error?: Error } = {};
 

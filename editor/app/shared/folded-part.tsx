@@ -3,13 +3,13 @@ import styles from "./folded-part.module.css";
 
 type FoldedPartProps = {
   title: string;
-  /** In larger type: it begins a part of the form. */
+  /** In larger type, as the title of a section of the form. */
   isHeading?: boolean;
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 };
 
-/** What few need to read, behind its title. */
+/** Content that few need to read, folded behind its title. */
 export function FoldedPart({ title, isHeading, onToggle, children }: FoldedPartProps) {
   return (
     <details className={styles.fold} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>

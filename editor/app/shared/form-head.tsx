@@ -4,14 +4,14 @@ import styles from "./form-head.module.css";
 type FormHeadProps = {
   title: string;
   help?: string;
-  /** What the guide's page is about, and what it calls the form; see `GuideLink`. */
+  /** Subject of the page of the guide, and the name of the form in its link; see `GuideLink`. */
   about: string;
   label: string;
 };
 
 export const formHeadId = "formulario-titulo";
 
-/** What is open, what it is for, and the way to its help. */
+/** Title of the open form, its purpose, and the link to its help. */
 export function FormHead({ title, help, about, label }: FormHeadProps) {
   return (
     <div className={styles.head}>

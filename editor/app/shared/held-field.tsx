@@ -5,9 +5,9 @@ type Held = { field: HTMLElement; top: number };
 const topOf = (field: HTMLElement) => field.getBoundingClientRect().top;
 
 /**
- * What comes and goes above a form leaves the field that has the focus where it is on the screen: its scrolling takes up
- * the difference. Browsers do so only where something is scrolled already. Drawn as nothing; a class, because only they
- * are asked before a change.
+ * Keeps the focused field in place on the screen when something above it appears or disappears, by scrolling the
+ * difference. Browsers do so only where something is scrolled already. Renders nothing; a class, because only classes
+ * have `getSnapshotBeforeUpdate`.
  */
 export class HeldField extends Component {
   override getSnapshotBeforeUpdate(): Held | null {

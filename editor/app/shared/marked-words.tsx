@@ -2,7 +2,7 @@ import { createElement, Fragment } from "react";
 import type { Part } from "#domain/legal/word-parts.ts";
 import styles from "./marked-words.module.css";
 
-/** A text with the words that were taken away and those that came. */
+/** A text with its deleted and inserted words marked. */
 export function MarkedWords({ parts }: { parts: readonly Part[] }) {
   return (
     <p className={styles.words}>
@@ -11,7 +11,7 @@ export function MarkedWords({ parts }: { parts: readonly Part[] }) {
   );
 }
 
-/** The same without a paragraph of its own. Screen readers do not tell the marks: the words beside them do. */
+/** Like {@link MarkedWords}, without the paragraph. Screen readers ignore the marks, so hidden words announce them. */
 export function MarkedParts({ parts }: { parts: readonly Part[] }) {
   return createElement(Fragment, null, ...parts.map(marked));
 }

@@ -3,19 +3,19 @@ import styles from "./message.module.css";
 import { Sign } from "./sign.tsx";
 
 type MessageProps = {
-  /** Of the title, where the focus goes to it. */
+  /** Id of the title, if it gets the focus. */
   titleId?: string;
   tone: "wrong" | "look" | "good";
   title: string;
-  /** Rank of the title. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4;
   children?: ReactNode;
 };
 
-/** Words that stand apart from the form, with their own sign and ground. */
+/** A message set apart from the form, with its own sign and background. */
 export function Message({ titleId, tone, title, level = 2, children }: MessageProps) {
   const Title = `h${level}` as const;
-  // Inside a card it is no place of the page: several cards may say the same.
+  // Inside a card it is not a landmark, since several cards may have the same message.
   const role = level === 4 ? "group" : undefined;
   return (
     <section className={styles.message} role={role} data-tone={tone} aria-label={title}>

@@ -6,18 +6,18 @@ import { Sign } from "./sign.tsx";
 
 type PickedListProps = {
   label: string;
-  /** What can be done with the list, before the field that finds an entry. */
+  /** Buttons for the list, before the search field. */
   tools?: ReactNode;
-  /** Of the field that finds an entry; without it, there is none. */
+  /** Label of the search field; undefined for none. */
   searchLabel: string | undefined;
   sought: string;
   onSought: (words: string) => void;
-  /** Said when nothing has the words that are sought. */
+  /** Message if no entry has the search words. */
   none: string | false;
   children: ReactNode;
 };
 
-/** Entries by their names, of which one is open. */
+/** List of named entries, one of which is open. */
 export function PickedList({ label, tools, searchLabel, sought, onSought, none, children }: PickedListProps) {
   return (
     <div className={styles.picker}>
@@ -33,13 +33,13 @@ export function PickedList({ label, tools, searchLabel, sought, onSought, none, 
   );
 }
 
-/** Of the entry that is open. */
+/** Id of the open entry. */
 export const openEntryId = "entrada-abierta";
 
 type PickedEntryProps = {
   isOpen: boolean;
   isWrong: boolean;
-  /** Of a clause, 2 or 3. */
+  /** Depth of a clause, 2 or 3. */
   depth?: number;
   onOpen: () => void;
   children: ReactNode;
@@ -73,7 +73,7 @@ export function PickedEntry({ isOpen, isWrong, depth, onOpen, children }: Picked
   );
 }
 
-/** Only the list scrolls: the form stays where the person reads. */
+/** Scrolls only the list, so that the form stays in place. */
 function bringIntoList(entry: HTMLElement | null): void {
   const list = entry?.closest("ol");
   if (!entry || !list) return;

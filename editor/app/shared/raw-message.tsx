@@ -1,7 +1,7 @@
 import { FoldedPart } from "./folded-part.tsx";
 import styles from "./raw-message.module.css";
 
-/** What the site's own checks said, for who develops it: folded, and whole to be copied. */
+/** Technical details for the site's developer: folded, and complete for copying. */
 export function RawMessage({ children }: { children: string }) {
   return (
     <FoldedPart title="Detalle para quien desarrolla el sitio">

@@ -1,11 +1,11 @@
-/** How the app speaks with the editor's server. */
+/** Requests from the app to the editor's server. */
 import type { Refused } from "#editor/api/api.ts";
 import { handleStatus } from "#editor/app/review/session.ts";
 
-/** The server understood and said no, in words for the person who edits. */
+/** The server refused the request, with a message for the user. */
 export class Refusal extends Error {
   override name = "Refusal";
-  /** All that the server said. */
+  /** The whole answer of the server. */
   readonly refused: Refused;
   constructor(message: string, more: Omit<Refused, "message"> = {}) {
     super(message);
@@ -13,22 +13,22 @@ export class Refusal extends Error {
   }
 }
 
-/** What is said of what went wrong, whoever says it. */
+/** Any error as a refusal that can be shown. */
 export const refusedBy = (error: unknown): Refused =>
   error instanceof Refusal ? error.refused : { message: error instanceof Error ? error.message : String(error) };
 
-/** Nobody answered: the editor was stopped, or the network is gone. */
+/** No answer: the editor was stopped, or the network is down. */
 export class NoConnection extends Error {
   override name = "NoConnection";
 }
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Asks the server; see `editor/api/api.ts` for what each address takes and answers. */
+/** Sends a request; see `editor/api/api.ts` for what each address takes and answers. */
 export type Ask = <Answer>(method: Method, address: string, body?: unknown, signal?: AbortSignal) => Promise<Answer>;
 
 /**
- * @throws {Refusal} with what the server said.
+ * @throws {Refusal} with the server's message.
  * @throws {NoConnection} if there was no answer, or only a part of one.
  */
 export const ask: Ask = async (method, address, body, signal) => {
@@ -38,8 +38,8 @@ export const ask: Ask = async (method, address, body, signal) => {
 };
 
 /**
- * Asks for what takes its time, and is told line by line how far it is. Throws like {@link ask}, also for a refusal that
- * comes last.
+ * Makes a long request whose answer reports the progress, line by line. Throws like {@link ask}, even for a refusal
+ * that comes last.
  */
 export async function askLines<Line>(
   address: string,
@@ -59,7 +59,7 @@ export async function askLines<Line>(
     rest = lines.pop() ?? "";
     lines.forEach(hear);
   }
-  // An answer that has nothing to tell meanwhile is one line.
+  // An answer without progress is one line.
   if (rest.trim() !== "") hear(rest);
 }
 
@@ -81,7 +81,7 @@ async function responseTo(method: Method, address: string, body?: unknown, signa
   return response;
 }
 
-/** What the server answered, or what is said where that has no words of its own. */
+/** The refusal in an answer, or a general one if it has no message. */
 export function refusalIn(text: string): Refusal {
   try {
     const { message, ...more } = JSON.parse(text) as Partial<Refused>;

@@ -5,12 +5,12 @@ import styles from "./search-box.module.css";
 type SearchBoxProps = {
   label: string;
   value: string;
-  /** Not the whole width. */
+  /** Less than full width. */
   isShort?: boolean;
   onChange: (words: string) => void;
 };
 
-/** Finds what is in a long list while it is typed. */
+/** Field that filters a long list while typing. */
 export function SearchBox({ label, value, isShort, onChange }: SearchBoxProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shortPlace } from "./short-place.ts";
 
-test("of a long way to a field the row and the end are left, with what is said of it", () => {
+test("a long path to a field is cut to its row and its end, and keeps its message", () => {
   expect(
     shortPlace("Oferta 1 («A») › Lo que se ofrece › Precio › Precio de cada membresía › Legend: serían $720"),
   ).toBe("Oferta 1 («A»)\u00a0› …\u00a0› Precio de cada membresía\u00a0› Legend: serían $720");

@@ -1,4 +1,4 @@
-/** Where a field is, with what is between its row and its part left out: `Oferta 1 («…») › … › Precio › Legend`. */
+/** Path to a field, without what is between its row and its part: `Oferta 1 («…») › … › Precio › Legend`. */
 export function shortPlace(words: string): string {
   const steps = words.split(" › ");
   const [first = ""] = steps;

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { PushButton } from "./push-button.tsx";
 import styles from "./side-panel.module.css";
 
-/** Of the sheet's title: where the focus goes if the button that had it is gone. */
+/** Id of the sheet's title, which gets the focus if the button that had it is unmounted. */
 export const sheetTitleId = "hoja-titulo";
 
 type SidePanelProps = { title: string; onClose: () => void; children: ReactNode };
 
-/** A sheet over the editor. The browser keeps the focus inside, closes it by Escape and gives the focus back. */
+/** A modal sheet over the editor. The browser keeps the focus inside, closes it on Escape and returns the focus. */
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {

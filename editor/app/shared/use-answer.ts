@@ -4,13 +4,13 @@ import { ask } from "./request.ts";
 type Answer<Value> = { value?: Value; fault?: string };
 
 /**
- * What an address answers, or what is said if it does not; nothing without an address.
+ * Loads the answer of an address, or its error message; nothing without an address.
  *
- * @param round - another one asks again; what is known stays until then.
+ * @param round - a new value repeats the request; the known answer stays until then.
  */
 export function useAnswer<Value>(address: string | undefined, round: number | string = 0): Answer<Value> {
   const [answer, setAnswer] = useState<Answer<Value>>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` repeats the request.
   useEffect(() => {
     if (address === undefined) return;
     const stop = new AbortController();

@@ -2,9 +2,9 @@ import { useContext, useEffect, useState } from "react";
 import { KeptContext } from "#editor/app/draft/draft-backup.ts";
 
 /**
- * A text that is typed before it is sent: it is still there when its panel or the tab is opened again.
+ * A text that is kept until it is sent: it is restored when its panel or the tab is opened again.
  *
- * @param of - what it is for: `publicar`.
+ * @param of - its purpose, e.g. `publicar`.
  */
 export function useKeptText(of: string): [text: string, write: (text: string) => void] {
   const work = useContext(KeptContext);

@@ -24,7 +24,7 @@ import { SkipLinks } from "./skip-links.tsx";
 import { pendingNotice, useNews } from "./use-updates.ts";
 import { Welcome } from "./welcome.tsx";
 
-/** Only those who open a legal text wait for it. */
+/** Loaded only when a legal text is opened. */
 const TextEditor = lazy(async () => ({ default: (await import("#editor/app/legal/text-editor.tsx")).TextEditor }));
 
 /** Parts of the editor that a phone shows one at a time. */
@@ -36,16 +36,16 @@ const views = [
 type View = (typeof views)[number]["id"];
 
 const formId = "formulario";
-/** The list of what no page shows of itself. */
+/** Id of the list of page titles and descriptions, which no page shows. */
 const pageTitles = "paginas";
 
-/** Where one part shows at a time, the link that was followed is hidden with the menu: the focus goes along. */
+/** Moves the focus to the form if the followed link was hidden with the menu, as on a phone, or was unmounted. */
 function leaveMenu(): void {
   if (matchMedia("(width < 64rem)").matches) focusAndScroll(formId);
   else restoreLostFocus(formId);
 }
 
-/** The whole editor: the menu, the form, the real page beside it, and what can be done with all of it below. */
+/** The whole editor: the menu, the form, the preview beside it, and the bar with its actions below. */
 export function EditorShell() {
   const { id, part, row, field, openRow } = usePlace();
   const { menu, pending, fault, turn, changed, renewed } = useNews(id);
@@ -85,7 +85,7 @@ export function EditorShell() {
   const label = list?.label ?? text?.label ?? file?.label;
   const isGuide = id === guideId;
   useEffect(() => {
-    // The guide names its own pages.
+    // The guide sets the title for its own pages.
     if (isGuide) return;
     document.title = label ? `${label} · Editor de wim` : "Editor de wim";
     if (!label) setPage("/");
@@ -144,7 +144,7 @@ export function EditorShell() {
       <div className={styles.menu} data-part="menu">
         <ShellMenu menu={menu} pending={pending} marks={marks} open={id} onOpen={opened} onFound={go} />
       </div>
-      {/* Anew for each: it begins at its top. */}
+      {/* Mounted anew for each entry, so that it starts at its top. */}
       <main key={id} id={formId} tabIndex={-1} className={styles.form} data-part="form">
         {list && draft && (
           <ListEditor

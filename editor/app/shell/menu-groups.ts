@@ -2,7 +2,7 @@ import type { Menu } from "#editor/api/api.ts";
 
 type Entry = { id: string; label: string; file?: string; help?: string };
 
-/** All that can be edited, by kind; a kind without entries is left out. */
+/** Everything that can be edited, by kind; kinds without entries are left out. */
 export function menuGroups({ lists, texts, files }: Menu): { name: string; entries: readonly Entry[] }[] {
   return [
     { name: "Listas", entries: lists.filter(({ isOfWords }) => !isOfWords) },

@@ -11,6 +11,6 @@ test.each([
   ["#portada//banner.tag", { id: "portada", field: "banner.tag" }],
   ["#promociones/x", { id: "promociones", part: "x" }],
   ["#ayuda/avisos", { id: "ayuda", part: "avisos" }],
-])("%s is a place", (hash, place) => {
+])("parses %s as a place", (hash, place) => {
   expect(placeIn(hash)).toEqual({ ...none, ...place });
 });

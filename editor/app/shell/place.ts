@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useState } from "react";
 
 /**
- * What is open: `#promociones/3` is the third row of a list, `#promociones/3/period.to` a field of it, `#portada//banner.tag`
- * one of a list that is a single form, `#contrato-de-adhesion/precio` a clause, `#ayuda/avisos` a page of the guide.
+ * The open place: `#promociones/3` is the third row of a list, `#promociones/3/period.to` a field of it,
+ * `#portada//banner.tag` a field of a list that is a single form, `#contrato-de-adhesion/precio` a clause, and
+ * `#ayuda/avisos` a page of the guide.
  */
 export type Place = {
   id: string;
   part: string;
   row: number;
-  /** Names of fields and numbers of rows, with points between them; empty for none. */
+  /** Field names and row numbers, joined by dots; empty for none. */
   field: string;
 };
 
@@ -17,7 +18,7 @@ export function placeIn(hash: string): Place {
   return { id, part, row: Math.max(0, (Number.parseInt(part, 10) || 1) - 1), field };
 }
 
-/** The place in the address, which a reload of the tab keeps, and how to open another row of the same list. */
+/** The place in the URL hash, which survives a reload, and a function that opens another row of the same list. */
 export function usePlace(): Place & { openRow: (row: number) => void } {
   const [place, setPlace] = useState(() => placeIn(location.hash));
   useEffect(() => {
@@ -27,7 +28,7 @@ export function usePlace(): Place & { openRow: (row: number) => void } {
   }, []);
   const openRow = useCallback((row: number) => {
     const { id } = placeIn(location.hash);
-    // Not a step of the browser's history: the back button leads to the list before.
+    // Without a step in the browser's history: the back button leads to the previous list.
     history.replaceState(null, "", `#${id}/${row + 1}`);
     setPlace({ id, part: `${row + 1}`, row, field: "" });
   }, []);

@@ -6,9 +6,9 @@ import styles from "./search-hits.module.css";
 
 type SearchHitsProps = { words: string; onOpen: () => void };
 
-/** What is called so, where something is written, and what is like it: each leads to its row, its field or its clause. */
+/** Search results by name, by text and by likeness, each with a link to its row, its field or its clause. */
 export function SearchHits({ words, onOpen }: SearchHitsProps) {
-  /** The words of which every place is shown. */
+  /** The search words for which all places are shown. */
   const [all, setAll] = useState("");
   const isAll = all === words;
   const { value, fault } = useAnswer<FoundPlaces>(
@@ -56,7 +56,7 @@ function Places({ label, places, onOpen }: PlacesProps) {
   );
 }
 
-/** Of the places that say it, and no others. */
+/** Counts only the places that have the words. */
 function countWords(count: number, shown: number): string {
   if (count === 0) return shown === 0 ? "Nada tiene esas palabras." : "Nada dice justo eso.";
   return count === 1 ? "Está en un lugar" : `Está en ${count} lugares`;

@@ -19,7 +19,7 @@ const missing: Finding = {
 };
 const wrong: Finding = { path: ["to"], where: "Hasta", message: "va después", kind: "error" };
 
-/** The bar below an open list that stands like this. */
+/** Renders the bar for an open list in this state. */
 function barOver(view: Partial<DraftView>, todos: Pending["todos"] = []) {
   const draft = new Draft({
     list: "l",
@@ -37,7 +37,7 @@ function barOver(view: Partial<DraftView>, todos: Pending["todos"] = []) {
   return { retry, sign: container.querySelector("svg")?.getAttribute("data-of"), mark: unsavedMark(shown) };
 }
 
-test("what is only missing is no error, and what is wrong is one", () => {
+test("a missing text is not marked as an error, a wrong one is", () => {
   expect(barOver({ standing: "wrong", findings: [missing] })).toMatchObject({ sign: "look", mark: "por completar" });
   expect(screen.getByRole("status").textContent).toBe("Sin guardar: falta escribir una cosa");
   cleanup();
@@ -47,14 +47,14 @@ test("what is only missing is no error, and what is wrong is one", () => {
   });
 });
 
-test("what was refused is saved again by a button, and when the window is gone back to", () => {
+test("a refused save is retried by a button, and when the window gets the focus back", () => {
   const { retry } = barOver({ standing: "refused", message: "No hay espacio." });
   fireEvent.click(screen.getByRole("button", { name: "Guardar otra vez" }));
   fireEvent.focus(window);
   expect(retry).toHaveBeenCalledTimes(2);
 });
 
-test("what is left to look at is counted in its list, and lists are counted by themselves", () => {
+test("to-dos of a single list are counted; with several lists, the number of other lists is shown", () => {
   const todo = (label: string, what: string) => ({ place: `${label}/1`, label, what });
   const inOne = [todo("Promociones", "a"), todo("Promociones", "b")];
   const said = (todos: Pending["todos"]) => {
@@ -66,7 +66,7 @@ test("what is left to look at is counted in its list, and lists are counted by t
   expect(said([...inOne, todo("Avisos", "c")])).toBe("Por revisar: Promociones (y 1 más)");
 });
 
-test("while «Publicar» runs, of this tab or of a closed one, the bar says so", () => {
+test("while a publication runs, started by this tab or by a closed one, the bar says so", () => {
   const changes = [{ file: "portada", label: "Portada", words: [] }];
   const check = { words: "" } as Parameters<typeof ShellBar>[0]["check"];
   const nothing = { draft: undefined, unsaved: [], open: "", check, onOpen: () => {}, onGo: () => {} };

@@ -13,21 +13,21 @@ import styles from "./shell-bar.module.css";
 export type OpenPanel = "changes" | "check" | "publish" | "approvals";
 
 type ShellBarProps = {
-  /** Of the open list or legal text, if one is open. */
+  /** Draft of the open list or legal text, if one is open. */
   draft: Draft | undefined;
   pending: Pending | undefined;
   unsaved: readonly (Place & Pick<Unsaved, "sign">)[];
-  /** The id of what is open, whose state stands first. */
+  /** Id of the open entry, whose state is shown first. */
   open: string;
   check: Check;
   onOpen: (panel: OpenPanel) => void;
-  /** Told that somebody goes to another list or text. */
+  /** Called when a link to another list or text is followed. */
   onGo: () => void;
-  /** Where a team edits: who is signed in, and how far the site is. */
+  /** For a team: who is signed in, and the state of the site's pipeline. */
   children?: ReactNode;
 };
 
-/** How what is written stands, and what can be done with it. */
+/** Status of the input, and the actions on it. */
 export function ShellBar({ draft, pending, unsaved, open, check, onOpen, onGo, children }: ShellBarProps) {
   const waiting = [...new Set(pending?.changes.map(({ label }) => label))];
   const isClear = waiting.length > 0 && unsaved.length === 0;
@@ -41,7 +41,7 @@ export function ShellBar({ draft, pending, unsaved, open, check, onOpen, onGo, c
           <Places what="Por revisar" sign="look" places={pending?.todos ?? []} onGo={onGo} />
           {pending && <li>{pending.isPublishing ? publishingWords : waitingWords(waiting)}</li>}
         </ul>
-        {/* Not a status as the one above: what is said here comes without anything typed. */}
+        {/* Not a status like the one above, since its messages appear without any input. */}
         <p className={styles.waiting} aria-live="polite">
           {check.words}
         </p>
@@ -83,24 +83,24 @@ function Places({ what, sign, places: [first, ...others], isLost, onGo }: Places
   );
 }
 
-/** Of what a person sent: its sheet, or its whole tab, may be closed. */
+/** For a publication that is under way, even if its sheet or its tab is closed. */
 const publishingWords = "Se está publicando…";
 
 const waitingWords = (waiting: readonly string[]) =>
   waiting.length === 0 ? "Nada por publicar" : `Por publicar: ${named(waiting)}`;
 
-/** The first by its name. */
+/** The name of the first, and the number of the others. */
 const named = ([first, ...others]: readonly string[]): string => `${first}${more(others)}`;
 
 const more = ({ length }: readonly unknown[]): string => (length === 0 ? "" : ` (y ${length} más)`);
 
 type DraftStateProps = {
   draft: Draft;
-  /** Nothing else is unsaved: with something, that all is saved here is no news. */
+  /** Nothing else is unsaved; otherwise it does not say that all is saved here. */
   isAlone: boolean;
 };
 
-/** Said once it is known: «Escribiendo…» would interrupt at each key. */
+/** Announces only final states: «Escribiendo…» would interrupt at each keystroke. */
 function DraftState({ draft, isAlone }: DraftStateProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   const { standing } = view;
@@ -109,7 +109,7 @@ function DraftState({ draft, isAlone }: DraftStateProps) {
   const isOnItsWay = isTransient(view);
   const sign = statusSign(view);
   const { retry } = draft;
-  // Signed in again in another tab, or with room on the disk: who comes back finds it saved.
+  // Retry on return to the window: the user may have signed in again, or freed space on the disk.
   useEffect(() => {
     if (standing !== "refused") return;
     addEventListener("focus", retry);

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const menu = { lists: [], texts: [{ id: "privacidad", label: "Aviso de privacidad", page: "/" }], files: [] };
 
-test("what can be edited stays below what is sought, also while nothing is found yet", () => {
+test("the menu stays below the search results, even while there are none yet", () => {
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
   vi.stubGlobal(
     "ResizeObserver",

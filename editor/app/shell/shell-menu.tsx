@@ -9,23 +9,23 @@ import styles from "./shell-menu.module.css";
 type ShellMenuProps = {
   menu: Menu;
   pending: Pending | undefined;
-  /** More to know of an entry, by its id: `por corregir`. */
+  /** Marks of entries, by id: `por corregir`. */
   marks: ReadonlyMap<string, string>;
   /** The id of what is open. */
   open: string;
   onOpen: () => void;
-  /** Somebody goes to what was searched for. */
+  /** Called when a search result is followed. */
   onFound: () => void;
 };
 
-/** All that can be edited, by kind, and which of it waits to be published. */
+/** Everything that can be edited, by kind, with marks on unpublished drafts. */
 export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: ShellMenuProps) {
   const [sought, setSought] = useState("");
   const words = sought.trim();
   const isSeeking = words !== "";
   const nav = useRef<HTMLElement>(null);
-  // What is open is in sight, also where a phone shows the menu again; while something is sought, what is found is.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `open` is the entry that is marked.
+  // Keeps the open entry in view, even when a phone shows the menu again; during a search, the results stay in view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `open` changes the marked entry.
   useEffect(() => {
     const room = nav.current?.parentElement;
     if (!room || isSeeking) return;
@@ -35,7 +35,7 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
     return () => watcher.disconnect();
   }, [open, isSeeking]);
   const groups = menuGroups(menu);
-  // A text has a file for each version, and coverage files have a list in common.
+  // A text has a file for each version, and coverage files share one list.
   const isPending = ({ id, label, file }: { id: string; label: string; file?: string }) =>
     pending?.changes.some(
       (change) =>
@@ -68,7 +68,7 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
         />
       </div>
       {isSeeking && <SearchHits words={words} onOpen={onFound} />}
-      {/* Also below what is found: whoever looks for something else goes on from there. */}
+      {/* Stays below the search results, for anyone who looks for something else. */}
       {groups.map(({ name, entries }, at) => (
         <section key={name} aria-labelledby={`menu-${at}`}>
           <h2 id={`menu-${at}`} className={styles.group}>

@@ -14,27 +14,27 @@ type ShellPanelsProps = {
   panel: OpenPanel | undefined;
   menu: Menu;
   pending: Pending | undefined;
-  /** What to know before publishing. */
+  /** Notices before publishing. */
   notices: ReactNode;
-  /** What no publication has. */
+  /** Unsaved work, which is in no publication. */
   unsaved: readonly NamedUnsaved[];
   check: Check;
   approvals: Approvals;
   onClose: () => void;
-  /** To what is published; undefined if nothing is. */
+  /** Opens the publish panel; undefined if there is nothing to publish. */
   onPublish: (() => void) | undefined;
-  /** To what was being written. */
+  /** Returns to the form. */
   onBack: () => void;
-  /** To a page with what somebody proposes, or with the drafts. */
+  /** Shows a page with a proposal or, without one, with the drafts. */
   onSee: (page: string, proposal?: Proposal) => void;
-  /** Somebody approved or took back: files may have changed. */
+  /** Called after a decision on a proposal: files may have changed. */
   onDecided: (isPublished: boolean) => void;
-  /** Told of a file that is as it was published. */
+  /** Called with a file that is back in its published state. */
   onDiscarded: (file: string) => void;
   onPublished: (published: Published, files: readonly string[]) => void;
 };
 
-/** What is opened from the bar, over the editor. */
+/** The panels that the bar opens over the editor. */
 export function ShellPanels({ panel, menu, pending, notices, check, approvals, onClose, ...does }: ShellPanelsProps) {
   const { person, team } = menu;
   if (panel === "approvals")

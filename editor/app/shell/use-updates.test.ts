@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a tab that is seen again on another day asks for the menu and what waits, and on the same day for nothing", async () => {
+test("a tab shown again on another day reloads the menu and the pending changes; on the same day, nothing", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T18:00:00Z") });
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
@@ -26,7 +26,7 @@ test("a tab that is seen again on another day asks for the menu and what waits, 
   expect(asked.toSorted()).toEqual(["/api/menu", "/api/menu", "/api/pending", "/api/pending"]);
 });
 
-test("what waits is asked again until a publication ends that another tab began, and then what was published is told", async () => {
+test("pending changes are polled until another tab's publication ends, then the published files are reported", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const waiting = ["portada", "avisos"].map((file) => ({ file, label: file, words: [] }));
   let pending: object = { changes: waiting, todos: [], isPublishing: true };

@@ -3,23 +3,23 @@ import { centralTimeZone, dayAt } from "#domain/calendar/civil-time.ts";
 import type { Menu, Pending } from "#editor/api/api.ts";
 import { ask, NoConnection } from "#editor/app/shared/request.ts";
 
-/** Told of what reached the disk apart from the forms, `list`, and of the files that were `published`. */
+/** Events: `list` for what was saved other than by a form, and `published` with the files that were published. */
 export const written = new EventTarget();
 
 type News = {
   menu: Menu | undefined;
   pending: Pending | undefined;
-  /** Of the menu, which nothing can be done without. */
+  /** Error of the menu, without which nothing can be done. */
   fault: string;
   /** Grows with each change of a file. */
   turn: number;
-  /** A file changed: what waits to be published is asked again. */
+  /** To call when a file changed: reloads the pending changes. */
   changed: () => void;
-  /** Facts may have changed too: the menu is asked again. */
+  /** To call when facts may have changed too: reloads the menu. */
   renewed: () => void;
 };
 
-/** What waits beside a legal text. Once it is another, what the open text says of the rest of the site may be old. */
+/** Identifies the pending changes outside a legal text: once they differ, its facts about the site may be outdated. */
 export function pendingNotice(text: string, pending: Pending | undefined): string {
   const changes = pending?.changes.filter(({ file }) => !file.startsWith(`src/content/legal/${text}/`));
   return JSON.stringify([changes, pending?.todos]);
@@ -30,10 +30,10 @@ const retryMs = 2_000;
 const today = () => dayAt(new Date(), centralTimeZone);
 
 /**
- * What there is to edit and what waits to be published.
+ * The menu and the pending changes.
  *
- * @param open - what is open. A form offers what others say, a promotion the numbers of the registry: with another one
- *   the menu is asked again.
+ * @param open - id of the open entry. A new one reloads the menu, because forms offer data of other lists, such as the
+ *   numbers of the registry for a promotion.
  */
 export function useNews(open: string): News {
   const [menu, setMenu] = useState<Menu>();
@@ -41,10 +41,10 @@ export function useNews(open: string): News {
   const [fault, setFault] = useState("");
   const [turn, setTurn] = useState(0);
   const [reading, setReading] = useState(0);
-  /** While «Publicar» runs: the files that waited for it. The tab that began it may be closed. */
+  /** While a publication runs: the files that wait for it. The tab that began it may be closed. */
   const publishing = useRef<readonly string[]>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `reading` and `open` ask again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reading` and `open` repeat the request.
   useEffect(() => {
     const stop = new AbortController();
     let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -66,13 +66,13 @@ export function useNews(open: string): News {
     };
   }, [reading, open]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` repeats the request.
   useEffect(() => {
     const stop = new AbortController();
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const read = async () => {
       const before = publishing.current;
-      // Without an answer the bar keeps what it knew: the next change asks again.
+      // Without an answer the bar keeps its state: the next change repeats the request.
       const now = await ask<Pending>("GET", "/api/pending", undefined, stop.signal).catch(() => undefined);
       if (stop.signal.aborted) return;
       if (now) {
@@ -95,7 +95,7 @@ export function useNews(open: string): News {
     };
   }, [turn]);
 
-  // A tab that stays open over night would count from yesterday.
+  // A tab that stays open overnight would still use yesterday's date.
   const day = menu?.today;
   useEffect(() => {
     const renewDay = () => {

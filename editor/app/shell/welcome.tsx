@@ -6,11 +6,11 @@ import styles from "./welcome.module.css";
 
 type WelcomeProps = {
   menu: Menu;
-  /** The address names what is not there. */
+  /** The URL hash names something that does not exist. */
   isLost: boolean;
 };
 
-/** Where the editor opens: a sentence, and a door to all that can be edited. */
+/** Start page of the editor: a sentence, and links to everything that can be edited. */
 export function Welcome({ menu, isLost }: WelcomeProps) {
   return (
     <>

@@ -4,10 +4,10 @@ import { emptyOf, fieldId, fieldsOf, withField } from "#editor/app/form/form-val
 import controls from "#editor/app/shared/controls.module.css";
 import styles from "./group-field.module.css";
 
-/** The field before which a group asks for one of several. */
+/** The first of a group's alternative fields: the choice between them is shown before it. */
 export const firstOf = (either: FormSchema["either"]) => Object.keys(either?.fields ?? {})[0];
 
-/** Which of several fields a group has: the others go, and «Deshacer» brings them back. */
+/** Chooses which of the alternative fields a group has; the others are removed, and «Deshacer» restores them. */
 export function EitherChoice({ schema, value, path, onChange }: FieldProps) {
   const { title = "", none = "", fields = {} } = schema.either ?? {};
   const names = Object.keys(fields);

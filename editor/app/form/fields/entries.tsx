@@ -13,7 +13,7 @@ import { FieldFindings, FieldFrame, useFindings } from "./field-frame.tsx";
 
 const textOf = (value: unknown) => (value === undefined || value === null ? "" : String(value));
 
-/** What stands around a field, from its schema. */
+/** Props of a field's frame, from its schema. */
 export const frameOf = ({ schema, path, isOptional, lockedBy }: FieldProps) => ({
   path,
   label: schema.title ?? String(path.at(-1) ?? ""),
@@ -22,7 +22,7 @@ export const frameOf = ({ schema, path, isOptional, lockedBy }: FieldProps) => (
   lockedBy,
 });
 
-/** An optional field that is emptied is not there; any other is there, and empty. */
+/** An emptied optional field is removed; any other stays as an empty text. */
 const written = (text: string, isOptional: boolean | undefined) => (text === "" && isOptional ? undefined : text);
 
 export function LineEntry(props: FieldProps) {
@@ -45,7 +45,7 @@ export function LineEntry(props: FieldProps) {
   );
 }
 
-/** A page of the site, with or without an anchor: its address, chosen by its name too. */
+/** Address of a page of the site, with or without an anchor; pages are suggested by name too. */
 export function PageEntry(props: FieldProps) {
   const { value, path, onChange, isOptional, lockedBy } = props;
   const { pages } = useContext(FormContext);
@@ -97,11 +97,11 @@ export function ParagraphEntry(props: FieldProps) {
   );
 }
 
-/** Keeps what was typed, as it was typed: what is no number is refused by the check and not by the field. */
+/** Keeps the input as typed: anything but a number is refused by the check, not by the field. */
 export function NumberEntry(props: FieldProps) {
   const { value, onChange, lockedBy } = props;
   const [typed, setTyped] = useState(textOf(value));
-  // Something else changed the value: an undone step, another row.
+  // Otherwise the value was changed elsewhere: by an undo, or because another row is shown.
   const shown = numberIn(typed) === value ? typed : textOf(value);
   return (
     <FieldFrame {...frameOf(props)} isShort said={useFill(props)}>
@@ -125,7 +125,7 @@ export function NumberEntry(props: FieldProps) {
 
 const isDay = (fill: unknown): fill is string => typeof fill === "string" && /^\d{4}-\d{2}-\d{2}$/.test(fill);
 
-/** Writes what is said that the field would have instead. */
+/** Button that fills in the value that a finding proposes. */
 function useFill({ path, value, onChange, lockedBy }: FieldProps) {
   const fill = useFindings(path).find((finding) => finding.fill !== undefined)?.fill;
   if (fill === undefined || fill === value || lockedBy !== undefined) return null;
@@ -133,7 +133,7 @@ function useFill({ path, value, onChange, lockedBy }: FieldProps) {
   return <PushButton onClick={() => onChange(fill, true)}>{`Escribir ${words}`}</PushButton>;
 }
 
-/** The browser shows days in its own language, so the day stands in words below. */
+/** The browser shows dates in its own language, so the date is spelled out below. */
 export function DayEntry(props: FieldProps) {
   const { value, path, onChange, isOptional, lockedBy } = props;
   const surroundings = useContext(FormContext);
@@ -167,7 +167,7 @@ export function DayEntry(props: FieldProps) {
   );
 }
 
-/** One of some values: texts or numbers. */
+/** Choice of one value, a text or a number. */
 export function ChoiceEntry(props: FieldProps) {
   const { schema, value, onChange, isOptional } = props;
   const values: readonly unknown[] = schema.enum ?? [];

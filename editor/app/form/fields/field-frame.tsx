@@ -5,13 +5,13 @@ import { fieldId, samePath } from "#editor/app/form/form-value.ts";
 import { Sign } from "#editor/app/shared/sign.tsx";
 import styles from "./field-frame.module.css";
 
-/** What ties a control to its label, hint and errors. */
+/** Attributes that tie a control to its label, hint and errors. */
 export type Tie = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
 /**
- * What the last check said of a field.
+ * Findings of the last check about a field.
  *
- * @param isOfAll - and of what it holds, which has no place for it: a box.
+ * @param isOfAll - also those about its contents, which cannot show their own, e.g. a checkbox.
  */
 export function useFindings(path: FieldPath, isOfAll = false): readonly Finding[] {
   const length = isOfAll ? path.length : undefined;
@@ -19,13 +19,13 @@ export function useFindings(path: FieldPath, isOfAll = false): readonly Finding[
 }
 
 /**
- * Whether a person was in a field and went on. What has to be written and is not is said calmly until then, in every
- * field: a new row is no row of errors.
+ * Whether the field was left at least once. Until then missing values show as advice, so that a new row does not begin
+ * full of errors.
  */
 export function useBlurredFields() {
   const [isLeft, setLeft] = useState(false);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    // In another window, the focus comes back here.
+    // If the focus went to another window, it will come back here.
     if (!currentTarget.contains(relatedTarget) && !currentTarget.contains(document.activeElement)) setLeft(true);
   };
   return { isLeft, onBlur };
@@ -39,14 +39,14 @@ type FieldFrameProps = {
   hint?: string | undefined;
   isOptional?: boolean | undefined;
   lockedBy?: string | undefined;
-  /** A few digits, a day, a choice: not the whole width. */
+  /** Less than full width: for a few digits, a day, a choice. */
   isShort?: boolean;
-  /** Said of what is written: a day in words, how a text reads. */
+  /** Feedback on the input: a day in words, how a text reads. */
   said?: ReactNode;
   children: (tie: Tie) => ReactNode;
 };
 
-/** A field with its label, and below it the hint, what it reads like and what is wrong. */
+/** A field with its label, and below it findings, feedback and the hint. */
 export function FieldFrame({ path, label, hint, isOptional, lockedBy, isShort, said, children }: FieldFrameProps) {
   const findings = useFindings(path);
   const id = fieldId(path);
@@ -55,7 +55,7 @@ export function FieldFrame({ path, label, hint, isOptional, lockedBy, isShort, s
   const isWrong = findings.some((finding) => isError(finding, isLeft));
   const isDescribed = Boolean(hint || said || lockedBy || findings.length > 0);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: leaving the field, by whatever means, is no act of its own.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes that the field is left; it is no control.
     <div className={styles.field} data-short={isShort || undefined} data-wrong={isWrong || undefined} onBlur={onBlur}>
       <label className={styles.label} htmlFor={id}>
         {label}
@@ -80,7 +80,7 @@ export function FieldFrame({ path, label, hint, isOptional, lockedBy, isShort, s
 
 type FieldFindingsProps = { findings: readonly Finding[]; isLeft?: boolean };
 
-/** What is wrong with a field, and what deserves a second look: by its sign and its words, not only by colour. */
+/** Errors and advice about a field, told apart by sign and wording, not only by colour. */
 export function FieldFindings({ findings, isLeft = true }: FieldFindingsProps) {
   return findings.map((finding) => {
     const { kind, message } = finding;

@@ -10,14 +10,14 @@ import styles from "./folded-fields.module.css";
 type FoldedFieldsProps = {
   path: FieldPath;
   name: string;
-  /** Of what it is one of: its `summaryFields` tell it apart. */
+  /** Schema of the list that it belongs to; its `summaryFields` tell it apart. */
   schema: FormSchema;
   value: unknown;
   isPasted?: boolean;
   children: ReactNode;
 };
 
-/** One of several that are alike: its name and what tells it apart, and its fields once it is opened. */
+/** One of several similar rows or parts: its name and summary, and its fields once opened. */
 export function FoldedFields({ path, name, schema, value, isPasted = false, children }: FoldedFieldsProps) {
   const { today, facts } = useContext(FormContext);
   const standing = useRowStanding()(path);
@@ -25,7 +25,7 @@ export function FoldedFields({ path, name, schema, value, isPasted = false, chil
   return (
     <details className={styles.fold} aria-label={name} data-pasted={isPasted || undefined}>
       <summary id={fieldId(path)} className={styles.head}>
-        {/* Spaces are not seen, and keep what is heard apart. */}
+        {/* The spaces are invisible, but keep the words apart for screen readers. */}
         <span className={styles.name}>{spoken(name, facts)}</span>{" "}
         {words && <span className={styles.summary}>{spoken(words, facts)}</span>} {isPasted && <RowMark of="pasted" />}{" "}
         {standing && <RowMark of={standing} />}

@@ -25,7 +25,7 @@ const pages = [
   { label: "Centro de ayuda", href: "/ayuda" },
 ];
 
-/** One row of a list, as it is written. */
+/** Form for one row of a list. */
 function Form({ schema, start, findings = [], onChange }: FormProps) {
   const [value, setValue] = useState(start);
   return (
@@ -43,7 +43,7 @@ function Form({ schema, start, findings = [], onChange }: FormProps) {
   );
 }
 
-/** @returns what was last written. */
+/** @returns a getter of the last value that the form reported. */
 function opened(props: Omit<FormProps, "onChange">): () => unknown {
   let last = props.start;
   const keep = (value: unknown) => {
@@ -55,7 +55,7 @@ function opened(props: Omit<FormProps, "onChange">): () => unknown {
 
 const rowOf = (schema: Parameters<typeof formSchema>[0]) => formSchema(schema).items ?? {};
 
-test("a text that was typed in an unusual way shows what is kept of it once its field is left", () => {
+test("unusual characters in a text are normalised when its field is left", () => {
   const last = opened({ schema: rowOf(noticesSchema), start: { date: "2026-12-01", title: "", text: [""] } });
   const title = screen.getByLabelText("Título");
   fireEvent.change(title, { target: { value: "Tu e\u2010SIM en “Oﬁcinas”" } });
@@ -64,7 +64,7 @@ test("a text that was typed in an unusual way shows what is kept of it once its 
   expect(last()).toMatchObject({ title: "Tu e-SIM en «Oficinas»" });
 });
 
-test("a button writes the day that advice proposes, and is gone once it is written", () => {
+test("a button fills in the day that advice proposes, then disappears", () => {
   const findings: Finding[] = [
     { kind: "advice", path: [0, "visibleFrom"], where: "", message: "se ve desde hoy", fill: "2026-12-20" },
   ];
@@ -75,7 +75,7 @@ test("a button writes the day that advice proposes, and is gone once it is writt
   expect(screen.queryByRole("button", { name: /^Escribir/ })).toBeNull();
 });
 
-test("a button writes the amount that advice works out, as a number", () => {
+test("a button fills in the amount that advice proposes, as a number", () => {
   const pesos = { rookie: 350, community: 400, legend: 680, ultimate: 1440 };
   const path = [0, "offer", "porting", "pesos", "rookie"];
   const findings: Finding[] = [
@@ -88,7 +88,7 @@ test("a button writes the amount that advice works out, as a number", () => {
   expect(screen.getByLabelText("Rookie")).toHaveProperty("value", "280");
 });
 
-test("a promotion has what it promised or what it offers, by one choice, and never both", () => {
+test("one choice gives a promotion either promised terms or an offer, never both", () => {
   const start = { slug: "a", name: "A", period: { kind: "unstated" }, isOnHome: false };
   const now = opened({ schema: rowOf(promotionsSchema), start });
   const choice = screen.getByRole("combobox", { name: "Qué da" });
@@ -104,7 +104,7 @@ test("a promotion has what it promised or what it offers, by one choice, and nev
   expect(now()).toEqual(start);
 });
 
-test("a link offers the pages of the site by name and address, and says the name of the one that it has", () => {
+test("a link field suggests pages by name and address, and shows the name of the current page", () => {
   const link = { label: "Más", to: "/ayuda#contacto" };
   opened({ schema: rowOf(noticesSchema), start: { date: "2026-12-20", title: "Hola", text: ["Hola."], link } });
   const field = screen.getByLabelText<HTMLInputElement>("Página");
@@ -113,7 +113,7 @@ test("a link offers the pages of the site by name and address, and says the name
   expect(screen.getByText("Centro de ayuda", { selector: "p" })).toBeTruthy();
 });
 
-test("a wrong address of a page has a button with the one that is nearest", () => {
+test("a wrong page address gets a button with the nearest right one", () => {
   const link = { kind: "page", label: "Más", to: "/membresia" };
   const row = { date: "2026-12-20", title: "Hola", text: ["Hola."], link };
   const [fault] = faultsIn(noticesSchema, [row]);
@@ -124,14 +124,14 @@ test("a wrong address of a page has a button with the one that is nearest", () =
   expect(now()).toMatchObject({ link: { to: "/membresias" } });
 });
 
-test("a day that does not exist is called so, and not missing, until it is mended", () => {
+test("a day that does not exist is reported as such, not as missing, until it is corrected", () => {
   const message = "falta el día";
   const missing: Finding = { kind: "error", path: [0, "date"], where: "", message, isMissing: true };
   opened({ schema: rowOf(noticesSchema), start: { title: "Hola", text: ["Hola."] }, findings: [missing] });
   const field = screen.getByLabelText("Fecha del aviso");
   const said = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
   const show = (badInput: boolean) => {
-    // As a browser has it for 30 February.
+    // As a browser reports it for 30 February.
     Object.defineProperty(field, "validity", { value: { badInput }, configurable: true });
     fireEvent.blur(field);
   };
@@ -143,7 +143,7 @@ test("a day that does not exist is called so, and not missing, until it is mende
   expect(said()).toContain(message);
 });
 
-test("another reading of an offer's prices goes once they change", () => {
+test("changing an offer's prices removes their other reading", () => {
   const pesos = { rookie: 280, community: 400, legend: 680, ultimate: 1440 };
   const otherReading = { months: 3, pesos: { legend: 700 } };
   const porting = { percent: 20, months: 6, pesos, otherReading };
@@ -163,7 +163,7 @@ const optionsOf = (label: string) =>
 const terms = { kind: "bigbox", couponPesos: 595 };
 const period = { kind: "dates", from: "2025-03-01", to: "2025-03-27", otherTo: "2025-03-28" };
 
-test("a new row is not asked about campaigns of the past, days without a year or other readings", () => {
+test("a new row's form leaves out past campaigns, days without a year and other readings", () => {
   opened({
     schema: rowOf(promotionsSchema),
     start: { terms: { kind: "code" }, period: { kind: "dates", from: "2026-12-01", to: "2026-12-31" } },
@@ -183,7 +183,7 @@ test("a new row is not asked about campaigns of the past, days without a year or
   expect(screen.queryByText("Agregar otra lectura")).toBeNull();
 });
 
-test("a row of the past shows what it has, also while it is being cleared", () => {
+test("an old row shows the legacy fields it has, even while they are being cleared", () => {
   opened({ schema: rowOf(promotionsSchema), start: { terms, period } });
   expect(optionsOf("Qué promesa es")).toContain("Bigbox");
   expect(optionsOf("Qué promesa es")).not.toContain("Wimazon");

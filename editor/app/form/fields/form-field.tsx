@@ -6,7 +6,7 @@ import { AddPart, GroupField, KindField } from "./group-field.tsx";
 import { ProseEntry } from "./prose-entry.tsx";
 import { TicksField } from "./ticks-field.tsx";
 
-/** Any part of a list, drawn from its schema. */
+/** Renders any part of a list from its schema. */
 export function FormField(props: FieldProps) {
   const { schema, value, isOptional } = props;
   const isPart = schema.type === "object" || kindsOf(schema) !== undefined;

@@ -25,20 +25,20 @@ import { PartFrame } from "./part-frame.tsx";
 
 type PartProps = FieldProps & { draw: DrawField };
 
-/** Small fields stand beside each other: prices, gigabytes, days, choices. */
+/** Small fields are laid out side by side: prices, gigabytes, days, choices. */
 const isSmall = (schema: FormSchema) =>
   schema.const !== undefined ||
   schema.enum !== undefined ||
   schema.widget === "date" ||
   ["integer", "number", "boolean"].includes(schema.type ?? "");
 
-/** Fixed fields, each in its place. */
+/** A group with a fixed set of fields. */
 export function GroupField(props: PartProps) {
   const { schema, value, path, onChange, first, locked, draw } = props;
   const fields = fieldsOf(value);
-  // What cannot be changed any more makes room for what can.
+  // The locked field goes last.
   const rank = ([name]: [string, FormSchema]) => (locked?.field === name ? 1 : name === first ? -1 : 0);
-  // What was there when the form opened stays in sight while a person clears it.
+  // Legacy fields that were present when the form opened stay visible while they are cleared.
   const [before] = useState(fields);
   const isDrawn = ([name, field]: [string, FormSchema]) =>
     field.const === undefined && (!field.isLegacy || fields[name] !== undefined || before[name] !== undefined);
@@ -84,7 +84,7 @@ export function GroupField(props: PartProps) {
   );
 }
 
-/** One of several kinds, each with fields of its own. */
+/** A part that is of one of several kinds, each with its own fields. */
 export function KindField(props: PartProps) {
   const { schema, value, path, onChange, locked, draw } = props;
   const kinds = kindsOf(schema) ?? [];
@@ -125,12 +125,12 @@ export function KindField(props: PartProps) {
   );
 }
 
-/** Inside a frame that has said its title: the kind's own fields and nothing else. */
+/** The frame shows the title already, so the kind is drawn without its title and description. */
 function withoutWords({ title: _title, description: _description, ...schema }: FormSchema): FormSchema {
   return schema;
 }
 
-/** An optional part that is not there yet. */
+/** Button that adds an absent optional part. */
 export function AddPart({ schema, path, onChange }: FieldProps) {
   const id = fieldId(path);
   return (
@@ -152,7 +152,7 @@ export function AddPart({ schema, path, onChange }: FieldProps) {
 
 type FrameProps = FieldProps & { children: ReactNode };
 
-/** A part with its title; an optional one can be taken away again. */
+/** A part with its title; an optional one can be removed. */
 function Frame({ schema, value, path, onChange, isOptional, children }: FrameProps) {
   if (!schema.title) return children;
   if (schema.summaryFields)

@@ -12,7 +12,7 @@ type PartFrameProps = {
   children: ReactNode;
 };
 
-/** Several fields with their title, what they are for and what is wrong with all of them. */
+/** Several fields with their common title, hint and findings. */
 export function PartFrame({ path, title, hint, isOfAll = false, children }: PartFrameProps) {
   const { isLeft, onBlur } = useBlurredFields();
   return (

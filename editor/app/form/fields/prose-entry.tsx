@@ -11,7 +11,7 @@ import { frameOf } from "./entries.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 import styles from "./prose-entry.module.css";
 
-/** A paragraph that names facts: «Insertar dato» writes them, and below stands how it reads. */
+/** A paragraph with fact placeholders: «Insertar dato» inserts them, and the text as read is shown below. */
 export function ProseEntry(props: FieldProps) {
   const { value, onChange, isOptional, lockedBy } = props;
   const { facts } = useContext(FormContext);

@@ -7,13 +7,13 @@ import { SearchBox } from "#editor/app/shared/search-box.tsx";
 import { PartFrame } from "./part-frame.tsx";
 import styles from "./ticks-field.module.css";
 
-/** Several of some values, each with its box: the countries of a region, the notes of a phone. */
+/** Multiple choice with a checkbox per value: the countries of a region, the notes of a phone. */
 export function TicksField({ schema, value, path, onChange, isOptional }: FieldProps) {
   const [sought, setSought] = useState("");
   const chosen = rowsOf(value);
   const values: readonly unknown[] = schema.items?.enum ?? [];
   const wordsOf = (each: unknown) => schema.items?.options?.[String(each)] ?? String(each);
-  // What is chosen and not known comes first: to be seen, and to be taken away.
+  // Chosen values that are unknown come first, so that they are seen and can be unticked.
   const unknown = chosen.filter((each) => !values.includes(each));
   const all = [...unknown, ...values];
   const shown = all.filter((each) => plain(wordsOf(each)).includes(plain(sought)));

@@ -12,20 +12,20 @@ import styles from "./pasted-rows.module.css";
 import { corrections, type Pasted, pastedPlaces } from "./table-rows.ts";
 
 type PastedRowsProps = {
-  /** Of the list. */
+  /** Path of the list. */
   path: FieldPath;
   schema: FormSchema;
   rows: readonly unknown[];
   pasted: Pasted | undefined;
-  /** What was undone last, and is still to be told. */
+  /** The paste that was undone last, to be reported. */
   undone: Pasted | undefined;
   onUndo: (pasted: Pasted) => void;
 };
 
-/** More are found by their marks. */
+/** Rows with further errors are found by their marks in the list. */
 const mostLinks = 5;
 
-/** What became of the rows of a sheet, where they were pasted: how many, and which have something to mend. */
+/** Result of a paste: how many rows were added or corrected, and which have errors. */
 export function PastedRows({ path, schema, rows, pasted, undone, onUndo }: PastedRowsProps) {
   const { findings } = useContext(FormContext);
   const places = pasted ? pastedPlaces(rows, pasted) : [];

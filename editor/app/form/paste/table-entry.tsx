@@ -13,18 +13,18 @@ import styles from "./table-entry.module.css";
 import { type Pasted, withoutSheet, withSheet } from "./table-rows.ts";
 
 type TableEntryProps = {
-  /** Of the list. */
+  /** Path of the list. */
   path: FieldPath;
   schema: FormSchema;
-  /** What a row's name may repeat: its brand. */
+  /** Words that a row's name may repeat, e.g. its brand. */
   repeated: readonly string[];
   rows: readonly unknown[];
-  /** What was pasted last. */
+  /** The last paste. */
   pasted: Pasted | undefined;
   onPaste: (rows: readonly unknown[], pasted: Pasted | undefined) => void;
 };
 
-/** «Pegar de una hoja»: many rows at once, as they were copied from a spreadsheet. */
+/** «Pegar de una hoja»: adds many rows at once, copied from a spreadsheet. */
 export function TableEntry({ path, schema, repeated, rows, pasted, onPaste }: TableEntryProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");
@@ -102,7 +102,7 @@ export function TableEntry({ path, schema, repeated, rows, pasted, onPaste }: Ta
   );
 }
 
-/** What a column may say, where that is one of some sentences: to be copied into the sheet. */
+/** Lists the sentences that a column accepts, to be copied into the sheet. */
 function Accepted({ column }: { column: FormSchema }) {
   const { enum: values, options = {} } = column.items ?? column;
   if (!values) return null;

@@ -5,7 +5,7 @@ import { corrections, pastedPlaces, sheetCells, withoutSheet, withSheet } from "
 
 const models = formSchema(phonesSchema).items?.properties?.phones ?? {};
 
-test("cells are told apart as spreadsheets write them", () => {
+test("splits cells the way spreadsheets write them", () => {
   expect(sheetCells('Uno\t2026\t\r\n"Dos, de ""lujo""\ny más"\t2027\n\n"Tres" o más\t2028')).toEqual([
     ["Uno", "2026", ""],
     ["Dos, de «lujo» y más", "2027"],
@@ -13,7 +13,7 @@ test("cells are told apart as spreadsheets write them", () => {
   ]);
 });
 
-test("rows of a sheet are added with their notes, without its heading", () => {
+test("adds a sheet's rows with their notes, without its header row", () => {
   const { rows, pasted } = withSheet(
     [],
     [
@@ -30,7 +30,7 @@ test("rows of a sheet are added with their notes, without its heading", () => {
   expect([pasted.added.length, pasted.changed.size, pasted.same]).toEqual([2, 0, 0]);
 });
 
-test("a row that is there is corrected where its cell says something", () => {
+test("corrects an existing row where its cell is not empty", () => {
   const known = [
     { name: "Pixel 10", year: 2024, notes: ["depends"] },
     { name: "Pixel 10a", year: 2026, notes: [] },
@@ -40,7 +40,7 @@ test("a row that is there is corrected where its cell says something", () => {
   expect([pasted.added.length, pasted.changed.size, pasted.same]).toEqual([0, 1, 1]);
 });
 
-test("a model is the same in whatever letters, with its brand or without, and keeps its name", () => {
+test("a model matches in any case, with or without its brand, and keeps its name", () => {
   const known = [
     { name: "Galaxy S25 Ultra", year: 2025, notes: ["notChinaHongKong"] },
     { name: "Galaxy S26", year: 2026, notes: [] },
@@ -64,7 +64,7 @@ test("a model is the same in whatever letters, with its brand or without, and ke
   ]);
 });
 
-test("what was pasted is found where it is, and goes without what was there before and since", () => {
+test("pasted rows are found after moving, and undoing the paste keeps earlier and later rows", () => {
   const known = [
     { name: "Pixel 10", year: 2024, notes: [] },
     { name: "Pixel 10a", year: 2026, notes: [] },
@@ -77,12 +77,12 @@ test("what was pasted is found where it is, and goes without what was there befo
   expect(pastedPlaces(withoutSheet(now, pasted), pasted)).toEqual([]);
 });
 
-test("of several notes, only the one that is none is refused", () => {
+test("of several notes, only the unknown one is kept as text", () => {
   const { rows } = withSheet([], "Pixel 11\t2026\tVerifica en qué país se vendió. Solo en sueños.", models);
   expect(rows).toEqual([{ name: "Pixel 11", year: 2026, notes: ["checkRegion", "Solo en sueños"] }]);
 });
 
-test("what no field understands is kept for the check to refuse", () => {
+test("input that no field understands is kept, for the check to refuse", () => {
   const { rows } = withSheet([], "Pixel 11\tdos mil\tDepende del clima", models);
   expect(rows).toEqual([{ name: "Pixel 11", year: "dos mil", notes: ["Depende del clima"] }]);
   expect(models.items && phonesSchema.safeParse([{ brand: "Google", phones: rows }]).success).toBe(false);

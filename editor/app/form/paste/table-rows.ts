@@ -1,4 +1,4 @@
-/** Rows copied from a spreadsheet, which arrive as text: a line a row, a tab between cells. */
+/** Rows copied from a spreadsheet, which arrive as text: one line per row, a tab between cells. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { brandWords, modelKey } from "#domain/devices/device-runs.ts";
 import { fold } from "#domain/text/fold.ts";
@@ -7,7 +7,7 @@ import { emptyOf, fieldsOf, numberIn, rowsOf, withField } from "#editor/app/form
 import { copyRowKeys, markNew, rowKey } from "#editor/app/form/rows/row-keys.ts";
 import { rowName } from "#editor/app/form/rows/row-lock.ts";
 
-/** A cell with a line break or a tab in it comes between quotation marks, which are doubled inside. */
+/** A cell with a line break or a tab is quoted; quotation marks inside it are doubled. */
 const cellAndEnd = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/g;
 
 export function sheetCells(text: string): string[][] {
@@ -16,28 +16,28 @@ export function sheetCells(text: string): string[][] {
     const cell = quoted?.replaceAll('""', '"') ?? bare;
     rows.at(-1)?.push(plainText(cell).trim());
     if (end === "\n") rows.push([]);
-    // After the last cell there is nothing to match.
+    // The end of the text: a further match would be an empty cell.
     else if (end === "") break;
   }
   return rows.filter((cells) => cells.some((cell) => cell !== ""));
 }
 
-/** What came from a sheet, by the keys of its rows. */
+/** Result of a paste, by row keys. */
 export type Pasted = {
   added: readonly string[];
-  /** Those that were there already, and how they were. */
+  /** Corrected rows, with their previous values. */
   changed: ReadonlyMap<string, unknown>;
-  /** Rows that said the same. */
+  /** Number of rows that changed nothing. */
   same: number;
 };
 
 /**
- * A list with the rows of a sheet, whose columns are the fields of a row in their order. A row of the same name, in
- * whatever letters, is written over and keeps its name; an empty cell changes nothing. What no field understands stays as
- * it was written, for the check to refuse.
+ * Merges a sheet's rows into a list; its columns are a row's fields, in order. A row of the same name, in any case, is
+ * overwritten but keeps its name; empty cells change nothing. Input that no field understands is kept as written, for
+ * the check to refuse.
  *
- * @param schema - of the list.
- * @param repeated - what a name may repeat: its brand.
+ * @param schema - schema of the list.
+ * @param repeated - words that a name may repeat, e.g. its brand.
  */
 export function withSheet(
   known: readonly unknown[],
@@ -78,14 +78,14 @@ export function withSheet(
   return { rows, pasted: { added, changed, same } };
 }
 
-/** The list without what came from the sheet, whatever became of it since. */
+/** Undoes a paste, whatever happened to its rows since. */
 export function withoutSheet(rows: readonly unknown[], { added, changed }: Pasted): readonly unknown[] {
   return rows
     .filter((row, index) => !added.includes(rowKey(row, index)))
     .map((row, index) => changed.get(rowKey(row, index)) ?? row);
 }
 
-/** The rows that came from the sheet, by their places now. */
+/** Current indexes of the rows that a paste added or corrected. */
 export function pastedPlaces(rows: readonly unknown[], { added, changed }: Pasted): number[] {
   return rows.flatMap((row, index) => {
     const key = rowKey(row, index);
@@ -94,7 +94,7 @@ export function pastedPlaces(rows: readonly unknown[], { added, changed }: Paste
   });
 }
 
-/** The rows that a sheet corrected, and the fields in which they differ from before. */
+/** The rows that a paste corrected, with the titles of the fields that differ from before. */
 export function corrections(rows: readonly unknown[], { changed }: Pasted, schema: FormSchema) {
   return rows.flatMap((row, index) => {
     const before = changed.get(rowKey(row, index));
@@ -112,19 +112,19 @@ function cellValue(field: FormSchema, cell: string, before: unknown): unknown {
 }
 
 /**
- * Every value whose words are in the cell, in whatever letters, and what is left of it. While something is left, it is not
- * known what the cell means, and the values of before stay too.
+ * The values whose words are in the cell, in any case, and the remaining words as one text. While words remain, the
+ * cell's meaning is uncertain, so the previous values stay too.
  */
 function ticksIn({ enum: values = [], options = {} }: FormSchema, cell: string, before: readonly unknown[]): unknown[] {
   const wordsOf = (value: string) => fold(options[value] ?? value).split(" ");
-  /** Each word of the cell, until a value has it. */
+  /** The words of the cell; undefined once a value has taken them. */
   const left: (RegExpExecArray | undefined)[] = [...cell.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
   const take = (words: readonly string[]): boolean => {
     const at = left.findIndex((_, from) => words.every((word, next) => fold(left[from + next]?.[0] ?? "") === word));
     if (at >= 0) left.fill(undefined, at, at + words.length);
     return at >= 0;
   };
-  // The longest first: it may begin with all the words of another.
+  // Longest first: a value may begin with all the words of another.
   const found = values
     .toSorted((one, other) => wordsOf(other).length - wordsOf(one).length)
     .filter((value) => take(wordsOf(value)));
@@ -135,7 +135,7 @@ function ticksIn({ enum: values = [], options = {} }: FormSchema, cell: string, 
   ];
 }
 
-/** What stands between values, as it was written. */
+/** The pieces of the cell between values, as written. */
 function piecesOf(left: readonly (RegExpExecArray | undefined)[], cell: string): string[] {
   return left.flatMap((word, at) => {
     if (!word || left[at - 1]) return [];

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { type Pasted, pastedPlaces } from "./table-rows.ts";
 
-/** Of all lists, newest last. Rows are known by their keys, so a list that was left and is opened again finds its own. */
+/** Pastes of all lists, newest last. A reopened list finds its own by the row keys. */
 const pastes = new Set<Pasted>();
 
-/** What was pasted last into these rows, for as long as the tab is open. */
+/** The last paste into these rows, remembered while the tab is open. */
 export function usePasted(rows: readonly unknown[]): [Pasted | undefined, (pasted: Pasted | undefined) => void] {
   const [pasted, setPasted] = useState(() => [...pastes].findLast((each) => pastedPlaces(rows, each).length > 0));
   const put = (next: Pasted | undefined) => {

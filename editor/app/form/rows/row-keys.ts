@@ -1,4 +1,4 @@
-/** Rows have no name of their own while they are written: each gets a key that goes with it as it moves and changes. */
+/** Rows have no stable name while they are edited: each gets a key that stays with it as it moves and changes. */
 type Known = { key: string; isNew: boolean };
 
 const known = new WeakMap<object, Known>();
@@ -12,10 +12,10 @@ const knownOf = (row: object): Known => {
   return found;
 };
 
-/** Texts have no identity: they are known by their place. */
+/** A row's key; texts have no identity, so theirs is their index. */
 export const rowKey = (row: unknown, index: number) => (isRow(row) ? knownOf(row).key : `t${index}`);
 
-/** A row that was added here: visitors never saw it, whatever its key says. */
+/** Whether a row was added here and not published: visitors never saw it, whatever its key field says. */
 export const isNewRow = (row: unknown) => isRow(row) && knownOf(row).isNew;
 
 export function markNew<Row>(row: Row): Row {
@@ -23,7 +23,7 @@ export function markNew<Row>(row: Row): Row {
   return row;
 }
 
-/** What was added here is published: these rows and those inside them are no new ones, in whatever words they are now. */
+/** After publication, these rows and those nested in them no longer count as new, even if edited since. */
 export function markPublished(data: unknown): void {
   if (!isRow(data)) return;
   const shown = known.get(data);
@@ -31,7 +31,7 @@ export function markPublished(data: unknown): void {
   for (const each of Object.values(data)) markPublished(each);
 }
 
-/** The same row with other words; one that was never shown gives nothing on. */
+/** Gives an edited row the key of its previous version, if that has one. */
 export function copyRowKeys<Row>(before: unknown, after: Row): Row {
   const shown = isRow(before) && known.get(before);
   if (shown && isRow(after)) known.set(after, shown);

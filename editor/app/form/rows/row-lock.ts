@@ -3,9 +3,9 @@ import { fieldsOf } from "#editor/app/form/form-value.ts";
 import { isNewRow } from "./row-keys.ts";
 
 /**
- * What a list shows of a row; empty while it has no name.
+ * Name of a row in its list; empty while it has none.
  *
- * @param list - the schema of the list: what is chosen is said in the words of its choice, and the home page by its name.
+ * @param list - schema of the list: a choice is shown by its label, and the home page by its name.
  */
 export function rowName(row: unknown, { nameField, items }: FormSchema): string {
   const name = nameField === undefined ? undefined : fieldsOf(row)[nameField];
@@ -16,16 +16,16 @@ export function rowName(row: unknown, { nameField, items }: FormSchema): string 
 }
 
 export type RowLock = {
-  /** The key. */
+  /** Name of the key field. */
   field: string;
   why: string;
-  /** Whether the row itself may be taken away all the same. */
+  /** Whether the row may be removed nevertheless. */
   mayGo: boolean;
 };
 
 /**
- * The key of a row that visitors may have seen, and why it stays. A row that is being written may pass through the key of
- * another: then two have it, and neither is locked by it.
+ * Locks the key of a row that visitors may have seen. While being typed, a row's key may briefly equal another's: then
+ * neither is locked.
  */
 export function lockOf(
   row: unknown,

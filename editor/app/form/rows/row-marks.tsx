@@ -5,7 +5,7 @@ import { samePath } from "#editor/app/form/form-value.ts";
 import { Sign } from "#editor/app/shared/sign.tsx";
 import styles from "./row-marks.module.css";
 
-/** Whether something in a row is wrong, or only not written yet. */
+/** Whether a row has errors, or only missing values. */
 export function useRowStanding(): (path: FieldPath) => "wrong" | "unfinished" | undefined {
   const { findings } = useContext(FormContext);
   const errors = findings.filter(({ kind }) => kind === "error");
@@ -18,7 +18,7 @@ export function useRowStanding(): (path: FieldPath) => "wrong" | "unfinished" | 
 
 const marks = { wrong: "Por corregir", unfinished: "Por completar", new: "Nueva", pasted: "De la hoja" } as const;
 
-/** How a row stands, beside its name. */
+/** Status of a row, shown beside its name. */
 export function RowMark({ of }: { of: keyof typeof marks }) {
   return (
     <span className={styles.mark} data-of={of}>

@@ -22,7 +22,7 @@ test.each([
   [{ kind: "unstated" }, "Fechas en su registro"],
   [{ kind: "dates", from: "2025-03-01", to: "" }, ""],
   [{ kind: "dates", from: "2025-02-30", to: "2025-03-27" }, ""],
-])("a promotion of %o is said to be «%s»", async (period, words) => {
+])("a promotion of %o is summarised as «%s»", async (period, words) => {
   expect(said(await formOf("promociones"), { period }).words.replaceAll("\u00a0", " ")).toBe(words);
 });
 
@@ -43,13 +43,13 @@ test.each<[list: string, row: object, words: string, state: string | undefined]>
   ["celulares", { phones: [{}, {}] }, "Modelos: 2", undefined],
   ["sinonimos", { said: ["cel", "fon", ""] }, "cel y fon", undefined],
   ["pendientes", {}, "", undefined],
-])("a row of %s is told apart by its own fields", async (list, row, words, state) => {
+])("a row of %s is summarised by its own fields", async (list, row, words, state) => {
   const summary = said(await formOf(list), row);
   expect(summary.words.replaceAll("\u00a0", " ")).toBe(words);
   expect(summary.state?.replaceAll("\u00a0", " ")).toBe(state);
 });
 
-test("a membership is told apart by its price and its data", async () => {
+test("a membership is summarised by its price and data", async () => {
   const plan = (await formOf("membresias")).properties?.plans?.properties?.legend ?? {};
   const words = (value: object) => said({ ...plan, items: plan }, value).words.replaceAll("\u00a0", " ");
   expect(words({ regularPesos: 850, data: { kind: "upTo", gb: 120 } })).toBe("$850. 120 GB");

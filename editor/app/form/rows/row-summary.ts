@@ -7,12 +7,12 @@ import { spanishList } from "#domain/text/spanish-list.ts";
 import { isDay } from "#editor/app/form/day-words.ts";
 import { fieldsOf, kindAt, kindsOf, rowsOf } from "#editor/app/form/form-value.ts";
 
-/** `state`: one of a few, by which rows are found: `Vigente`, a topic. */
+/** `state`: one of a few values that rows can be filtered by: `Vigente`, a topic. */
 export type RowSummary = { state?: string; words: string };
 
 /**
- * What tells a row apart in its list besides its name, by the fields that the schema of the list gives for it. What is
- * being typed and is nothing yet is left out.
+ * Summary that tells a row apart besides its name, from the `summaryFields` of the list's schema. Incomplete input is
+ * left out.
  *
  * @param today - `2026-11-23`.
  */
@@ -48,7 +48,7 @@ function partSummary(schema: FormSchema, value: unknown, today: string, isOption
   return { words: wordsOf(schema, value, isOptional) };
 }
 
-/** The standing is the site's own, and a kind that has none is said by its title. */
+/** Uses the site's own status; a kind that has none is named by its title. */
 function periodSummary(schema: FormSchema, value: unknown, today: string): Partial<RowSummary> {
   const kinds = kindsOf(schema) ?? [];
   const { kind, from, to, otherTo } = fieldsOf(value);
@@ -79,7 +79,7 @@ function wordsOf(schema: FormSchema, value: unknown, isOptional: boolean): strin
   return isOptional ? `${title}: ${spokenDate(value)}` : spokenDate(value);
 }
 
-/** By what is written in it; a kind in which nothing is, by its title. */
+/** The values of its fields; for a kind without any, its title. */
 function kindWords({ title = "", properties = {} }: FormSchema, value: unknown): string {
   const fields = Object.entries(properties).filter(([, field]) => field.const === undefined);
   return fields.map(([name, field]) => wordsOf(field, fieldsOf(value)[name], false)).join(", ") || title;

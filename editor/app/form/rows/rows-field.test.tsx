@@ -22,7 +22,7 @@ function Phones() {
   return <FormField schema={schema} value={phones} path={[]} onChange={setPhones} />;
 }
 
-test("a row that was found stays while its words change, and the next search looks again", () => {
+test("a found row stays while its text changes, until the next search", () => {
   render(<Phones />);
   const seek = (words: string) => fireEvent.change(screen.getByRole("searchbox"), { target: { value: words } });
   seek("luz 12");
@@ -33,7 +33,7 @@ test("a row that was found stays while its words change, and the next search loo
   expect(screen.getAllByRole("textbox")).toHaveLength(3);
 });
 
-test("a folded row is heard in words that stand apart", () => {
+test("a folded row has a space between its name and its summary", () => {
   const phones = [{ name: "iPhone 11", year: "2019" }];
   const items = { ...schema.items, properties: { name, year: { type: "string" } } };
   render(
@@ -43,7 +43,7 @@ test("a folded row is heard in words that stand apart", () => {
   expect(head?.textContent?.trim()).toBe("iPhone 11 2019");
 });
 
-test("what a sheet brought can be undone after another list was looked at", () => {
+test("a paste can be undone after visiting another list", () => {
   let phones: unknown = [{ name: "Luz 1" }];
   const show = () =>
     render(
@@ -72,7 +72,7 @@ test("what a sheet brought can be undone after another list was looked at", () =
   expect(screen.queryByRole("button", { name: "Deshacer lo pegado" })).toBeNull();
 });
 
-test("all that is wrong with a pasted row is told where it was pasted", () => {
+test("all errors of a pasted row are listed where it was pasted", () => {
   let phones: unknown = [];
   const show = (findings: readonly Finding[]) =>
     render(

@@ -1,4 +1,4 @@
-/** A list inside a form: its rows are added, moved and taken away by buttons. */
+/** A list inside a form: buttons add, move and remove its rows. */
 import { useContext } from "react";
 import { FoldedFields } from "#editor/app/form/fields/folded-fields.tsx";
 import { PartFrame } from "#editor/app/form/fields/part-frame.tsx";
@@ -16,7 +16,7 @@ import { copyRowKeys, markNew, rowKey } from "./row-keys.ts";
 import { lockOf, rowName } from "./row-lock.ts";
 import styles from "./rows-field.module.css";
 
-/** From here on, a list has a field that finds rows. */
+/** Lists with more rows than this have a search field. */
 export const rowsToFilter = 12;
 
 export function RowsField({
@@ -143,20 +143,20 @@ export function RowsField({
 
 type RowActionsProps = {
   id: string;
-  /** For who hears the buttons one by one: «Subir párrafo 2». */
+  /** Names the row in the buttons for screen readers: «Subir párrafo 2». */
   of: string;
   /** «Quitar párrafo 2» */
   removeWords?: string;
   question: string | undefined;
   isFirst: boolean;
   isLast: boolean;
-  /** Published, and so it stays. */
+  /** Published, so it cannot be removed. */
   isFixed: boolean;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 };
 
-/** Buttons at the ends stay, and say that they are off: the focus is not lost there. */
+/** At the ends of the list, buttons are marked as off but stay, so that the focus is not lost. */
 export function RowActions(props: RowActionsProps) {
   const { id, of, removeWords = `Quitar ${of}`, question, isFirst, isLast, isFixed, onMove, onRemove } = props;
   return (

@@ -8,13 +8,16 @@ import { WordPicker } from "./word-picker.tsx";
 type FactPickerProps = {
   facts: Menu["facts"];
   look?: "plain" | "text";
-  /** Takes the fact's name: `precio.legend`; of a new one, what it is to take the place of, and whether somebody writes elsewhere by now. */
+  /**
+   * Takes the fact's name, e.g. `precio.legend`; for a new fact also the words to replace, and whether the focus has
+   * moved elsewhere by now.
+   */
   onPick: (name: string, instead?: Replaced, isLeft?: boolean) => void;
-  /** What a new fact is to say and to take the place of. */
+  /** The words that a new fact replaces and proposes as its value. */
   meant: () => Replaced;
 };
 
-/** «Insertar dato»: facts are found by their words, and written by their name; what none says is made here. */
+/** «Insertar dato»: finds a fact by its words and inserts its name; a missing fact can be created here. */
 export function FactPicker({ facts, look = "plain", onPick, meant }: FactPickerProps) {
   const id = useId();
   const [made, setMade] = useState<Replaced>();

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Two fields of a row, which each write the row that was drawn. */
+/** Two fields of a row; each writes the row as it was last rendered. */
 function Paragraph({ text }: { text: string }) {
   const [row, setRow] = useState<{ text: unknown; note: string }>({ text, note: "" });
   return (
@@ -31,7 +31,7 @@ function Paragraph({ text }: { text: string }) {
   );
 }
 
-/** A paragraph, and the list of what the operator is to confirm. */
+/** Renders a paragraph, and stubs the list of facts that the operator is to confirm. */
 function opened(text = "Se pide en ", answers: Promise<unknown> = Promise.resolve()) {
   const rows: object[] = [{ id: "plazo", missing: "plazo" }];
   vi.stubGlobal("fetch", async (_address: string, { method, body }: RequestInit) => {
@@ -63,9 +63,9 @@ const focused = (element: HTMLElement) => vi.waitFor(() => expect(document.activ
 const said = (element: HTMLElement) =>
   document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
 
-test("what no fact says is named and written where it is needed, and stands in the text", async () => {
+test("a missing fact is created where it is needed and inserted into the text", async () => {
   const { rows, keys, open, paragraph } = opened();
-  // The cursor is at its end.
+  // The click puts the cursor at the end.
   await keys.click(paragraph);
   await open();
   await focused(screen.getByLabelText("Qué es"));
@@ -75,7 +75,7 @@ test("what no fact says is named and written where it is needed, and stands in t
   expect(rows.at(-1)).toEqual({ id: "plazo-de-la-factura", missing: "plazo de la factura", fact: "3 días" });
   expect(screen.queryByLabelText("Qué es")).toBeNull();
 
-  // On purpose without a value; its address is another one where the same begins it.
+  // Deliberately without a value; its id is numbered, because `plazo` is taken.
   await open();
   await keys.keyboard("¿Plazo?");
   await keys.click(screen.getByRole("checkbox", { name: /^Todavía no se sabe/ }));
@@ -83,7 +83,7 @@ test("what no fact says is named and written where it is needed, and stands in t
   await vi.waitFor(() => expect(rows.at(-1)).toEqual({ id: "plazo-2", missing: "¿Plazo?" }));
 });
 
-test("without a name, without words and with a name that is there nothing is made, and Escape leads back", async () => {
+test("without a name or value, or with a taken name, nothing is created, and Escape leads back", async () => {
   const { rows, keys, open, paragraph } = opened();
   await open();
   const name = screen.getByLabelText("Qué es");
@@ -103,7 +103,7 @@ test("without a name, without words and with a name that is there nothing is mad
   expect(paragraph.value).toBe("Se pide en ");
 });
 
-test("the fact takes the place of the words that were typed by hand, beside what is written until it is saved", async () => {
+test("the fact replaces the words typed by hand, and what is typed until it is saved stays", async () => {
   for (const [text, selected] of [
     ["Se pide en 3 días hábiles.", undefined],
     ["Se pide aquí hoy.", "aquí"],
@@ -129,7 +129,7 @@ test("the fact takes the place of the words that were typed by hand, beside what
   }
 });
 
-test("without words to replace, the fact goes where the cursor is by then", async () => {
+test("without words to replace, the fact is inserted where the cursor is once it is saved", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { keys, open, paragraph } = opened("Se pide en ", promise);
   await open();

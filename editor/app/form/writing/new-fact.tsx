@@ -18,14 +18,14 @@ const list = "pendientes";
 type PendingRow = { id: string; missing: string; fact?: string };
 
 type NewFactProps = {
-  /** Of the text, which it takes the place of: it is offered as what the fact says. */
+  /** The words of the text that it replaces, proposed as the fact's value. */
   words: string;
-  /** Takes the fact's name: `pendiente.plazo-para-pedir-la-factura`; `isLeft`: somebody writes elsewhere by now. */
+  /** Takes the fact's name, e.g. `pendiente.plazo-de-la-factura`; `isLeft`: the focus has moved elsewhere by now. */
   onMade: (name: string, isLeft: boolean) => void;
   onCancel: () => void;
 };
 
-/** «Dato nuevo»: what no fact says yet is saved as one of «Datos por confirmar», and can be named at once. */
+/** «Dato nuevo»: saves a missing fact to «Datos por confirmar», so that a text can use it at once. */
 export function NewFact({ words, onMade, onCancel }: NewFactProps) {
   const key = `dato-${useId()}`;
   const [name, setName] = useKeptText("dato-nuevo-nombre");
@@ -61,7 +61,7 @@ export function NewFact({ words, onMade, onCancel }: NewFactProps) {
         const own = wrong.filter(({ path }) => path[0] === at);
         const [first] = own;
         if (!first) return setFault(wrong[0]?.message ?? "No se guardó: inténtalo otra vez.");
-        // Its own name is made from the other: what is wrong with it is mended there.
+        // The id is derived from `missing`, so an error in it is corrected there.
         const field = first.path[1] === "fact" ? "fact" : "missing";
         return complain(field, first.message);
       }
@@ -140,7 +140,7 @@ export function NewFact({ words, onMade, onCancel }: NewFactProps) {
   );
 }
 
-/** Below the others: two people who add one do not write at the same place. */
+/** Appends the row: the list editor adds at the top, so that two people's additions do not collide. */
 async function addRow(fields: Omit<PendingRow, "id">) {
   const { data, stamp } = await ask<OpenList>("GET", `/api/lists/${list}`);
   const rows = data as readonly PendingRow[];

@@ -1,13 +1,13 @@
 import type { Writing } from "./writing.ts";
 
-/** Takes the person to words in a long field, which browsers do not scroll to. */
+/** Selects words in a long field and scrolls to them, which browsers do not do. */
 export function selectIn(area: HTMLTextAreaElement, { from, to }: Pick<Writing, "from" | "to">): void {
   area.focus();
   area.setSelectionRange(from, to);
   area.scrollTop = heightOf(area, area.value.slice(0, to)) - area.clientHeight / 2;
 }
 
-/** How high the words would stand in such a field. */
+/** Height of the words in such a field. */
 function heightOf(area: HTMLTextAreaElement, words: string): number {
   const copy = area.cloneNode() as HTMLTextAreaElement;
   copy.value = words;

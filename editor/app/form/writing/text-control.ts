@@ -4,8 +4,7 @@ import { plainText } from "#domain/text/written-text.ts";
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * What a field of text holds. Once a person goes on, it shows what is kept of what was typed or pasted: never under the
- * cursor.
+ * Props of a controlled text field. Typed or pasted text is normalised when the field is left, never under the cursor.
  */
 export const textControl = (value: string, onChange: (text: string) => void, plain = plainText) => ({
   value,

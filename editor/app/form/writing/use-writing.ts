@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from "react";
 import { selectIn } from "./select-in.ts";
 import { difference, inserted, nearestOccurrence, type Writing } from "./writing.ts";
 
-/** Words of a text that something is to take the place of, empty if there are none, and where they stood. */
+/** Words of a text to be replaced, empty if there are none, and the index where they stood. */
 export type Replaced = { words: string; from: number };
 
 /**
- * Writes into a long field where its cursor is. What writes after an answer of the server came writes into the text as it
- * is by then, and nowhere once the field is gone.
+ * Writes into a long field at its cursor. A write that waited for the server goes into the text as it is by then, and
+ * nowhere if the field was unmounted.
  *
- * @param onWrite - takes the text as a step.
+ * @param onWrite - takes the new text, as an undo step.
  */
 export function useWriting(text: string, onWrite: (text: string) => void) {
   const area = useRef<HTMLTextAreaElement>(null);
@@ -28,7 +28,7 @@ export function useWriting(text: string, onWrite: (text: string) => void) {
     now.current.onWrite(next.text);
     if (!staysAway) select(next);
   };
-  /** What is selected; if nothing is, the words at fault. */
+  /** The selected words; without a selection, the words at fault. */
   const meant = (atFault = ""): Replaced => {
     const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
     const { text: all } = now.current;
@@ -38,9 +38,9 @@ export function useWriting(text: string, onWrite: (text: string) => void) {
     return { words: from < 0 ? "" : atFault, from };
   };
   /**
-   * In the place of words that still stand there, or else where the cursor is.
+   * Replaces the words if the text still has them, else inserts at the cursor.
    *
-   * @param isLeft - somebody writes elsewhere by now: their cursor stays with them.
+   * @param isLeft - the focus has moved elsewhere by now, and stays there.
    */
   const replace = (piece: string, instead?: Replaced, isLeft = false) => {
     const isHere = document.activeElement === area.current;
@@ -52,7 +52,7 @@ export function useWriting(text: string, onWrite: (text: string) => void) {
       return { ...next, from: kept(writing.from), to: kept(writing.to) };
     }, isLeft && !isHere);
   };
-  /** As if it was typed: the browser's own keys undo it. Answers whether there was something to write. */
+  /** Writes as if typed, so that the browser's own undo works. Returns whether there was something to write. */
   const type = (change: (writing: Writing) => Writing | undefined): boolean => {
     const field = area.current;
     const next = field && change({ text, from: field.selectionStart, to: field.selectionEnd });

@@ -15,7 +15,7 @@ const facts = {
   "precio.legend": { label: "Precio de Legend", value: "$850" },
 };
 
-test("a fact is chosen by keys alone: Enter takes the first that is found, and the arrows go through the others and back", async () => {
+test("a fact can be chosen by keyboard: Enter takes the first match, the arrows move through the others and back", async () => {
   const onPick = vi.fn();
   render(<FactPicker meant={() => ({ words: "", from: 0 })} facts={facts} onPick={onPick} />);
   const keys = userEvent.setup();
@@ -34,7 +34,7 @@ test("a fact is chosen by keys alone: Enter takes the first that is found, and t
   expect(document.activeElement).toBe(screen.getByLabelText("Qué dato buscas"));
 });
 
-test("of two in a bar, the one that is opened closes the other", async () => {
+test("opening one of two pickers in a bar closes the other", async () => {
   const other = { open: "Enlace", sought: "A dónde lleva", list: "Lugares", none: "Ninguno" };
   render(
     <fieldset>

@@ -13,17 +13,17 @@ type Choice = {
 };
 
 type WordPickerProps = {
-  /** Of what is outside and leads back to its button, `…-abre`. */
+  /** Id prefix of its button, `…-abre`, for code outside that returns the focus to it. */
   id?: string;
   words: {
-    /** Of the button that opens it. */
+    /** Label of the button that opens it. */
     open: string;
-    /** Names the field. */
+    /** Label of the search field. */
     sought: string;
-    /** Names the list. */
+    /** Label of the list. */
     list: string;
     none: string;
-    /** Of the button for what is not in the list. */
+    /** Label of the button for something that is not in the list. */
     more?: string;
   };
   choices: readonly Choice[];
@@ -32,10 +32,10 @@ type WordPickerProps = {
   onMore?: () => void;
 };
 
-/** More would only be scrolled through: another word finds them. */
+/** More results would only be scrolled through; another word narrows them down. */
 const mostShown = 12;
 
-/** What is found by words of its key, its name or its note, and never typed. Of those in a bar, one is open. */
+/** Picks a choice by words of its key, name or note. Only one picker of a bar is open at a time. */
 export function WordPicker({ words, choices, look = "plain", onPick, onMore, ...named }: WordPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const [sought, setSought] = useState("");
@@ -97,7 +97,7 @@ export function WordPicker({ words, choices, look = "plain", onPick, onMore, ...
         {words.open}
       </PushButton>
       {isOpen && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: keys for what the button opened; each choice is a button.
+        // biome-ignore lint/a11y/noStaticElementInteractions: handles the open picker's keys; each choice is a button.
         <div className={styles.picker} onKeyDown={follow}>
           <label htmlFor={`${id}-busca`}>{words.sought}</label>
           <input

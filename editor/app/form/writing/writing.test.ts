@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { boldened, inserted, linked, placeOf, type Writing, withItem, withItems, withLine } from "./writing.ts";
 
-/** With its selection between bars. */
+/** Parses a text whose selection is between bars. */
 function marked(text: string): Writing {
   const from = text.indexOf("|");
   const to = text.lastIndexOf("|");
@@ -21,7 +21,7 @@ test.each([
   ["Un párrafo|.", "Un párrafo.\n\n1. |"],
   ["|", "1. |"],
   ["9. Nueve|", "9. Nueve\n10. |"],
-])("in %j a list goes on with its next item", (before, after) => {
+])("in %j a new item continues the list", (before, after) => {
   expect(shown(withItem(marked(before)))).toBe(after);
 });
 
@@ -30,14 +30,17 @@ test.each([
   ["1. Uno.| Dos.", "1. Uno.\n2. |Dos."],
   ["- a|", "- a\n- |"],
   ["1. Uno.\n2. |", "1. Uno.\n|"],
-])("Enter in %j goes on with the list, or ends it", (before, after) => {
+])("Enter in %j continues the list, or ends it", (before, after) => {
   const next = withLine(marked(before));
   expect(next && shown(next)).toBe(after);
 });
 
-test.each(["Un párrafo|.", "|1. Uno.", "1.| Uno", "1. |Uno| dos."])("in %j Enter is Enter", (before) => {
-  expect(withLine(marked(before))).toBeUndefined();
-});
+test.each(["Un párrafo|.", "|1. Uno.", "1.| Uno", "1. |Uno| dos."])(
+  "in %j Enter keeps its default behaviour",
+  (before) => {
+    expect(withLine(marked(before))).toBeUndefined();
+  },
+);
 
 test.each([
   ["1. Uno.\n2. Dos:\n3. |\n4. Tres.", "- a\n   - b\n- c", "1. Uno.\n2. Dos:\n   - a\n      - b\n   - c|\n3. Tres."],
@@ -47,7 +50,7 @@ test.each([
   ["1. Uno.\n   - |", "- a\n- b", "1. Uno.\n   - a\n   - b|"],
   ["- Uno.\n- |", "1. a", "- Uno.\n  1. a|"],
   ["Un párrafo.\n\n1. |", "- a\n- b", "Un párrafo.\n\n- a\n- b|"],
-])("pasted in %j, the items %j leave no item empty", (before, items, after) => {
+])("pasted into %j, the items %j leave no empty item", (before, items, after) => {
   const next = withItems(marked(before), items);
   expect(next && shown(next)).toBe(after);
 });
@@ -56,11 +59,11 @@ test.each([
   ["3. |", "Un párrafo."],
   ["3. Ya dice|", "- a"],
   ["|", "- a"],
-])("pasted in %j, %j is pasted as it is", (before, pasted) => {
+])("pasted into %j, %j gets the default behaviour", (before, pasted) => {
   expect(withItems(marked(before), pasted)).toBeUndefined();
 });
 
-test("what is selected becomes bold, or the words of a link; without a selection there are words to type over", () => {
+test("a selection becomes bold or a link's text; without one, words to type over are inserted", () => {
   const place = { label: "Membresías", href: "/membresias" };
   expect(shown(boldened(marked("La |app| sirve")))).toBe("La **|app|** sirve");
   expect(shown(boldened(marked("La |")))).toBe("La **|palabras|**");
@@ -69,12 +72,12 @@ test("what is selected becomes bold, or the words of a link; without a selection
   expect(shown(inserted(marked("Dura |x|."), "{{plazo.paquete}}"))).toBe("Dura {{plazo.paquete}}|.");
 });
 
-test("a link that is selected leads elsewhere, and keeps its words", () => {
+test("a selected link gets the new address and keeps its text", () => {
   const place = { label: "Membresías", href: "/membresias" };
   expect(shown(linked(marked("Ve |[lo que hay](/membresia)|."), place))).toBe("Ve [lo que hay](/membresias)|.");
 });
 
-test("words are found in their line or below it, and a line without them by its beginning", () => {
+test("words are found in their line or below it; without a match, the start of the line is returned", () => {
   const text = "uno 30\ndos 30\n\ncuatro";
   const found = (line: number, words: string) => placeOf(text, { line, words });
   expect(found(1, "30")).toEqual({ from: 4, to: 6 });

@@ -1,15 +1,15 @@
-/** What the bar above a clause's text writes into it. */
+/** Edits that the toolbar above a clause's text makes. */
 
-/** A text and what is selected in it. */
+/** A text and its selection. */
 export type Writing = { text: string; from: number; to: number };
 
-/** The piece in the place of what is selected, and the cursor behind it. */
+/** Replaces the selection with a piece and puts the cursor after it. */
 export function inserted({ text, from, to }: Writing, piece: string): Writing {
   const at = from + piece.length;
   return { text: text.slice(0, from) + piece + text.slice(to), from: at, to: at };
 }
 
-/** Where words of a text stand, of several places the nearest one; undefined if there are no words, or none stands. */
+/** The occurrence of words nearest to an index; undefined if there are no words or they do not occur. */
 export function nearestOccurrence(text: string, words: string, near: number): Pick<Writing, "from" | "to"> | undefined {
   if (words === "") return undefined;
   const [after, before] = [text.indexOf(words, near), text.lastIndexOf(words, near)];
@@ -17,14 +17,14 @@ export function nearestOccurrence(text: string, words: string, near: number): Pi
   return from < 0 ? undefined : { from, to: from + words.length };
 }
 
-/** What is selected in bold, or a word in bold that is selected to be typed over. */
+/** Makes the selection bold, or inserts a bold word, selected so that it can be typed over. */
 export function boldened(writing: Writing): Writing {
   const { text, from, to } = writing;
   const words = text.slice(from, to) || "palabras";
   return { text: `${text.slice(0, from)}**${words}**${text.slice(to)}`, from: from + 2, to: from + 2 + words.length };
 }
 
-/** A link with what is selected, or with the name of the place; a link that is selected leads there instead. */
+/** Makes the selection, or else the place's name, a link; a selected link gets the new address instead. */
 export function linked(writing: Writing, { label, href }: { label: string; href: string }): Writing {
   const { text, from, to } = writing;
   const selected = text.slice(from, to);
@@ -33,8 +33,8 @@ export function linked(writing: Writing, { label, href }: { label: string; href:
 }
 
 /**
- * One more item below the line of the cursor: numbered or not as that line is. The items after it are counted on, so that
- * the numbers are those of the page.
+ * Adds an item below the cursor's line, numbered if that line is. The items after it are renumbered, to match the
+ * numbers on the page.
  */
 export function withItem({ text, from }: Writing): Writing {
   const { start, end, line } = lineAt(text, from);
@@ -45,8 +45,8 @@ export function withItem({ text, from }: Writing): Writing {
 }
 
 /**
- * What Enter does in an item of a list: the next item begins, with what is behind the cursor; an item without words ends
- * the list. Undefined where Enter is Enter.
+ * Handles Enter in a list item: starts the next item with the text after the cursor; in an empty item, ends the list.
+ * Undefined where Enter keeps its default behaviour.
  */
 export function withLine({ text, from, to }: Writing): Writing | undefined {
   const { start, end, line } = lineAt(text, from);
@@ -58,8 +58,8 @@ export function withLine({ text, from, to }: Writing): Writing | undefined {
 }
 
 /**
- * Items of a list that are pasted behind a mark without words, which goes: items of the same kind continue its list, and
- * others are inside the item above. Undefined where nothing of the kind is pasted.
+ * Pastes list items over the mark of an empty item: items of the same kind continue its list, others are nested in the
+ * item above. Undefined if the item is not empty, or no list items are pasted.
  */
 export function withItems({ text, from, to }: Writing, pasted: string): Writing | undefined {
   const { start } = lineAt(text, from);
@@ -90,7 +90,7 @@ export function withItems({ text, from, to }: Writing, pasted: string): Writing 
   return { text: text.slice(0, start) + piece + text.slice(to, end) + rest, from: cursor, to: cursor };
 }
 
-/** The item of the same list that the next line would be in. */
+/** The item of the same list in which the next line would be nested. */
 function itemAbove(text: string, indent: string): Item | undefined {
   const line = text
     .split("\n")
@@ -101,7 +101,7 @@ function itemAbove(text: string, indent: string): Item | undefined {
 
 type Item = { indent: string; mark: string };
 
-/** Another item at a place, which is counted, as are those after it. */
+/** Inserts the next item at an index; if the list is numbered, renumbers the items after it. */
 function withNext(text: string, { at, indent, mark }: Item & { at: number }): Writing {
   const number = Number.parseInt(mark, 10);
   const isCounted = !Number.isNaN(number);
@@ -112,11 +112,11 @@ function withNext(text: string, { at, indent, mark }: Item & { at: number }): Wr
   return { text: text.slice(0, at) + item + text.slice(at, end) + rest, from: cursor, to: cursor };
 }
 
-/** The items that follow, each so many more; until one is not the next, or the list is over. */
+/** Adds `more` to the numbers of the items that follow, until one is out of sequence or the list ends. */
 function countedOn(rest: string, indent: string, first: number, more: number): string {
   let next = first;
   let isList = true;
-  /** What is inside an item stands behind its number. */
+  /** Indent to add to nested lines, because the number before them became longer or shorter. */
   let deeper = 0;
   const lines = rest.split("\n").map((line) => {
     if (!isList || line.trim() === "") return line;
@@ -141,13 +141,13 @@ function lineAt(text: string, from: number): { start: number; end: number; line:
   return { start, end, line: text.slice(start, end) };
 }
 
-/** `length`: of all before its words. */
+/** `length`: of the indent and mark before its text. */
 function itemIn(line: string): (Item & { length: number }) | undefined {
   const [all = "", indent = "", mark = ""] = /^([ \t]*)(\d+\.|-) +/.exec(line) ?? [];
   return mark === "" ? undefined : { indent, mark, length: all.length };
 }
 
-/** The part of a text that another one says differently, and what it says there. */
+/** The range in which a text differs from another, and what the other has there. */
 export function difference(before: string, after: string): { from: number; to: number; piece: string } {
   const most = Math.min(before.length, after.length);
   let from = 0;
@@ -157,7 +157,7 @@ export function difference(before: string, after: string): { from: number; to: n
   return { from, to: before.length - same, piece: after.slice(from, after.length - same) };
 }
 
-/** Where words of a line, from 1, stand; the beginning of the line once they are no longer there. */
+/** Finds words in a line (counted from 1) or below; if they are no longer there, the start of the line. */
 export function placeOf(text: string, { line, words }: { line: number; words: string }): Pick<Writing, "from" | "to"> {
   const start = text.split("\n", line - 1).reduce((length, each) => length + each.length + 1, 0);
   const from = words === "" ? -1 : text.indexOf(words, start);
