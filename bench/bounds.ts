@@ -5,12 +5,12 @@ import { type CategoryId, categoryIds } from "./lighthouse-scores.ts";
 
 type Unit = "times" | "shift" | "ms" | "bytes" | "score" | "files";
 
-/** What is known about a figure: it is anywhere from low to high. */
+/** A measured figure with its uncertainty, from low to high. */
 type Range = { low: number; median: number; high: number };
 
 type Limit = { kind: "at most" | "less than" | "at least"; limit: number };
 
-/** One bound that pages have to hold. */
+/** A bound for pages. */
 export type Bound = Limit & { what: string; unit: Unit };
 
 /** @param of - a figure, exact or as a range; undefined if the bound does not apply to the page. */
@@ -28,7 +28,7 @@ export type Verdict = {
   findings: readonly Finding[];
 };
 
-/** These vary with the state of the machine. */
+/** Bounds on times, which vary with the state of the machine. */
 const timeBounds: readonly BoundOn<Times>[] = [
   {
     what: "LCP, as a multiple of the plain page's",
@@ -54,7 +54,7 @@ const timeBounds: readonly BoundOn<Times>[] = [
   },
 ];
 
-/** People go there for the map. Its script has its own bounds in bench/coverage. */
+/** A page whose purpose is the map. Its script has its own bounds in bench/coverage. */
 const map = "/mapa-de-cobertura";
 
 const hasIsland = ({ weight }: PageFigures) => weight.islands.length > 0;
@@ -129,7 +129,7 @@ export function paintHolding({ lcpRatio }: Times): Holding {
   return holdingOf({ kind: "at most", limit: bounds.lcpRatio }, lcpRatio);
 }
 
-/** Whether the visits so far settle, for every time bound, on which side of it the page is. */
+/** Whether the visits so far are conclusive for every time bound. */
 export function isToldApart(times: Times): boolean {
   return timeBounds.every((bound) => holdingOf(bound, rangeOf(bound.of(times) ?? 0)) !== "inconclusive");
 }

@@ -1,4 +1,4 @@
-/** The phone of the bench's visitors: a cheap one on a slow network. */
+/** The simulated phone of the bench: a cheap one on a slow network. */
 export const conditions = {
   /** Times slower than this machine's processor. */
   processorSlowdown: 4,
@@ -10,8 +10,8 @@ export const conditions = {
 } as const;
 
 /**
- * How often a page is visited, alternating with its plain copy. Results are looked at after these two counts and no
- * others: every extra look would raise the chance of finding the hoped-for result by luck.
+ * Visits per page, alternating with its plain copy. Results are evaluated only after these two counts: every extra look
+ * would raise the chance of a desired result by luck.
  */
 export const visits = {
   first: 13,
@@ -19,13 +19,13 @@ export const visits = {
   again: 10,
 } as const;
 
-/** After this time no template is visited again: a bench that takes all morning does not get run. */
+/** No template is visited again after this time: nobody would run a bench that takes all morning. */
 export const minutesAtMost = 38;
 
-/** How often, at least, an interval around a median should contain the true median. */
+/** Least probability that an interval around a median contains the true median. */
 export const leastCoverage = 0.9;
 
-/** How often Lighthouse checks a page that is not fast enough for a full score. */
+/** Runs of Lighthouse for a page that is not fast enough for a full score. */
 export const lighthouseRuns = 3;
 
 /** The bounds for a page under {@link conditions}. Its size budgets are in tests/contract/budgets.ts. */

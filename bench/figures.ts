@@ -4,7 +4,7 @@ import type { Judgement } from "./lighthouse-scores.ts";
 import { median } from "./median.ts";
 import type { PageWeight, Timing } from "./page-measures.ts";
 
-/** One visit to a page and one to its plain copy, right after each other. */
+/** One visit to a page and one to its plain copy, in direct succession. */
 export type Turn = { page: Timing; plainLcpMs: number };
 
 /** The results of all visits to a page. */
@@ -13,24 +13,22 @@ export type Times = {
   /** Medians. */
   lcpMs: number;
   plainLcpMs: number;
-  /**
-   * Of the ratios of the two paints, turn by turn: anything that slows the machine down for a while slows down both.
-   */
+  /** Interval of the ratios of the two paints, per turn: a temporary slowdown of the machine affects both. */
   lcpRatio: Interval;
-  /** Of the worst visit. */
+  /** The worst visit's. */
   shift: number;
   blockingMs: Interval;
   scrollBlockingMs: Interval;
 };
 
-/** What was measured on every page. */
+/** Figures of every page. */
 export type PageFigures = { route: string; weight: PageWeight };
 
-/** What was measured on one page of a template. */
+/** Figures of one page of a template. */
 export type TemplateFigures = {
-  /** Of the page that was visited. */
+  /** The visited page. */
   route: string;
-  /** The pages that it stands for, itself included. */
+  /** The pages that it represents, itself included. */
   routes: readonly string[];
   times: Times;
   judgement: Judgement;
@@ -44,7 +42,7 @@ export function timesOf(turns: readonly Turn[]): Times {
     lcpMs: median(pages.map(({ lcpMs }) => lcpMs)),
     plainLcpMs: median(turns.map(({ plainLcpMs }) => plainLcpMs)),
     lcpRatio: interval(turns.map(({ page, plainLcpMs }) => page.lcpMs / plainLcpMs)),
-    // Position rounding inside the browser is not a shift.
+    // Ignores rounding of positions inside the browser.
     shift: Number(Math.max(...pages.map(({ shift }) => shift)).toFixed(4)),
     blockingMs: interval(pages.map(({ blockingMs }) => blockingMs)),
     scrollBlockingMs: interval(pages.map(({ scrollBlockingMs }) => scrollBlockingMs)),

@@ -5,13 +5,13 @@ import { medianInterval } from "./interval.ts";
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-test("takes its ranks from the binomial distribution, and says how often that is right", () => {
+test("takes its ranks from the binomial distribution, and states its coverage", () => {
   expect(medianInterval(upTo(9), 0.9)).toEqual({ median: 5, low: 2, high: 8, coverage: 1 - 20 / 512 });
   expect(medianInterval(upTo(13), 0.9)).toEqual({ median: 7, low: 4, high: 10, coverage: 1 - 756 / 8192 });
   expect(medianInterval(upTo(5), 0.9)).toMatchObject({ low: 1, high: 5, coverage: 0.9375 });
 });
 
-test("both visit counts give 90%, and little more", () => {
+test("both visit counts give a coverage of 90%, and little more", () => {
   for (const count of [visits.first, visits.first + visits.again]) {
     const { coverage } = medianInterval(upTo(count), 0.9);
     expect(coverage).toBeGreaterThanOrEqual(0.9);
@@ -19,18 +19,18 @@ test("both visit counts give 90%, and little more", () => {
   }
 });
 
-test("too few values give their whole range, and do not claim to cover enough", () => {
+test("too few values give their whole range, with a lower coverage", () => {
   expect(medianInterval([3], 0.9)).toEqual({ median: 3, low: 3, high: 3, coverage: 0 });
   expect(medianInterval([4, 1, 2], 0.9)).toMatchObject({ low: 1, high: 4, coverage: 0.75 });
   expect(() => medianInterval([], 0.9)).toThrow(RangeError);
 });
 
-/** A die with many faces, the same on every run. */
+/** Deterministic random numbers. */
 function* chances(): Generator<number> {
   for (let state = 1; ; state = (state * 48_271) % 2_147_483_647) yield state / 2_147_483_647;
 }
 
-test("contains the true median as often as it says, however skewed the values", () => {
+test("contains the true median as often as stated, however skewed the values", () => {
   const drawn = chances();
   const skewed = () => 1 / (1 - (drawn.next().value ?? 0)) ** 2;
   const trueMedian = 4;
@@ -40,7 +40,7 @@ test("contains the true median as often as it says, however skewed the values", 
   expect(right / intervals.length).toBeLessThan(0.925);
 });
 
-test("contains its median whatever the values, and moves with them", () => {
+test("contains its median for any values, and shifts with them", () => {
   const some = fc.array(fc.integer({ min: -1_000, max: 1_000 }), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(some, fc.integer({ min: -50, max: 50 }), (values, by) => {

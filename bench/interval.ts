@@ -1,26 +1,26 @@
 import { median } from "./median.ts";
 
-/** Where the median of all possible visits is, as far as the visits that were made can tell. */
+/** A confidence interval for the median of all possible visits. */
 export type Interval = {
-  /** Of the visits that were made. */
+  /** The median of the actual visits. */
   median: number;
   low: number;
   high: number;
-  /** How often an interval made like this one contains the true median, from 0 to 1. */
+  /** Probability that such an interval contains the true median, from 0 to 1. */
   coverage: number;
 };
 
 /**
- * The narrowest interval between two of the values, with as many values below it as above it, that covers the median of
- * their distribution at least this often; from the smallest to the largest if there are too few values for that. It
- * assumes nothing about the distribution: each value is below the median as often as a coin shows heads.
+ * The narrowest interval between two of the values, with as many values below it as above it, that contains the median
+ * of their distribution with at least this probability; from the smallest to the largest if there are too few values
+ * for that. It assumes nothing about the distribution: each value is below the median with probability one half.
  *
  * @throws {RangeError} if there are no values.
  */
 export function medianInterval(values: readonly number[], leastCoverage: number): Interval {
   const sorted = values.toSorted((a, b) => a - b);
   const count = sorted.length;
-  /** Chance that exactly `left` of the values are below the median. */
+  /** Probability that exactly `left` of the values are below the median. */
   let chance = 0.5 ** count;
   let coverage = 1 - 2 * chance;
   let left = 0;

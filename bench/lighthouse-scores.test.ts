@@ -26,19 +26,19 @@ function resultWith(category: string, score: number, audits: Record<string, Audi
 
 const noIndex = { "is-crawlable": { score: 0, weight: 4 }, "meta-description": { score: 1, weight: 1 } };
 
-test("a page hidden from search engines is full without their hundred, unless something else is wrong", () => {
+test("a page hidden from search engines on purpose is full without their score, unless something else is wrong", () => {
   expect(isFull(judge(resultWith("seo", 0.6, noIndex), false))).toBe(true);
   const worse = { ...noIndex, "meta-description": { score: 0, weight: 1 } };
   expect(isFull(judge(resultWith("seo", 0.5, worse), false))).toBe(false);
 });
 
-test("a page that the site wants indexed is not full while search engines may not index it", () => {
+test("a page that should be indexed is not full while search engines may not index it", () => {
   const judgement = judge(resultWith("seo", 0.6, noIndex), true);
   expect(judgement.scores.seo).toBe(60);
   expect(isFull(judgement)).toBe(false);
 });
 
-test("remarks are all audits below 1 and those that broke; metrics, raw data and inapplicable audits stay out", () => {
+test("remarks are all audits below 1 and the failed ones; metrics, raw data and inapplicable audits are excluded", () => {
   const { remarks } = judge(
     resultWith("performance", 1, {
       "render-blocking-insight": { score: 0.5, weight: 0, group: "insights" },
@@ -61,7 +61,7 @@ test("a result that lacks a score does not count", () => {
   expect(wasRecorded({ ...resultWith("seo", 0.6, noIndex), categories: {} })).toBe(false);
 });
 
-test("the median of three runs is one of them, scores and remarks together", () => {
+test("the median of three runs is one of them, with its scores and remarks", () => {
   const { judgement } = sampleTemplate("/");
   const runs = [97, 100, 99].map((performance) => ({ ...judgement, scores: { ...judgement.scores, performance } }));
   expect(middleOf(runs)).toBe(runs[2]);

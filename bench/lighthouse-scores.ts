@@ -9,7 +9,7 @@ export type Remark = {
   id: string;
   title: string;
   category: CategoryId;
-  /** From 0 to 1; 0 for an audit that broke. */
+  /** From 0 to 1; 0 for an audit that failed to run. */
   score: number;
   /** Whether it counts towards the score of its category. */
   counts: boolean;
@@ -18,12 +18,12 @@ export type Remark = {
 export type Judgement = {
   /** From 0 to 100. */
   scores: Readonly<Record<CategoryId, number>>;
-  /** The page is hidden from search engines on purpose, and nothing else lowers its score for them. */
+  /** Whether the page is hidden from search engines on purpose, and nothing else lowers its score for them. */
   isLeftOutOnPurpose: boolean;
   remarks: readonly Remark[];
 };
 
-/** The part of a result of Lighthouse that is read. */
+/** The used part of Lighthouse's result. */
 export type LighthouseResult = {
   audits: Record<string, { title: string; score: number | null; scoreDisplayMode: string }>;
   categories: Record<string, Category>;
@@ -34,12 +34,12 @@ type Category = {
   auditRefs: { id: string; group?: string | undefined; weight: number }[];
 };
 
-/** Whether every category has a score: without one, an audit that counts had nothing to read. */
+/** Whether every category has a score: a missing one means that an audit got no data. */
 export function wasRecorded({ categories }: LighthouseResult): boolean {
   return categoryIds.every((id) => typeof categories[id]?.score === "number");
 }
 
-/** Metrics are the score itself; hidden audits are raw data for others. */
+/** Metrics are part of the score itself; hidden audits are raw data. */
 const silentGroups = ["metrics", "hidden"];
 
 const indexingAudit = "is-crawlable";
@@ -47,7 +47,7 @@ const indexingAudit = "is-crawlable";
 /**
  * Reads a Lighthouse result that {@link wasRecorded}.
  *
- * @param isIndexed - whether the site wants search engines to index the page; Lighthouse assumes that it does.
+ * @param isIndexed - whether search engines should index the page; Lighthouse assumes that they should.
  * @throws {Error} if a category is missing.
  */
 export function judge({ audits, categories }: LighthouseResult, isIndexed: boolean): Judgement {
@@ -73,14 +73,12 @@ export function judge({ audits, categories }: LighthouseResult, isIndexed: boole
   };
 }
 
-/**
- * Whether a page has all that it can have: full scores, except for search engines if it is hidden from them on purpose.
- */
+/** Whether a page has full scores, except for search engines if it is hidden from them on purpose. */
 export function isFull({ scores, isLeftOutOnPurpose }: Judgement): boolean {
   return categoryIds.every((id) => scores[id] >= bounds.lighthouseScore || (id === "seo" && isLeftOutOnPurpose));
 }
 
-/** @throws {RangeError} if there are none. */
+/** The median run by total score. @throws {RangeError} if there are none. */
 export function middleOf(judgements: readonly Judgement[]): Judgement {
   const sum = ({ scores }: Judgement) => categoryIds.reduce((total, id) => total + scores[id], 0);
   const sorted = judgements.toSorted((a, b) => sum(a) - sum(b));

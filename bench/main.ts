@@ -1,9 +1,8 @@
 /**
- * `npm run bench`: what every published page weighs; how fast each template is compared with itself without script and
- * fonts, and
- * what Lighthouse says about it. Writes docs/performance.md; takes half an hour on an otherwise idle machine.
- * `npm run bench -- /esim /membresias` measures only these, and writes nothing.
- * `npm run bench -- --smoke` visits one page of the last build, once, to check that everything works.
+ * `npm run bench`: the weight of every published page; the speed of each template, compared with itself without script
+ * and fonts, and its Lighthouse scores. Writes docs/performance.md; takes half an hour on an otherwise idle machine.
+ * `npm run bench -- /esim /membresias` measures only these, and writes nothing. `npm run bench -- --smoke` visits one
+ * page of the last build, once, to check that everything works.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -40,7 +39,7 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { smoke: { type: "boolean" } },
 });
-/** Light, and with an island that wakes on scrolling. */
+/** A light page with an island that wakes on scrolling. */
 const smokePage = "/registro-membresias";
 const wanted = options.smoke ? [smokePage] : positionals.map((path) => pageAt(path).path);
 const isWhole = wanted.length === 0;

@@ -7,7 +7,7 @@ import { timePage, timePlainPage, weighPage } from "./page-measures.ts";
 import type { LighthouseBench } from "./peer-modules.ts";
 import type { Template } from "./templates.ts";
 
-/** What to measure with, and where. */
+/** The measuring tools, and the origins to measure. */
 export type Instruments = {
   browser: Browser;
   lighthouse: LighthouseBench;
@@ -20,22 +20,22 @@ export type Instruments = {
 type Plan = {
   /** Visits to each template. */
   first: number;
-  /** Visits to those that the first ones leave inconclusive. */
+  /** Additional visits to those that the first ones leave inconclusive. */
   again: number;
-  /** Whether there is time to visit one more of these. */
+  /** Whether there is time for another round of additional visits. */
   hasTime: () => boolean;
 };
 
 /** The results of the bench so far. */
 export type Measured = {
   templates: readonly TemplateFigures[];
-  /** How many are still to be visited, and how many are to be visited again. */
+  /** How many templates are still to be visited, and to be visited again. */
   left: { first: number; again: number };
 };
 
 const weighedAtOnce = 4;
 
-/** Several at once: it does not change the bytes. */
+/** Several pages at once, which does not change the bytes. */
 export async function weighPages(browser: Browser, site: string, routes: readonly string[]): Promise<PageFigures[]> {
   const pages: PageFigures[] = [];
   for (let start = 0; start < routes.length; start += weighedAtOnce) {
@@ -47,10 +47,10 @@ export async function weighPages(browser: Browser, site: string, routes: readonl
 }
 
 /**
- * Measures templates one after the other and, once all are done, those with an inconclusive time bound again.
+ * Measures templates one after the other and, once all are done, again those with an inconclusive time bound.
  *
- * @param log - takes one line per template, when it is done.
- * @param keep - takes all results so far, just as often, so that ending the bench early keeps them.
+ * @param log - receives one line per finished template.
+ * @param keep - receives all results so far, just as often, so that an early end does not lose them.
  */
 export async function measureTemplates(
   templates: readonly Template[],
@@ -84,11 +84,9 @@ export async function measureTemplates(
   return figures();
 }
 
-/**
- * The page and its plain copy take turns at going first, so that neither always finds the machine as the other left it.
- */
+/** The page and its plain copy alternate in going first, so that neither always follows the other. */
 async function takeTurns(route: string, count: number, { browser, site, plain }: Instruments): Promise<Turn[]> {
-  // Both servers read the page before anything is measured.
+  // So that both servers have read the page before anything is measured.
   for (const origin of [site, plain]) await (await fetch(origin + route)).arrayBuffer();
   const turns: Turn[] = [];
   const visitPage = () => persistently(() => timePage(browser, site + route));
@@ -105,7 +103,7 @@ async function takeTurns(route: string, count: number, { browser, site, plain }:
 
 const attempts = 3;
 
-/** A visit that breaks is repeated: one in a thousand must not end the bench. */
+/** A failed visit is repeated: one in a thousand must not end the bench. */
 async function persistently<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

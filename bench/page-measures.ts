@@ -5,7 +5,7 @@ import { bytesPerSecond, conditions } from "./conditions.ts";
 export type PageWeight = Weight & {
   /** Names of the islands on the page, each once, sorted. */
   islands: readonly string[];
-  /** Addresses of what the first paint waits for, besides the HTML. */
+  /** Addresses of the resources that block the first paint, besides the HTML. */
   blocking: readonly string[];
 };
 
@@ -14,9 +14,9 @@ export type Timing = {
   lcpMs: number;
   /** Sum of all layout shifts, from the first paint to the end of the visit. */
   shift: number;
-  /** Total blocking time, ms: what each task after the first paint takes beyond 50 ms, until the network is quiet. */
+  /** Total blocking time, ms: the part beyond 50 ms of each task from the first paint until the network is idle. */
   blockingMs: number;
-  /** The same from there to the end of the page, while its islands wake. */
+  /** Like `blockingMs`, from there to the end of the page, while its islands wake. */
   scrollBlockingMs: number;
 };
 
@@ -29,8 +29,8 @@ const device = {
 };
 
 /**
- * Downloads of a first visit, with nothing slowed down, since the bytes are the same. Without the offline pack, which
- * has a budget of its own and is sent once for all pages.
+ * Downloads of a first visit, without throttling, which does not change the bytes. Excludes the offline pack, which has
+ * its own budget and is sent once for all pages.
  */
 export function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   return withPage({ browser, serviceWorkers: "block" }, async (page) => {
@@ -51,7 +51,10 @@ export function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   });
 }
 
-/** One first visit with an empty cache under {@link conditions}, down to the end of the page once the network is quiet. */
+/**
+ * One first visit with an empty cache under {@link conditions}, scrolling to the end of the page once the network is
+ * idle.
+ */
 export function timePage(browser: Browser, url: string): Promise<Timing> {
   return withPage({ browser }, async (page) => {
     await slowDown(page);
@@ -95,7 +98,7 @@ export function timePlainPage(browser: Browser, url: string): Promise<number> {
 const paintedWithinMs = 10_000;
 
 /**
- * What is in view is there once a page has loaded; its paint is reported after the next frame.
+ * The visible part exists once a page has loaded; its paint is reported after the next frame.
  *
  * @throws {Error} if it never is: a headless browser sometimes stops drawing.
  */
@@ -148,7 +151,7 @@ declare global {
   var bench: Bench;
 }
 
-/** Runs in the page. @returns names of the fonts that are not the device's own. */
+/** Runs in the page. @returns names of the downloaded or embedded fonts. */
 function fontsInStylesheets(): string[] {
   return [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])

@@ -3,7 +3,7 @@ import type { Judgement } from "./lighthouse-scores.ts";
 import type { Conditions, Load, LoadCase } from "./load/load-case.ts";
 
 /**
- * Keeps a server busy with one case.
+ * Loads a server with one case.
  *
  * @throws {Error} if the server cannot be reached.
  */
@@ -23,17 +23,20 @@ export type LighthouseBench = {
 };
 
 export type OpenLighthouse = (settings: {
-  /** Of the Chromium that it starts for itself. */
+  /** Path of the Chromium that it starts. */
   executablePath: string;
-  /** For Chromium. */
+  /** Arguments of Chromium. */
   args: string[];
-  /** For a page whose performance score is not full. */
+  /** Number of runs for a page whose performance score is not full. */
   runs: number;
-  /** Whose map tiles are replaced by a plain picture. */
+  /** Origin of the map tiles, which are replaced by a plain picture. */
   tileOrigin: string;
 }) => Promise<LighthouseBench>;
 
-/** What the modules of `bench/peers` export. Their packages are installed by those who measure: types that come from them are known there only. */
+/**
+ * Exports of the modules in `bench/peers`. Their packages are installed only for measuring, so types from them are not
+ * available here.
+ */
 type PeerModules = {
   "http-load.ts": { keepBusy: KeepBusy };
   "lighthouse.ts": { openLighthouse: OpenLighthouse };

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 /**
- * The page with one of its parts rewritten; the others, which other commands measure, stay.
+ * The page with one of its parts replaced; the others, measured by other commands, stay.
  *
- * @param page - Markdown: an opening, then parts that begin with `## `.
- * @param heading - of the part, which is added at the end if the page has none of that name.
+ * @param page - Markdown: an introduction, then parts that start with `## `.
+ * @param heading - of the part, which is added at the end if the page does not have it.
  */
 export function withPart(page: string, heading: string, text: string): string {
   const parts = page.trimEnd().split(/\n+(?=## )/);
@@ -14,7 +14,7 @@ export function withPart(page: string, heading: string, text: string): string {
   return `${written.join("\n\n")}\n`;
 }
 
-/** @param opening - for a page that does not exist yet. */
+/** @param opening - introduction for a page that does not exist yet. */
 export function writePart(file: string, opening: string, heading: string, text: string): void {
   const page = existsSync(file) ? readFileSync(file, "utf8") : opening;
   writeFileSync(file, withPart(page, heading, text));

@@ -49,7 +49,7 @@ export function summaryTable(templates: readonly TemplateFigures[], pages: reado
   return markdownTable(["what", "bound", "held by", "inconclusive", "missed by", "worst"], [...rows, shareRow]);
 }
 
-/** One line per bound that some pages do not hold: where, what, by how much. */
+/** One line per bound that some pages miss: which page, which bound, by how much. */
 export function findingList(verdicts: readonly Verdict[], wanted: Exclude<Holding, "held">): string {
   const lines = verdicts.flatMap(({ bound, findings }) => {
     const places = findings
@@ -60,14 +60,14 @@ export function findingList(verdicts: readonly Verdict[], wanted: Exclude<Holdin
   return lines.length > 0 ? lines.join("\n") : "None.";
 }
 
-/** By how much, as a share of the limit; nothing if the limit is 0. */
+/** By how much, as a share of the limit; empty if the limit is 0. */
 function beyond({ range: { median } }: Finding, { limit }: Bound): string {
   if (limit === 0) return "";
   const share = Math.abs(median / limit - 1) * 100;
   return ` (${median > limit ? "+" : "−"}${share.toFixed(1)}%)`;
 }
 
-/** Everything that Lighthouse finds, even with a full score: one row per audit, with its pages. */
+/** All findings of Lighthouse, even with a full score: one row per audit, with its pages. */
 export function remarkTable(templates: readonly TemplateFigures[]): string {
   const found = Map.groupBy(
     templates.flatMap(({ route, judgement }) => judgement.remarks.map((remark) => ({ route, ...remark }))),
@@ -93,7 +93,7 @@ const ratioRange = ({ low, high }: Interval) => `${low.toFixed(2)} to ${high.toF
 const msRange = ({ median, low, high }: Interval) =>
   low < high ? `${milliseconds(median)} [${Math.round(low)}, ${Math.round(high)}]` : milliseconds(median);
 
-/** One row per template, as timed at one of its pages. */
+/** One row per template, with the times of one of its pages. */
 export function templateTable(templates: readonly TemplateFigures[]): string {
   const headings = ["visited", "stands for", "LCP", "LCP plain", "ratio", "interval", "bound", "visits"];
   const rows = templates.map(({ route, routes, times, judgement }) => [
@@ -113,7 +113,7 @@ export function templateTable(templates: readonly TemplateFigures[]): string {
   return markdownTable([...headings, "CLS", "TBT", "TBT scrolling", "Lighthouse"], rows);
 }
 
-/** One row per page, with what it weighs. */
+/** One row per page, with its weight. */
 export function weightTable(
   pages: readonly PageFigures[],
   templates: readonly { route: string; routes: readonly string[] }[],

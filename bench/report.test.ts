@@ -13,7 +13,7 @@ const cellsOf = (table: string, row: number) =>
     .map((cell) => cell.trim())
     .slice(1, -1);
 
-test("a template's row gives its speed compared with the plain page, how certain that is, and its scores", () => {
+test("a template's row has its speed compared with the plain page, the uncertainty of that, and its scores", () => {
   const times = { lcpRatio: interval(1.06, 1.08, 1.13), scrollBlockingMs: interval(10.4, 20, 30) };
   const template = sampleTemplate("/esim", { routes: ["/esim", "/other"], times });
   expect(cellsOf(templateTable([template]), 0)).toEqual([
@@ -32,14 +32,14 @@ test("a template's row gives its speed compared with the plain page, how certain
   ]);
 });
 
-test("a page's row gives what it weighs, and where its template was timed", () => {
+test("a page's row has its weight, and the page at which its template was timed", () => {
   const pages = [samplePage("/a"), samplePage("/b", { islands: ["tabs"], scriptAfter: 80_000 })];
   const table = weightTable(pages, [{ route: "/b", routes: ["/a", "/b"] }]);
   expect(cellsOf(table, 0)).toEqual(["/a", "2.0 kB", "3.0 kB °", "30.0 kB", "50.0 kB", "/b"]);
   expect(cellsOf(table, 1)).toEqual(["/b", "2.0 kB", "80.0 kB", "30.0 kB", "50.0 kB", "here"]);
 });
 
-test("findings say where, what and by how much, with misses apart from inconclusive ones", () => {
+test("findings name the page, the bound and the excess, with misses apart from inconclusive ones", () => {
   const templates = [
     sampleTemplate("/a", { times: { lcpRatio: interval(1.15, 1.21, 1.3) } }),
     sampleTemplate("/b", { times: { lcpRatio: interval(1.05, 1.08, 1.12), shift: 0.02 } }),
@@ -80,14 +80,14 @@ const pageOf = (templates: readonly TemplateFigures[], left: Measured["left"]) =
     machine: "2 x AMD EPYC",
   });
 
-test("the page counts separately what is hidden from search engines", () => {
+test("pages hidden from search engines are counted separately", () => {
   const scores = { performance: 100, accessibility: 100, "best-practices": 100, seo: 60 };
   const hidden = sampleTemplate("/gracias", { judgement: { scores, isLeftOutOnPurpose: true } });
   const text = pageOf([sampleTemplate("/"), hidden], { first: 0, again: 0 });
   expect(text).toContain("to 2 of 2 pages that it checked: 100 in four categories to 1, and 100 in three to 1 more");
 });
 
-test("the page itself says that its run was ended early, and what is missing", () => {
+test("the report says if its run was ended early, and what is missing", () => {
   const early = /ended early/;
   expect(pageOf([sampleTemplate("/")], { first: 0, again: 0 })).not.toMatch(early);
   const text = pageOf([sampleTemplate("/")], { first: 1, again: 2 });

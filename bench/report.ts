@@ -16,7 +16,7 @@ import {
 import type { Template } from "./templates.ts";
 
 export type Run = {
-  /** All that were to be measured. */
+  /** All templates planned for the run. */
   templates: readonly Template[];
   measured: Measured;
   pages: readonly PageFigures[];
@@ -27,7 +27,7 @@ export type Run = {
   machine: string;
 };
 
-/** What an incomplete run lacks; empty for a complete one. */
+/** Missing parts of an incomplete run; empty for a complete one. */
 function missing({ templates, measured: { left } }: Run): string {
   const parts = [
     left.first > 0 && `not visited, and not included: ${left.first} of ${templates.length} templates`,
@@ -36,7 +36,7 @@ function missing({ templates, measured: { left } }: Run): string {
   return parts.length > 0 ? `\n**The run was ended early**: ${parts.join("; ")}.\n` : "";
 }
 
-/** How often each visit count is right, as in: 90.8% with 13 visits. */
+/** The coverage per number of visits, as in: 90.8% with 13 visits. */
 function coverages(templates: readonly TemplateFigures[]): string {
   const byCount = new Map(templates.map(({ times }) => [times.visits, times.lcpRatio.coverage]));
   return [...byCount]

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plainCss, plainHtml } from "./site-copy.ts";
 
-test("the plain page loses what loads script and fonts, and keeps data, styles and pictures", () => {
+test("the plain page loses elements that load script and fonts, and keeps data, styles and pictures", () => {
   const kept = [
     '<link rel="stylesheet" href="/assets/style.css">',
     '<script type="application/ld+json">{"@type":"FAQPage"}</script>',
@@ -18,7 +18,7 @@ test("the plain page loses what loads script and fonts, and keeps data, styles a
   expect(plainHtml(html)).toBe(`<html><head>${style}${data}</head><body>${picture}</body></html>`);
 });
 
-test("the plain stylesheet loses the fonts that it downloads or contains, and keeps those of the device", () => {
+test("the plain stylesheet loses downloaded and embedded fonts, and keeps those of the device", () => {
   const download =
     '@font-face{font-family:Figtree;src:url(/assets/figtree.woff2)format("woff2");font-display:optional}';
   const sources = [

@@ -1,4 +1,4 @@
-/** The built site without its scripts and fonts, to serve next to the real one. */
+/** A copy of the built site without its scripts and fonts, to serve next to the real one. */
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -8,11 +8,11 @@ const fontPreload = 'link[rel="preload"][as="font"]';
 
 /**
  * Copies a build and removes every script and every font from some of its pages and from their stylesheets; nothing
- * else differs. The other pages stay as they are, since compressing takes longest.
+ * else differs. The other pages stay unchanged, because compressing takes longest.
  */
 export async function copyPlain(distDir: string, copyDir: string, routes: readonly string[]): Promise<void> {
   await rm(copyDir, { recursive: true, force: true });
-  // A linked build must not be changed through its link.
+  // A build behind a symlink must not be changed through it.
   await cp(distDir, copyDir, { recursive: true, dereference: true });
   const clientDir = join(copyDir, "client");
   const sheets = new Set<string>();
@@ -32,10 +32,10 @@ export function plainHtml(html: string): string {
   return root.toString();
 }
 
-/** Text in quotes or in an address may contain braces: a font inside the stylesheet does. */
+/** Quoted text or an address may contain braces, as an embedded font does. */
 const fontFace = /@font-face\s*\{(?:"[^"]*"|'[^']*'|url\([^"')]*\)|[^}"'])*\}/g;
 
-/** @returns the stylesheet without the fonts that it downloads or contains: text is set in those of the device. */
+/** @returns the stylesheet without downloaded or embedded fonts: text uses the device's. */
 export function plainCss(css: string): string {
   return css.replaceAll(fontFace, (face) => (face.includes("url(") ? "" : face));
 }

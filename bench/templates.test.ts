@@ -3,13 +3,13 @@ import { publishedPaths } from "../tests/support/page-families.ts";
 import { templatesOf } from "./templates.ts";
 import { samplePage } from "./testing/sample-figures.ts";
 
-test("every published page belongs to exactly one template, and a template is visited at one of its own pages", () => {
+test("every published page belongs to exactly one template, and a template is visited at one of its pages", () => {
   const templates = templatesOf(publishedPaths.map((path) => samplePage(path)));
   expect(templates.flatMap(({ routes }) => routes).toSorted()).toEqual(publishedPaths.toSorted());
   for (const { route, routes } of templates) expect(routes).toContain(route);
 });
 
-test("pages of a family are one template whatever they weigh, other pages if they wake the same islands", () => {
+test("pages of a family are one template whatever their weight, other pages if they wake the same islands", () => {
   const weights = {
     "/registro-membresias/formato-simplificado/1349808": { visit: 45_000 },
     "/registro-membresias/formato-simplificado/1349809": { visit: 46_000, islands: ["registry-lookup"] },

@@ -1,12 +1,12 @@
 import { familyOf } from "../tests/support/page-families.ts";
 import type { PageFigures } from "./figures.ts";
 
-/** Pages that take the same time for the same reasons, and the one that is visited for all of them. */
+/** Pages with the same speed for the same reasons, and the one that is visited for all of them. */
 export type Template = { route: string; routes: readonly string[] };
 
 /**
- * A family of tests/support/page-families.ts is one template. Other pages are one if they wake the same islands: the
- * rest of them, an opening and sections, is the same everywhere. The heaviest page stands for all.
+ * A family of tests/support/page-families.ts is one template. Other pages are one if they wake the same islands,
+ * because the rest, an opening and sections, is alike everywhere. The heaviest page represents all.
  */
 export function templatesOf(pages: readonly PageFigures[]): Template[] {
   const alike = Map.groupBy(pages, ({ route, weight }) => familyOf(route) ?? `islands: ${weight.islands.join(" ")}`);

@@ -1,7 +1,7 @@
 /**
- * `_headers` and `_redirects` for static hosts, made from the tables of headers and redirects. What each host does by
- * itself is left to it: `/x/` and `/x.html` redirect to `/x` if the file is named `x.html`.
- * Sources: docs.netlify.com and developers.cloudflare.com (Pages), on headers, redirects and the serving of pages.
+ * `_headers` and `_redirects` for static hosts, made from the tables of headers and redirects, except for what each
+ * host does by itself: `/x/` and `/x.html` redirect to `/x` if the file is named `x.html`. Sources: docs.netlify.com
+ * and developers.cloudflare.com (Pages), on headers, redirects and the serving of pages.
  */
 import { type FileRule, notSent } from "#server/files/file-headers.ts";
 import { otherSpellings, redirectStatus } from "#server/files/redirects.ts";
@@ -9,7 +9,7 @@ import { otherSpellings, redirectStatus } from "#server/files/redirects.ts";
 /** If two matching rules set a header, Netlify uses the later; Cloudflare joins both unless the first is detached. */
 export type StaticHost = "netlify" | "cloudflare";
 
-/** Those of Cloudflare Pages, which are the stricter ones. */
+/** Limits of Cloudflare Pages, which are the stricter ones. */
 const limits = {
   headerRules: 100,
   lineLength: 2_000,
@@ -18,10 +18,10 @@ const limits = {
   redirectLength: 1_000,
 };
 
-/** For these hosts, rules name addresses: how a host names a page's file does not matter. */
+/** Becomes `/*`: rules of these hosts match addresses, whatever the name of a page's file. */
 const htmlFiles = "/*.html";
 
-/** @throws {RangeError} if it is more than the host takes. */
+/** @throws {RangeError} if it exceeds the host's limits. */
 export function hostHeaders(rules: readonly FileRule[], host: StaticHost): string {
   const blocks = new Map<string, Record<string, string>>();
   for (const { files, headers } of rules) {
@@ -29,7 +29,7 @@ export function hostHeaders(rules: readonly FileRule[], host: StaticHost): strin
     // The hosts set the type of a page themselves.
     const { "Content-Type": type, ...others } = headers;
     const typed = files === htmlFiles || type === undefined ? others : headers;
-    // Netlify can leave no header out, and what nobody obeys does no harm.
+    // Netlify cannot remove a header, and one that is ignored does no harm.
     const sent = host === "netlify" ? withValue(typed) : typed;
     blocks.set(address, { ...blocks.get(address), ...sent });
   }
@@ -55,11 +55,11 @@ const withValue = (headers: Readonly<Record<string, string>>) =>
 type RedirectSettings = {
   /** The addresses of all pages. */
   pages: readonly string[];
-  /** The address of the site's own server, for the host that forwards requests: `https://wim.example`. */
+  /** The address of the site's own server, for hosts that forward requests: `https://wim.example`. */
   collector?: string | undefined;
 };
 
-/** @throws {RangeError} if there are more than the host takes. */
+/** @throws {RangeError} if there are more than the host accepts. */
 export function hostRedirects({ pages, collector }: RedirectSettings, host: StaticHost): string {
   const spelled = Object.entries(otherSpellings).filter(([, page]) => pages.includes(page));
   // Not forced: Netlify then prefers a file to a redirect, so that no redirect can loop.
@@ -86,7 +86,7 @@ export function hostRedirects({ pages, collector }: RedirectSettings, host: Stat
   return `${lines.join("\n")}\n`;
 }
 
-/** A name as written by people who do not know that capitals matter: hosts need each spelling listed. */
+/** Likely capitalizations of a name, as hosts need each spelling listed. */
 function capitals(name: string): string[] {
   const first = name.replace(/[a-z]/, (letter) => letter.toUpperCase());
   const words = name.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());

@@ -1,4 +1,4 @@
-/** What nginx hands on to the site's own server. */
+/** The locations that nginx proxies to the site's own server. */
 import { collectorPaths } from "#domain/leads/collector.ts";
 import { type FileRule, headerNames } from "#server/files/file-headers.ts";
 import { errorPageLines, refuseMethods } from "./nginx-errors.ts";
@@ -6,23 +6,24 @@ import { indented } from "./nginx-syntax.ts";
 
 export type Behind = {
   rules: readonly FileRule[];
-  /** The address of the site's own server; without it, nothing is collected and coverages travel uncompressed. */
+  /** Address of the site's own server; without it, nothing is collected and coverage files are sent uncompressed. */
   collector?: string;
-  /** Posts that nginx hands on from one address; ten times as many at once. */
+  /** Posts per second that nginx forwards from one address; ten times as many in a burst. */
   postsPerSecond?: number;
 };
 
-/** The site's server accepts 600 a minute of each of three kinds: this keeps a flood from reaching it. */
+/** The site's server accepts 600 per minute of each of three kinds: this limit keeps a flood from reaching it. */
 export const defaultPostsPerSecond = 30;
 
 /**
- * A coverage may be replaced in place, so the twins compressed at the build may have other content: the site's server
- * knows, and sends the digest by which the map knows its packed twin. Without that server, the file itself is sent.
+ * A coverage file may be replaced in place, so the twins compressed at build time may be outdated: the site's server
+ * notices that, and sends the digest with which the map verifies the packed twin. Without that server, the file itself
+ * is sent.
  */
 export function kmlLocation({ rules, collector }: Behind): string[] {
   const plain = [
-    // Not for the root, which is below a link where releases are installed. Only here: with this, brotli_static misses
-    // some files (google/ngx_brotli, issue 134).
+    // Not for the root, which is below a symlink where releases are installed. Only here, because with this directive
+    // brotli_static misses some files (google/ngx_brotli, issue 134).
     "disable_symlinks on from=$document_root;",
     "brotli_static off;",
     "gzip_static off;",
@@ -33,12 +34,12 @@ export function kmlLocation({ rules, collector }: Behind): string[] {
   return [
     opening,
     ...indented([
-      // systemd holds the connection of a server that does not come: the file is here.
+      // systemd keeps the connection of a server that does not start: fall back to the file.
       ...proxyLines([...headerNames(rules), "Allow"], 5),
       "proxy_intercept_errors on;",
-      // What stands in for the server may have errors of its own.
+      // The fallback may have its own errors.
       "recursive_error_pages on;",
-      // Having some of its own, it does not inherit the server's.
+      // A location with its own error pages does not inherit the server's.
       ...errorPageLines([413, 429]),
       "error_page 404 /404.html;",
       "error_page 502 503 504 = @kml;",
@@ -59,7 +60,7 @@ export function collectorLocation({ rules, postsPerSecond = defaultPostsPerSecon
   return [`location ${path} {`, ...indented([limit, ...proxyLines(hiddenNames)]), "}"];
 }
 
-/** @param ours - headers that the site's server also sends, and nginx sends instead. */
+/** @param ours - headers that the site's server also sends, replaced by nginx's. */
 function proxyLines(ours: readonly string[], patienceSeconds = 30): string[] {
   return [
     "proxy_pass http://wim_collector;",

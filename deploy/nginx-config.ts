@@ -1,4 +1,6 @@
-/** The configuration of nginx 1.22 or newer with its brotli_static module, from the header and redirect tables. */
+/**
+ * Generates the configuration of nginx 1.22 or newer with its brotli_static module from the header and redirect tables.
+ */
 import { maxMessageBytes } from "#domain/leads/collector.ts";
 import { type FileRule, headerNames, hidden, redirectHeaders } from "#server/files/file-headers.ts";
 import { mediaTypes, otherMediaType } from "#server/files/media-types.ts";
@@ -13,25 +15,25 @@ export type NginxSite = Behind & {
   names: PageNames;
   /** The built site's folder. */
   clientDir: string;
-  /** Pages for nginx's own refusals, one per status: `405.html`. */
+  /** Folder of the pages for nginx's own errors, one per status: `405.html`. */
   errorsDir: string;
-  /** Lines that say where it listens, and under which name and certificate. */
+  /** Lines for its addresses, names and certificate. */
   listen: readonly string[];
-  /** Answers under other names; without it, the site answers under any. */
+  /** Server for other host names; without it, the site answers under any name. */
   others?: OtherHosts;
-  /** The CDN or balancer in front, whose header says who the visitor is. */
+  /** The CDN or load balancer in front, and its header with the visitor's address. */
   edge?: { addresses: readonly string[]; header: string };
-  /** A file for one line a request, without what visitors typed. */
+  /** File of the access log, one line per request, without what visitors typed. */
   accessLog?: string;
 };
 
-/** More than the collector accepts, so that its own words come back; anything larger still is refused here. */
+/** More than the collector accepts, so that its own message is shown; anything larger still is refused here. */
 const maxBodyBytes = 4 * maxMessageBytes;
 
-/** Requests in progress of one address. nginx closes idle connections by itself when it runs out of them. */
+/** Concurrent requests per address. nginx closes idle connections by itself when it runs out of them. */
 const requestsAtOnce = 100;
 
-/** Lines for the `http` context. What is refused is not logged: nginx would log its whole address. */
+/** Lines for the `http` context. Refused requests are not logged, because nginx would log the whole address. */
 const limitZones = (postsPerSecond: number) => [
   "limit_conn_zone $binary_remote_addr zone=wim_requests:10m;",
   `limit_req_zone $binary_remote_addr zone=wim_posts:10m rate=${postsPerSecond}r/s;`,
@@ -42,20 +44,21 @@ const limitZones = (postsPerSecond: number) => [
   "}",
 ];
 
-/** Neither the query, in which there may be an address or a search, nor the page before. */
+/** Without the query, which may contain an e-mail address or a search, and without the referrer. */
 const logFormat =
   "log_format wim '$remote_addr $time_iso8601 $request_method $wim_asked $status $body_bytes_sent $request_time';";
 
-/** The whole file, for `/etc/nginx/conf.d` or for an `include` in the `http` context. */
+/** The whole file, for `/etc/nginx/conf.d` or an `include` in the `http` context. */
 export function nginxConfig(site: NginxSite): string {
   const lines = [
-    // Room for the longest address.
+    // Large enough for the longest address.
     "map_hash_bucket_size 256;",
     "map_hash_max_size 16384;",
     ...headerMaps(site.rules),
     "",
     ...redirectMaps(site.names),
-    // nginx would resolve the step; evaluated again for the 404 page, whose address has none.
+    // From the raw request, because nginx resolves dot segments; evaluated again for the 404 page, whose address has
+    // none.
     'map "$uri $wim_asked" $wim_steps {',
     "  volatile;",
     entry(`"~^/404\\.html "`, `""`),
@@ -137,7 +140,10 @@ function serverLines(site: NginxSite): string[] {
   ];
 }
 
-/** From here on, `$remote_addr` is the visitor: what is limited, logged and passed on. Only these may say who it is. */
+/**
+ * From here on, `$remote_addr` is the visitor, for limits, logs and proxying. Only these addresses may name the
+ * visitor.
+ */
 function edgeLines({ edge }: NginxSite): string[] {
   if (!edge) return [];
   return [
@@ -147,7 +153,7 @@ function edgeLines({ edge }: NginxSite): string[] {
   ];
 }
 
-/** The headers of every answer, and the pages of nginx's own refusals. */
+/** The headers of every response, and the pages of nginx's own errors. */
 function answerLines({ rules, errorsDir }: NginxSite): string[] {
   const headers = headerNames(rules).filter((name) => name !== "Content-Type");
   return [
@@ -169,7 +175,7 @@ function answerLines({ rules, errorsDir }: NginxSite): string[] {
   ];
 }
 
-/** For a file whose extension does not tell its type. */
+/** Locations of files whose extension does not imply their type. */
 function typedLocations(rules: readonly FileRule[]): string[] {
   return rules
     .filter(({ files, headers }) => headers["Content-Type"] && !files.includes("*"))

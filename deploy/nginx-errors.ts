@@ -1,7 +1,7 @@
-/** The pages of the refusals that nginx gives by itself; they say the same as the site's own server. */
+/** Pages for nginx's own errors, with the same messages as the site's own server. */
 import { plainPage } from "#server/http/plain-page.ts";
 
-/** Where nginx finds them; they cannot be requested from outside. */
+/** Internal location of these pages; they cannot be requested from outside. */
 export const errorsPath = "/.errores/";
 
 export const nginxErrors = {
@@ -20,7 +20,7 @@ export const nginxErrors = {
   504: "Algo falló de nuestro lado. Inténtalo de nuevo en unos minutos.",
 } as const;
 
-/** nginx's own numbers, which are none of HTTP, by what is sent instead: too large headers, and plain HTTP where TLS is spoken. */
+/** nginx's non-standard status codes and their replacements: headers too large, and plain HTTP on a TLS port. */
 export const nginxOnly = { 494: 431, 497: 400 } as const satisfies Record<number, keyof typeof nginxErrors>;
 
 /** The pages by file name. */
@@ -30,9 +30,9 @@ export function nginxErrorPages(): Record<string, string> {
   );
 }
 
-/** Lines that give these statuses their pages. */
+/** Lines that map these statuses to their pages. */
 export const errorPageLines = (statuses: readonly (number | string)[]) =>
   statuses.map((status) => `error_page ${status} ${errorsPath}${status}.html;`);
 
-/** Lines of a location with files. */
+/** Lines for a location with files. */
 export const refuseMethods = ["if ($request_method !~ ^(?:GET|HEAD)\\z) {", "  return 405;", "}"];

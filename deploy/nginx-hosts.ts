@@ -1,23 +1,23 @@
-/** What nginx answers under names that are not the site's. */
+/** Servers for host names that are not the site's. */
 import { indented } from "./nginx-syntax.ts";
 
 export type OtherHosts = {
-  /** Where it listens, in the form that `listen` takes: `443 ssl http2`. */
+  /** Addresses in the format of `listen`: `443 ssl http2`. */
   addresses: readonly string[];
-  /** Led to the site: its name without `www.`, or with it. */
+  /** Redirected to the site: its name without `www.`, or with it. */
   otherName: string;
-  /** Lines that say under which certificate. */
+  /** Lines that configure the certificate. */
   certificate: readonly string[];
   /** The site's origin. */
   siteUrl: string;
 };
 
-/** @returns the name that people type when they leave out `www.`, or add it. */
+/** @returns the host's name without `www.`, or with it if it has none. */
 export function otherNameOf(host: string): string {
   return host.startsWith("www.") ? host.slice(4) : `www.${host}`;
 }
 
-/** @param answers - headers and pages of errors, for requests that break off before their name is known. */
+/** @param answers - headers and error pages, for requests that fail before their host name is known. */
 export function otherHosts({ addresses, otherName, certificate, siteUrl }: OtherHosts, answers: readonly string[]) {
   const isTls = certificate.length > 0;
   return [

@@ -4,7 +4,7 @@ import { dotSegment, type PageNames, redirectedMethods, spelling } from "#server
 import { errorsPath } from "./nginx-errors.ts";
 import { entry, expression, pathExpression, quoted, text, variableOf } from "./nginx-syntax.ts";
 
-/** One variable per header, by the file that is sent. */
+/** One variable per header, depending on the file. */
 export function headerMaps(rules: readonly FileRule[]): string[] {
   return headerNames(rules)
     .filter((name) => name !== "Content-Type")
@@ -16,7 +16,7 @@ export function headerMaps(rules: readonly FileRule[]): string[] {
     ]);
 }
 
-/** The first regular expression that matches wins, so the last rule comes first. */
+/** The first matching regular expression wins, so the last rule comes first. */
 function valueLines(rules: readonly FileRule[], name: string): string[] {
   const own = rules.filter(({ headers }) => headers[name] !== undefined).toReversed();
   const fallback = own.find(({ files }) => files === "/*");
@@ -29,7 +29,7 @@ function valueLines(rules: readonly FileRule[], name: string): string[] {
   ];
 }
 
-/** Matches anywhere in a path, which always begins with a slash. */
+/** Matches anywhere in a path, which always starts with a slash. */
 export const stepped = expression(dotSegment).replace("(?:^|", "(?:");
 
 export function redirectMaps(names: PageNames): string[] {

@@ -1,4 +1,4 @@
-/** Pieces of nginx syntax. */
+/** Builders for nginx syntax. */
 
 /** The variable that holds a header's value. */
 export const variableOf = (header: string) => `$wim_${header.toLowerCase().replaceAll("-", "_")}`;
@@ -8,26 +8,26 @@ export const indented = (lines: readonly string[]) => lines.map((line) => (line 
 /** A line of a map. */
 export const entry = (key: string, value: string) => `  ${key} ${value};`;
 
-/** A regular expression in quotes: its backslashes stay as they are. */
+/** A quoted regular expression: its backslashes stay unescaped. */
 export const quoted = (expression: string) => `"${expression.replaceAll('"', '\\"')}"`;
 
 /**
- * A text in quotes.
+ * A quoted string.
  *
- * @throws {RangeError} if nginx would read more than text in it.
+ * @throws {RangeError} if nginx would interpret a part of it.
  */
 export function text(value: string): string {
   if (/[$\\\r\n]/.test(value)) throw new RangeError(`no text for nginx: ${value}`);
   return quoted(value);
 }
 
-/** A path from the table of headers, as the middle of a regular expression; `*` stands for any text. */
+/** A path from the header table, as the middle of a regular expression; `*` matches any text. */
 export const pathExpression = (files: string) =>
   files
     .split("*")
     .map((part) => part.replace(/[.+?()[\]{}|^$\\]/g, "\\$&"))
     .join(".*");
 
-/** A regular expression for PCRE, whose `$` would also match before a line break at the end. */
+/** A regular expression for PCRE, whose `$` would also match before a final line break. */
 export const expression = ({ source }: RegExp) =>
   source.replaceAll("\\/", "/").replace(/\$$/, "\\z").replaceAll("|$)", "|\\z)");

@@ -1,20 +1,20 @@
 #!/bin/sh
-# Puts an archive of «npm run package» in the place of the running release, or the one before it back:
+# Installs an archive of «npm run package» as the running release, or restores the previous release:
 #
-#   release.sh install wim-….tar.gz             its .sha256 next to it
-#   release.sh install --force wim-….tar.gz     also with fewer of the operator's values, or of an earlier day
+#   release.sh install wim-….tar.gz             with its .sha256 next to it
+#   release.sh install --force wim-….tar.gz     even with fewer of the operator's values, or built on an earlier day
 #   release.sh rollback
 #   release.sh list
 #
-# Each release has a folder in /srv/wim/releases; /srv/wim/current is a link to the one that runs, and changes in one
-# step. A release that does not start gives way to the one before. Explained in deploy/README.md. RELEASE_PLACE is another
-# folder; RELEASE_USER, another user that serves; RELEASE_RESTART, another command that starts it; RELEASE_NGINX, another
-# copy of nginx's configuration.
+# Each release has a folder in /srv/wim/releases; /srv/wim/current is a symlink to the running one, and is switched
+# atomically. If a release does not start, the previous one is restored. Explained in deploy/README.md. RELEASE_PLACE
+# overrides the folder, RELEASE_USER the user of the server, RELEASE_RESTART the command that restarts it, RELEASE_NGINX
+# the copy of nginx's configuration.
 set -eu
 umask 022
 
-# Root's programs come from the system alone: the PATH of the unit that builds lacks some, and begins with a folder in
-# which the build's user could put others.
+# As root, use only the system's programs: the PATH of the build's unit lacks some, and starts with a folder that the
+# build's user can write to.
 callers=$PATH
 PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 [ "$(id -u)" = 0 ] || PATH=$callers:$PATH
@@ -24,7 +24,7 @@ releases=$place/releases
 new=$releases/.new
 server=${RELEASE_USER:-wim}
 nginx=${RELEASE_NGINX:-/etc/nginx/conf.d/wim.conf}
-# This many releases stay, the running one included; visitors keep finding the scripts of all of them.
+# Number of releases to keep, including the running one; the scripts of all of them stay available to visitors.
 kept=5
 
 fail() {
@@ -32,7 +32,7 @@ fail() {
   exit 1
 }
 
-# Otherwise, what is missing would look like a release that does not start.
+# Otherwise, a missing program would look like a release that does not start.
 need() {
   for program in cmp find flock gzip runuser sed sha256sum tar; do
     command -v "$program" >/dev/null || fail "Falta el programa $program: instálalo. No cambió nada."
@@ -40,7 +40,7 @@ need() {
   [ "$(id -u)" != 0 ] || id -u "$server" >/dev/null 2>&1 || fail "Falta el usuario $server: créalo con useradd. No cambió nada."
 }
 
-# What an archive brings runs as the server does: who may write the archives must not become root by them.
+# Programs from an archive run as the server's user, so that writing archives does not grant root access.
 as_server() {
   if [ "$(id -u)" = 0 ]; then runuser -u "$server" -- "$@"; else "$@"; fi
 }
@@ -49,52 +49,52 @@ name_of() {
   if [ -L "$place/$1" ]; then basename "$(readlink "$place/$1")"; fi
 }
 
-# A link is replaced by a rename, so that there is never none.
+# Replaces a symlink by a rename, so that it always exists.
 link() {
   ln -sfn "releases/$2" "$place/.$1"
   mv -T "$place/.$1" "$place/$1"
 }
 
-# The answer may take as long as the server takes to start: meanwhile, systemd holds the connection.
+# The response may take as long as the server's start: meanwhile, systemd keeps the connection open.
 answers() {
   as_server "$place/current/bin/node" -e 'fetch("http://127.0.0.1:3000/", { signal: AbortSignal.timeout(20_000) })
     .then(({ ok, status }) => ok ? undefined : `respondió ${status}`, ({ name, cause }) => `no respondió (${cause?.code ?? name})`)
     .then((trouble) => { if (trouble) { console.error(`La portada ${trouble}.`); process.exit(1); } })'
 }
 
-# Before the first start, there is nothing to restart.
+# Does nothing before the first start.
 restart() {
   if [ -n "${RELEASE_RESTART:-}" ]; then
     sh -c "$RELEASE_RESTART" 9>&-
   elif [ -d /run/systemd/system ] && { systemctl is-active --quiet wim.socket || systemctl is-failed --quiet wim.socket; }; then
-    # A server that ended at each of its starts leaves both failed.
+    # A server that crashed on every start leaves both units failed.
     systemctl reset-failed wim.socket wim.service
     systemctl start wim.socket && systemctl restart wim.service && answers
   fi
 }
 
-# The release is whole: each file is what it was when it was packed.
+# Verifies that each file of the release is unchanged since it was packed.
 check() {
   damaged=$(cd "$1" && sha256sum --check --quiet --strict FILES.sha256 2>&1) && return
   echo "$damaged" | sed 3q >&2
   fail "La publicación $1 está dañada: bórrala e instala su archivo otra vez."
 }
 
-# Into a folder of its own, $new.
+# Unpacks into the separate folder $new.
 unpack() {
   (cd "$(dirname "$1")" && sha256sum --check --quiet --strict "$(basename "$1").sha256") ||
     fail "El archivo $1 no es el que se empaquetó: cópialo otra vez, junto con su .sha256."
   trap 'rm -rf "$new"' EXIT
   rm -rf "$new"
   mkdir -p "$new"
-  # Not the times of the archive, which are all the same: nginx and caches tell a file from an older one by them.
+  # Ignores the archive's timestamps, which are all the same: nginx and caches tell a file from an older one by them.
   trouble=$(LC_ALL=C tar -xzmf "$1" -C "$new" --strip-components=1 --no-same-owner --no-same-permissions 2>&1) || {
     case "$trouble" in
     *"No space left"* | *"Disk quota exceeded"*) fail "No cabe en $releases: haz lugar en el disco y repite el comando. No cambió nada." ;;
     *) fail "No se pudo desempacar $1, que está cortado o dañado: empaquétalo otra vez. tar dice: $(echo "$trouble" | grep -m 1 .)" ;;
     esac
   }
-  # By a link, a later release would write outside its folder.
+  # Through a symlink, a later release would write outside its folder.
   other=$(find "$new" ! -type f ! -type d -print -quit)
   [ -z "$other" ] || fail "El archivo $1 trae algo que no es archivo ni carpeta, y no se instala: $other"
   check "$new"
@@ -109,7 +109,7 @@ unpack() {
   keep_files_of_open_tabs "$new"
 }
 
-# Both list the values and parts that are the operator's own: a build that did not find them says sample ones instead.
+# Both files list the values and parts provided by the operator: a build without them has sample ones instead.
 compare_with_running() {
   running=$place/current/dist/deploy/release.txt
   coming=$1/dist/deploy/release.txt
@@ -122,14 +122,14 @@ Corrígelos donde se construye (los WIM_… están en $place/site.env) y constr�
   [ "$(day_of "$coming")" -ge "$(day_of "$running")" ] || fail "No se instaló $name: se construyó un día antes que la publicación en uso, y sus páginas dicen lo que valía entonces. Constrúyela hoy; si es a propósito: «install --force», o «rollback» para volver a la anterior."
 }
 
-# As a number: 20261128.
+# Prints the day as a number: 20261128.
 day_of() {
   day=$(sed -n 's/^day=\([0-9-]*\)$/\1/p' "$1" | tr -d -)
   echo "${day:-0}"
 }
 
-# A page that is open asks for scripts by their old names. Only a release's own files are in its FILES.sha256, so what
-# it kept of others is not handed on for ever.
+# Open pages request scripts by their old names. FILES.sha256 lists only a release's own files, so that files kept from
+# others are not passed on for ever.
 keep_files_of_open_tabs() {
   for other in "$releases"/*/; do
     [ -f "$other/FILES.sha256" ] || continue
@@ -142,7 +142,7 @@ keep_files_of_open_tabs() {
   done
 }
 
-# nginx reads it as root, so it is root who copies it.
+# Only compares: nginx reads its configuration as root, so root must copy it.
 compare_nginx() {
   built=$place/current/dist/deploy/nginx/wim.conf
   if [ -e "$nginx" ] && ! cmp -s "$built" "$nginx"; then
@@ -150,7 +150,7 @@ compare_nginx() {
   fi
 }
 
-# Only a release that answered is one to come back to.
+# Switches to a release, and back if it does not start. Only releases that have answered become the rollback target.
 run() {
   before=$(name_of current)
   link current "$1"
@@ -167,14 +167,14 @@ run() {
   fail "No arrancó $1: sigue en uso $before. Revisa «journalctl --unit wim»."
 }
 
-# The newest stay; a release that is running, or would be run by a rollback, stays however old it is.
+# Keeps the newest releases, and also older ones that are running or the target of a rollback.
 forget_old() {
   ls -1t "$releases" | tail -n "+$((kept + 1))" | while IFS= read -r name; do
     if [ "$name" != "$(name_of current)" ] && [ "$name" != "$(name_of previous)" ]; then rm -rf "${releases:?}/$name"; fi
   done
 }
 
-# One at a time: the timer may publish while somebody rolls back.
+# Takes the lock: the timer may publish during a rollback.
 alone() {
   mkdir -p "$releases"
   exec 9>"$place/.lock"
@@ -194,7 +194,7 @@ install)
   need
   alone
   release=$releases/$name
-  # Not after «&&» or «if»: there, the shell would go on after what fails inside.
+  # Not after «&&» or «if», where the shell ignores failures inside.
   if [ -d "$release" ]; then
     check "$release"
   else

@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { archiveOf, asRoot, machine, sha256, siteWith } from "#server/testing/releases.ts";
 
-/** It is for Debian, and uses GNU's commands. */
+/** The script is for Debian, and uses GNU commands. */
 const testOnLinux = test.runIf(process.platform === "linux");
 
 testOnLinux("a release replaces the last one, whose scripts stay for open tabs, and one command brings it back", () => {
@@ -33,7 +33,7 @@ testOnLinux("a release replaces the last one, whose scripts stay for open tabs, 
 
   expect(run(["rollback"]).said).toEqual(["restarted on wim-1-a", "En uso otra vez: wim-1-a"]);
   expect(readFileSync(served("index.html"), "utf8")).toContain("a.js");
-  // And forth.
+  // And forward again.
   run(["rollback"]);
   expect(running()).toBe("wim-1-b");
   expect(readlinkSync(join(place, "current/.env"))).toBe("../../.env");
@@ -44,7 +44,7 @@ testOnLinux("the last five releases stay, with their own scripts only, and the o
   const names = ["1", "2", "3", "4", "5", "6", "7"];
   for (const name of names) expect(run(["install", archiveOf(`wim-${name}`, siteWith(`${name}.js`))]).status).toBe(0);
   expect(readdirSync(join(place, "releases")).sort()).toEqual(["wim-3", "wim-4", "wim-5", "wim-6", "wim-7"]);
-  // Those of the five releases that were there when it came.
+  // Files of the five releases present at installation.
   expect(readdirSync(served("assets")).sort()).toEqual(["2.js", "3.js", "4.js", "5.js", "6.js", "7.js"]);
 });
 
@@ -64,7 +64,7 @@ testOnLinux("nothing changes if the archive arrived damaged, or a release was ch
   expect(run(["install", good]).said.at(-1)).toMatch(/wim-1-a está dañada: bórrala e instala su archivo otra vez\.$/);
 });
 
-/** Bytes that do not compress, as pictures. */
+/** Bytes that do not compress, like pictures. */
 const noise = (bytes: number) => randomBytes(bytes).toString("base64");
 
 testOnLinux("an archive that was cut before its digest was made is refused in one line, and leaves nothing", () => {
@@ -148,7 +148,7 @@ test.runIf(asRoot)("root runs nothing that the build's user wrote", () => {
   expect(installing.map((line) => line.trim().split(" ")[0])).toEqual(["as_server", "as_server"]);
 });
 
-test.runIf(asRoot)("a machine that lacks something is told so, and its release is not blamed", () => {
+test.runIf(asRoot)("reports what a machine lacks, without blaming the release", () => {
   const { run, place } = machine();
   const { status, said } = run(["install", archiveOf("wim-1-a", siteWith("a.js"))], undefined, "nadie-asi");
   expect([status, said]).toEqual([1, ["Falta el usuario nadie-asi: créalo con useradd. No cambió nada."]]);
@@ -179,7 +179,7 @@ testOnLinux("no release takes values of the operator away, or an earlier day's, 
   expect(run(["install", more]).status).toBe(0);
   expect(run(["install", "--force", poor]).said.at(-1)).toBe("En uso: wim-1-b");
   expect(run(["rollback"]).said.at(-1)).toBe("En uso otra vez: wim-1-e");
-  // Its folder is there: it is compared all the same.
+  // Its folder already exists, and is compared anyway.
   expect(run(["install", poor]).status).toBe(1);
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const unit = readFileSync("deploy/wim.service", "utf8");
 const program = "systemd-analyze";
 const analyze = (...args: string[]) => spawnSync(program, args, { encoding: "utf8" });
-/** Older ones rate only units that are installed. */
+/** Older versions rate only installed units. */
 const canRate = Number(/systemd (\d+)/.exec(analyze("--version").stdout ?? "")?.[1] ?? 0) >= 250;
 
 test.skipIf(!canRate).each(["wim", "wim-editor"])("systemd rates the exposure of %s under 2", (name) => {
@@ -14,7 +14,7 @@ test.skipIf(!canRate).each(["wim", "wim-editor"])("systemd rates the exposure of
   expect(exposure).toBeLessThan(2);
 });
 
-test("the server gets the socket that systemd keeps open, and runs what releases have in their place", () => {
+test("the server gets the socket that systemd keeps open, and runs the commands at their place in a release", () => {
   expect(unit).toMatch(/^Requires=wim\.socket$/m);
   const [, program, script = ""] = /^ExecStart=(\S+) (\S+)$/m.exec(unit) ?? [];
   expect(program).toBe("/srv/wim/current/bin/node");
@@ -23,9 +23,9 @@ test("the server gets the socket that systemd keeps open, and runs what releases
   expect(readFileSync("deploy/wim.socket", "utf8")).toContain(`ListenStream=127.0.0.1:${port}\n`);
 });
 
-test("the daily build and the server read the site's values from one file, and the build none of the server's own", () => {
+test("the daily build and the server read the site's values from one file, and the build none of the server's secrets", () => {
   const filesOf = (text: string) => [...text.matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file);
   expect(filesOf(readFileSync("deploy/wim-build.service", "utf8"))).toEqual(["/srv/wim/site.env"]);
-  // The server starts without it, too: it may be older than the file.
+  // Optional for the server, which may be older than the file.
   expect(filesOf(unit)).toEqual(["-/srv/wim/site.env"]);
 });

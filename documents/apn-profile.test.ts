@@ -35,12 +35,14 @@ const cellular: Keys = {
   APNs: { kind: "array" },
 };
 
-/** Keys of `AttachAPN` and each of `APNs`. No user, password, proxy or protocol was given: the phone keeps its own. */
+/**
+ * Keys of `AttachAPN` and of each of `APNs`. No user, password, proxy or protocol is given: the phone keeps its own.
+ */
 const accessPoint: Keys = { Name: { kind: "string", required: true } };
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? "array" : typeof value);
 
-/** What is wrong with a dictionary. */
+/** @returns the errors of a dictionary. */
 function faults(found: Dictionary, keys: Keys): string[] {
   const missing = Object.entries(keys).flatMap(([key, { required }]) =>
     required && !(key in found) ? [`${key} is missing`] : [],
@@ -67,7 +69,7 @@ function read(file: string): { profile: Dictionary; payload: Dictionary } {
   return { profile, payload: payload as Dictionary };
 }
 
-test("the profile has the keys that Apple's schema requires, with their types, and no other", () => {
+test("the profile has the keys that Apple's schema requires, with their types, and no others", () => {
   for (const file of [apnProfileFile(), apnProfileFile(values)]) {
     expect(file).toContain('<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN"');
     const { profile, payload } = read(file);
@@ -80,7 +82,7 @@ test("the profile has the keys that Apple's schema requires, with their types, a
   }
 });
 
-test("it writes the two access points, and shows them where the visitor consents", () => {
+test("it sets the two access points, and names them in the consent text", () => {
   const { profile, payload } = read(apnProfileFile());
   expect(payload.APNs).toEqual([{ Name: apn.data }]);
   expect(payload.AttachAPN).toEqual({ Name: apn.lte });

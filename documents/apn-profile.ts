@@ -26,7 +26,7 @@ const ownValues: ProfileValues = {
 
 /**
  * The profile as an XML property list. The same values give the same bytes. Other values give other UUIDs under the
- * same identifier, which tells iOS that one replaces the other; the schema's version says nothing about the values.
+ * same identifier, which tells iOS that one replaces the other; the schema's version does not depend on the values.
  */
 export function apnProfileFile({ site, organization, apn: names, words }: ProfileValues = ownValues): string {
   const identifier = `${reversed(new URL(site).hostname)}.apn`;
@@ -59,7 +59,7 @@ export function apnProfileFile({ site, organization, apn: names, words }: Profil
   return `${build(profile)}\n`;
 }
 
-/** `www.wim.mx` in the form of an identifier: `mx.wim`. */
+/** `www.wim.mx` as an identifier: `mx.wim`. */
 function reversed(host: string): string {
   return host
     .replace(/^www\./, "")

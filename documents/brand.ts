@@ -1,4 +1,4 @@
-/** Colours and logo of the documents: the site's, read from its own source. */
+/** Colours and logo of the documents, read from the site's own source. */
 import { readFileSync } from "node:fs";
 import { tokenColors } from "./token-color.ts";
 import { typstString } from "./typst-string.ts";
@@ -19,7 +19,7 @@ export function brandInTypst(): string {
   return `${definitions.join("\n")}\n#let logo = bytes(${typstString(logo)})\n`;
 }
 
-/** The logo as an SVG file of its own, 104 x 48. */
+/** The logo as a separate SVG file, 104 x 48. */
 export function logoSvg(card: string, letters: string): string {
   const source = readFileSync("src/ui/logo/logo.tsx", "utf8");
   const viewBox = required(/viewBox="([^"]+)"/.exec(source)?.[1], "viewBox");

@@ -14,24 +14,24 @@ test("headings and numbered paragraphs keep their numbers and addresses", () => 
   );
 });
 
-test("lists may be nested, and spaces count as in HTML", () => {
+test("lists may be nested, and white space collapses as in HTML", () => {
   expect(typst("<ul>\n<li>\n<p>Uno\n  y <strong>dos</strong></p>\n<ul><li>tres</li></ul></li></ul>")).toBe(
     '#list([#"Uno y "#strong[#"dos"]\n\n#list([#"tres"])])',
   );
 });
 
-test("links lead to other clauses or to absolute addresses, or are plain words until their page exists", () => {
+test("links go to other clauses or to absolute addresses, or are plain text until their page exists", () => {
   expect(typst('<p><a href="#plazos">a</a></p>')).toBe('#link(<plazos>)[#"a"]');
   expect(typst('<p><a href="/esim">b</a></p>')).toBe('#link("https://wim.example/esim")[#"b"]');
   expect(typst('<p><a href="/no-existe">c</a></p>')).toBe('#"c"');
 });
 
-test("a table keeps the names of its columns apart", () => {
+test("a table keeps its column headers apart", () => {
   const rows = "<thead><tr><th>Plazo</th><th>Días</th></tr></thead><tbody><tr><th>A</th><td>1</td></tr></tbody>";
   expect(typst(`<table>${rows}</table>`)).toBe('#data-table(([#"Plazo"], [#"Días"],), (([#"A"], [#"1"],),))');
 });
 
-test("an element that the documents have no form for is refused, in Spanish", () => {
+test("refuses an element that documents do not support, in Spanish", () => {
   expect(() => typst("<p>a <img src='x'></p>")).toThrow("no tienen forma para <img>");
   expect(() => typst("<ol data-paragraphs><li>sin número</li></ol>")).toThrow("«sin número» le falta su número");
 });

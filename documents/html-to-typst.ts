@@ -2,15 +2,15 @@ import { type HTMLElement, type Node, NodeType, parse, type TextNode } from "nod
 import { typstString } from "./typst-string.ts";
 
 type Options = {
-  /** The absolute address of a link; without one, only the link's words remain. */
+  /** The absolute address of a link; undefined leaves only the link's text. */
   addressOf: (href: string) => string | undefined;
 };
 
 /**
- * A legal text in Typst, from the HTML that its component renders: in the same order, with nothing left out. Its
- * numbered paragraphs (`ol[data-paragraphs]`) keep the numbers of the HTML.
+ * A legal text in Typst, from the HTML that its component renders: complete and in the same order. Its numbered
+ * paragraphs (`ol[data-paragraphs]`) keep the numbers of the HTML.
  *
- * @throws {Error} in Spanish, if the documents have no form for an element.
+ * @throws {Error} in Spanish, if documents do not support an element.
  */
 export function htmlToTypst(html: string, options: Options): string {
   return blocks(parse(html).childNodes, options);
@@ -46,12 +46,12 @@ const inlineWriters: Record<string, Writer> = {
     const inside = inlineOf(element, options);
     return element.hasAttribute("data-number") ? `#number[${inside}]` : inside;
   },
-  // The fonts have no style for code: it reads like the words around it.
+  // The fonts have no style for code, so it looks like the text around it.
   code: (element, options) => inlineOf(element, options),
   br: () => "#linebreak()",
 };
 
-/** Words between blocks become paragraphs of their own. */
+/** Text between blocks becomes separate paragraphs. */
 function blocks(nodes: readonly Node[], options: Options): string {
   const parts: string[] = [];
   let loose: Node[] = [];
@@ -79,7 +79,7 @@ function inline(nodes: readonly Node[], options: Options): string {
   return nodes.map((node) => (isElement(node) ? inlineElement(node, options) : words(spaced(node)))).join("");
 }
 
-/** Without the spaces at its ends. */
+/** Without leading and trailing spaces. */
 function paragraphOf(nodes: readonly Node[], options: Options): string {
   const last = nodes.length - 1;
   return nodes
@@ -97,7 +97,7 @@ function inlineElement(element: HTMLElement, options: Options): string {
   return write(element, options);
 }
 
-/** Spaces, tabs and line breaks of HTML are one space; a no-break space stays. */
+/** White space of HTML collapses to one space; a no-break space stays. */
 function spaced(node: Node): string {
   return node.nodeType === NodeType.TEXT_NODE ? (node as TextNode).text.replace(/[ \t\n\r\f]+/g, " ") : "";
 }

@@ -24,14 +24,14 @@ test("text that looks like markup stays text", () => {
   expect(source).toContain('#"El primero tiene "#"#corchetes[]"#", \\"comillas\\", $100 y una barra \\\\."');
 });
 
-test("a version without a date says so, is in review, and has no date of its own", () => {
+test("a version without a date says so, is in review, and its document has no date", () => {
   const draft = legalDocument({ readAt: "/politica-de-uso" }, { ...version, inForce: "pendiente" });
   expect(draft).toContain("Versión 2, aún sin fecha de entrada en vigor");
   expect(draft).toContain(legalReading.draft.title);
   expect(draft).toContain('\\"day\\":null');
 });
 
-test("a version with a date is in review while something in it waits for the operator, and once published only says so", () => {
+test("a version with a date is in review while it waits for the operator's data; once published it only says so", () => {
   const dated = legalDocument({ readAt: "/politica-de-uso" }, { ...version, html: waiting });
   for (const words of Object.values(legalReading.draft)) expect(dated).toContain(words);
   expect(source).not.toContain(legalReading.draft.title);

@@ -7,7 +7,7 @@ import type { InForce } from "#domain/legal/legal-text.ts";
 import { htmlToTypst } from "./html-to-typst.ts";
 import { typstData } from "./typst-string.ts";
 
-/** A version of a legal text in Typst: what its page says, in the same order. */
+/** A version of a legal text in Typst: the same content and order as its page. */
 export function legalDocument({ readAt }: Pick<LegalText, "readAt">, version: LegalVersion): string {
   const { title, inForce, summary, html } = version;
   const doc = {

@@ -12,7 +12,7 @@ import { fill } from "#domain/text/fill.ts";
  * the same bytes on the same day.
  *
  * @param origin - the site's.
- * @param day - of the build; what comes later is not told yet.
+ * @param day - of the build; later events are left out.
  */
 export function atomOfLegalTexts(texts: readonly LegalText[], origin: string, day: IsoDay): string {
   const whole = (path: string) => new URL(path, origin).href;
@@ -38,11 +38,11 @@ export function atomOfLegalTexts(texts: readonly LegalText[], origin: string, da
   return feed.atom1();
 }
 
-/** None for a draft. A version that was published on its day, or later, was not announced. */
+/** None for a draft. A version published on the day it came into force, or later, was not announced. */
 function entriesOf({ id, readAt }: LegalText, version: LegalVersion) {
   const inForceOn = firstDayOf(version.inForce);
   if (!version.published || !inForceOn) return [];
-  // Its own address, which never changes, whatever version the page shows.
+  // The version's own address, which never changes, whatever version the page shows.
   const document = `/documentos/${id}-${version.version}.pdf`;
   const words = { title: version.title, version: version.version };
   const same = { readAt, description: editionOf(version) };

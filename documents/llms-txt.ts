@@ -4,8 +4,8 @@ import { mainPageLinks, otherPageGroups, type PageLink } from "#content/site/sit
 type Line = Pick<PageLink, "label" | "href" | "text">;
 
 /**
- * The site for programs that read before they answer, in the format of llmstxt.org: a title, a summary, facts, lists of
- * links. The long lists of the registry are last, under the heading that the format has for what may be skipped.
+ * A description of the site for language models, in the format of llmstxt.org: a title, a summary, facts, lists of
+ * links. The long lists of the registry are last, under the format's heading for optional parts.
  *
  * @param origin - the site's.
  */
@@ -31,6 +31,6 @@ export function llmsTxt(origin: string): string {
     ...list(data.title, data.links),
     ...list(optional, folded),
   ];
-  // No-break spaces are for lines on a screen.
+  // No-break spaces only matter for line breaks on a screen.
   return lines.join("\n").replaceAll("\u00a0", " ");
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** For names that are addresses. Source: RFC 9562, section 6.6. */
+/** Namespace of names that are URLs. Source: RFC 9562, section 6.6. */
 export const urlNamespace = "6ba7b811-9dad-11d1-80b4-00c04fd430c8";
 
 /**

@@ -8,7 +8,7 @@ const drawn = (body: string) =>
   compile(`#show: letter.with((title: "Prueba", author: "wim", description: "", edition: "", origin: "wim.mx",
     page: "{page} de {pages}"))\n= Título\n${body}`).drawing;
 
-/** Whether anything is drawn in a part of a page, in its CSS pixels. */
+/** Whether anything is drawn in an area of a page, in CSS pixels of the page. */
 function hasInk(page: string, area: { left: number; top: number; right: number; bottom: number }): boolean {
   const { pixels, width } = new Resvg(page, { font: { loadSystemFonts: false } }).render();
   for (let y = area.top; y < area.bottom; y++)
@@ -16,7 +16,7 @@ function hasInk(page: string, area: { left: number; top: number; right: number; 
   return false;
 }
 
-test("each page is a picture of the size of its paper, with its own words in their places and no font", () => {
+test("each page is a picture in the size of its paper, with its own text in place and no font", () => {
   const [first = "", second = "", ...more] = pageDrawings(drawn("#place(top + left, dy: 10cm)[Uno] #pagebreak() Dos"));
   expect(more).toEqual([]);
   const line = { left: 96, top: 588, right: 192, bottom: 636 };
@@ -31,7 +31,7 @@ test("each page is a picture of the size of its paper, with its own words in the
   }
 });
 
-test("a line is one outline, of letters that are outlined alike", () => {
+test("a line is one outline, its letters having the same shapes", () => {
   const [page = ""] = pageDrawings(drawn("#place(top + left, dy: 10cm)[ooooooooo]"));
   const line = [...page.matchAll(/<path [^>]*? d="([^"]*)"/g)].map(([, outline = ""]) =>
     outline.split(/M[-\d.]+ 0/).slice(1),
@@ -41,13 +41,13 @@ test("a line is one outline, of letters that are outlined alike", () => {
   expect(new Set(letters).size).toBe(1);
 });
 
-test("the same drawing gives the same pictures, and a link leaves its words", () => {
+test("the same drawing gives the same pictures, and of a link only the text remains", () => {
   const linked = drawn('#link("https://www.gob.mx/crt")[CRT]');
   expect(pageDrawings(linked)).toEqual(pageDrawings(linked));
   expect(pageDrawings(linked).join()).not.toContain("<a");
 });
 
-test("what has no form in a picture stops the build", () => {
+test("unsupported content stops the build", () => {
   expect(() => pageDrawings(drawn("#circle(fill: gradient.linear(red, blue))"))).toThrow();
   expect(() => pageDrawings(drawn("#rotate(10deg)[Girado]"))).toThrow(
     /^the pictures of pages do not know <g transform/,

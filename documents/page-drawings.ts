@@ -1,6 +1,6 @@
-/** The pages of a document as pictures in SVG, from the compiler's one drawing of them all. */
+/** Splits the compiler's single drawing of a document into pictures of its pages, in SVG. */
 
-/** Phones lay out a picture on its own in so many pixels of CSS: this wide, it fills their screen. */
+/** In CSS pixels: at this width, phones show a picture at the full width of their screen. */
 const pictureWidth = 980;
 
 /** The compiler writes no text between elements, and no `>` into attributes. */
@@ -9,13 +9,13 @@ const tags = /<(\/?)(\w+)([^>]*?)(\/?)>/g;
 type Attributes = Readonly<Record<string, string>>;
 type Point = { x: number; y: number };
 
-/** An outline from where the letter begins, in relative commands, and how large the letter is compared with it. */
+/** An outline relative to the letter's origin, and the letter's size relative to it. */
 type Letter = { outline: string; scale: number };
 
-/** Letters in one colour on one line; `x` is where each begins. */
+/** Letters of one colour on one line; `x` is where each starts. */
 type Run = { fill: string; letters: (Letter & { x: number })[] };
 
-/** What a browser assumes where it is missing. */
+/** Default values of SVG attributes. */
 const initial: Attributes = {
   "fill-rule": "nonzero",
   "stroke-linecap": "butt",
@@ -25,18 +25,18 @@ const initial: Attributes = {
 };
 
 /**
- * One picture per page, sharp at any size and without fonts: the letters of a line are one outline. Outlines that stood in
- * the picture once, and were used by each letter, made it a quarter as long and hardly shorter when compressed; but a page
- * of text then has 4,000 elements, which a slow phone takes 0.2 s to style, lay out and paint. Numbers have two decimals, which
- * is a hundredth of a point, about as finely as the fonts are drawn. Links are left out.
+ * One picture per page, sharp at any size and without fonts: the letters of a line are one outline. Reusing an outline
+ * per letter with `<use>` made pictures a quarter as long, but hardly shorter when compressed; and a page of text then
+ * has 4,000 elements, which a slow phone takes 0.2 s to style, lay out and paint. Numbers have two decimals, a
+ * hundredth of a point, which is about the precision of the fonts. Links are left out.
  *
  * @param drawing - all pages, one below the other.
- * @throws {Error} if something in it has no form here.
+ * @throws {Error} if it contains something unsupported.
  */
 export function pageDrawings(drawing: string): string[] {
   const letters = lettersIn(drawing);
   const pages: PageDrawing[] = [];
-  /** The open groups, outermost first: where each begins. */
+  /** The open groups with their origins, outermost first. */
   const groups: (Point & { run?: Run })[] = [];
   for (const [, end, name, written = "", empty] of drawing.slice(0, drawing.indexOf("<defs")).matchAll(tags)) {
     const page = pages.at(-1);
@@ -48,7 +48,7 @@ export function pageDrawings(drawing: string): string[] {
       continue;
     }
     const attributes = attributesIn(written);
-    // Outside of all groups: the ground of a page, and then the group with its content, at its place in the drawing.
+    // Outside all groups: the background of a page, then the group with its content, at its place in the drawing.
     if (!group || !page) {
       if (name === "path") pages.push(new PageDrawing(attributes));
       else if (name === "g") groups.push({ x: 0, y: 0 });
@@ -82,7 +82,7 @@ class PageDrawing {
     this.#parts.push(`<path fill="${ground.fill}" d="${shortPath(ground.d)}"/>`);
   }
 
-  /** The vertical axis of letters points up. */
+  /** The y-axis of letters points up. */
   addRun({ x, y }: Point, { fill, letters }: Run): void {
     for (const [scale, alike] of Map.groupBy(letters, (letter) => letter.scale)) {
       const place = `matrix(${scale} 0 0-${scale} ${short(x)} ${short(y)})`;
@@ -101,7 +101,7 @@ class PageDrawing {
     );
   }
 
-  /** Another SVG, such as the logo, becomes part of the picture: a policy may forbid addresses that are data. */
+  /** Another SVG, such as the logo, is inlined: a policy may forbid `data:` URLs. */
   addDrawing({ x, y }: Point, { "xlink:href": href = "", width = "", height = "" }: Attributes): void {
     const [, data] = /^data:image\/svg\+xml;base64,(.+)$/.exec(href) ?? [];
     if (!data) throw unknown("image", href.slice(0, 40));
@@ -123,7 +123,7 @@ class PageDrawing {
 
 const number = /-?\d[\d.]*(?:e-?\d+)?/g;
 
-/** The letters, by the names under which the drawing uses them; those that differ in size only share an outline. */
+/** The letters, by their names in the drawing; those that differ only in size share an outline. */
 function lettersIn(drawing: string): Map<string, Letter> {
   const symbols = [...drawing.matchAll(/<symbol id="(\w+)"[^>]*>\s*<path d="([^"]*)"/g)].map(
     ([, id = "", path = ""]) => {
@@ -136,7 +136,7 @@ function lettersIn(drawing: string): Map<string, Letter> {
       };
     },
   );
-  // The largest, in which rounding matters least.
+  // The largest one, for which rounding matters least.
   const models = new Map(symbols.toSorted((a, b) => a.size - b.size).map((symbol) => [symbol.shape, symbol]));
   return new Map(
     symbols.map((symbol) => {
@@ -154,14 +154,14 @@ function attributesIn(written: string): Attributes {
   return Object.fromEntries([...written.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
 }
 
-/** Where something is that the drawing moves, or turns over if it is text. */
+/** The position of an element that the drawing translates, or flips if it is text. */
 function moved({ x, y }: Point, { transform = "matrix(1 0 0 1 0 0)", "clip-path": clip }: Attributes): Point {
   const [, dx, dy] = /^matrix\(1 0 0 -?1 (\S+) (\S+)\)$/.exec(transform) ?? [];
   if (dx === undefined || clip) throw unknown("g", ` transform="${transform}" clip-path="${clip}"`);
   return { x: x + Number(dx), y: y + Number(dy) };
 }
 
-/** A path's data: a command that repeats is written once, and numbers touch where they cannot be misread. */
+/** Shortens a path's data: repeated commands are written once, and separators are dropped where that is unambiguous. */
 function shortPath(data = ""): string {
   let path = "";
   let command = "";

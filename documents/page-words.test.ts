@@ -11,27 +11,27 @@ import { wordsDigest } from "./page-words.ts";
 const page = (main: string, around = "") => `<html><body><header>${around}</header><main>${main}</main></body></html>`;
 const digest = (main: string, day: `${number}-${number}-${number}` = "2026-11-21") => wordsDigest(page(main), day);
 
-test("another word on the page changes the digest; the frame around it, script, drawings and space do not", () => {
+test("another word on the page changes the digest; the frame around it, script, drawings and white space do not", () => {
   const known = digest("<h1>Hola</h1><p>Dos meses</p>");
   expect(digest("<h1>Hola</h1><p>Tres meses</p>")).not.toBe(known);
   expect(wordsDigest(page("<h1>Hola</h1><p>Dos meses</p>", "Otro menú"), "2026-11-21")).toBe(known);
   expect(digest("<h1>Hola</h1>\n <p>Dos\u00a0meses</p><script>1</script><svg><title>x</title></svg>")).toBe(known);
 });
 
-test("what the operator configures does not count", () => {
+test("ignores values that the operator configures", () => {
   const said = (phone: string, name: string) => digest(`<p>Llama al ${phone}.</p><p>${name} responde.</p>`);
   expect(said(config.supportPhone, config.legalName)).toBe(said("", ""));
   expect(said(config.supportPhone.replaceAll(" ", "\u00a0"), config.legalName)).toBe(said("", ""));
   expect(digest('<p data-pack="unknown">Guardado</p><p>Hola</p>')).toBe(digest("<p>Hola</p>"));
 });
 
-test("the size and the pages of a document do not count: a value in it changes them", () => {
+test("ignores the size and pages of a document, which change with its values", () => {
   const said = (kilobytes: number, pages: string) =>
     digest(`<p>Descargar el PDF (${kilobytes} kB)</p><p>${fill(documentViewerWords.pictures, { pages })}</p>`);
   expect(said(230, "9")).toBe(said(1.2, "10"));
 });
 
-test("what depends on the day of the build does not count", () => {
+test("ignores what depends on the day of the build", () => {
   const [entry] = namedPromotions;
   if (!entry) throw new Error("no promotion");
   const said = (day: "2025-03-02" | "2026-11-21") => {
@@ -42,12 +42,12 @@ test("what depends on the day of the build does not count", () => {
   expect(said("2025-03-02")).toBe(said("2026-11-21"));
 });
 
-test("a date that a text names permanently counts, also on that day", () => {
+test("includes a date that a text names permanently, also on that day", () => {
   const declared = "<p>Declaración del 21\u00a0de noviembre de 2026.</p>";
   expect(digest(declared, "2026-11-21")).toBe(digest(declared, "2026-11-22"));
   expect(digest(declared, "2026-11-21")).not.toBe(digest("<p>Declaración del .</p>"));
 });
 
-test("a page without its main part is refused", () => {
+test("refuses a page without its main part", () => {
   expect(() => wordsDigest("<html></html>", "2026-11-21")).toThrow("<main>");
 });

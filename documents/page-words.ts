@@ -1,4 +1,4 @@
-/** What a built page says by itself, without the day of the build and what the operator configures. */
+/** The text of a built page without what depends on the day of the build or the operator's configuration. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -15,10 +15,13 @@ import { indexedPages } from "#content/site/site-map.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { config } from "#platform/config/config.ts";
 
-/** What is not text, what says the page is saved (the operator may turn it off), and what only old browsers show. */
+/**
+ * Elements without text, the note that the page is saved (which the operator may turn off), and what only old browsers
+ * show.
+ */
 const leftOut = "script, style, template, svg, [data-pack], [data-old-browser]";
 
-/** A document's size and pages: they change with a value in it, while its words are on the page itself. */
+/** A document's size and pages: they change with any value in it, while its words are on the page itself. */
 const documentFigures = new RegExp(
   [
     String.raw`\([\d.,]+ [kM]B\)`,
@@ -28,11 +31,11 @@ const documentFigures = new RegExp(
   "g",
 );
 
-/** Shorter values may appear on a page with another meaning. */
+/** Shorter values may occur on a page with another meaning. */
 const shortestValue = 4;
 
 /**
- * Digests of the words of each page that search engines may index, by path.
+ * Digests of the text of each page that search engines may index, by path.
  *
  * @param clientDir - the built pages.
  * @throws {Error} in Spanish, if there is no built site.
@@ -49,7 +52,7 @@ export async function builtWords(clientDir: string): Promise<Record<string, stri
 }
 
 /**
- * Digest of the words of a page's `<main>`.
+ * Digest of the text of a page's `<main>`.
  *
  * @param builtOn - the day of the build.
  * @throws {Error} if there is no `<main>`.
@@ -71,8 +74,8 @@ export function wordsDigest(html: string, builtOn: IsoDay): string {
 const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
 
 /**
- * Words that come and go without a change to the page, longest first, since one may contain another. Whole sentences,
- * never a bare date: another text may name that date permanently.
+ * Texts that come and go without a change to the page, longest first, as one may contain another. Whole sentences,
+ * never a bare date, which another text may name permanently.
  */
 function passingWords(builtOn: IsoDay): string[] {
   const values = Object.values(config).filter((value) => value !== undefined && value.length >= shortestValue);

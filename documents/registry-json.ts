@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { membershipEntries } from "#content/registry/registry.ts";
 import { membershipJson, registryJson } from "#content/registry/registry-for-programs.ts";
 
-/** Writes `registro.json`, and each membership's label next to its page, as docs/registry-json.md describes them. */
+/** Writes `registro.json`, and each membership's label next to its page, as described in docs/registry-json.md. */
 export async function writeRegistryJson(clientDir: string): Promise<void> {
   const files = [
     { path: "registro.json", data: registryJson() },

@@ -1,8 +1,8 @@
-/** What may be crawled, in the format of RFC 9309. */
+/** Rules for crawlers, in the format of RFC 9309. */
 
 /**
- * Everything except addresses that only take messages. Pages that must not be indexed are crawled too: a crawler that
- * may not read a page never sees its `noindex`. Addresses that are not listed anywhere are not named here.
+ * Allows everything except addresses that only receive messages. Pages that must not be indexed are allowed too: a
+ * crawler that may not read a page never sees its `noindex`. Unlisted addresses are not named here.
  *
  * @param origin - the site's.
  */
@@ -16,5 +16,5 @@ export function robotsTxt(origin: string): string {
   ].join("\n");
 }
 
-/** The start of every address that takes a message. */
+/** Prefix of all addresses that receive messages. */
 export const messagesFolder = "/api/";

@@ -1,4 +1,4 @@
-/** The drawings of the site's components, for pictures: read from their source, so that they never differ. */
+/** The drawings of the site's components, for share pictures: rendered from their source, so that they never differ. */
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Plugin, runnerImport } from "vite";
@@ -12,14 +12,14 @@ export type TileField = { x: number; y: number; side: number; columns: number; r
 export type ShareArt = {
   /** @param ink - colour of its outlines. */
   wimy: (look: NonNullable<ShareCard["wimy"]>, ink: string, box: Box) => string;
-  /** As many tiles as requested, each `side` wide. @param tone - colour of the waves. */
+  /** The requested number of tiles, each `side` wide. @param tone - colour of the waves. */
   tiles: (seed: number, tone: string, field: TileField) => string;
 };
 
-/** A picture of one size shows no beacons: all its lines are as thick. */
+/** The same for all lines, as pictures have no beacons. */
 const tileLine = 4;
 
-/** Keeps the class names that the component uses. */
+/** Keeps a component's class names unchanged. */
 const plainClassNames: Plugin = {
   name: "plain-class-names",
   enforce: "pre",
@@ -70,7 +70,7 @@ async function sourceOf<Module>(file: string): Promise<Module> {
 /**
  * A drawing with colours in place of variables.
  *
- * @param values - those of the variables that are not tokens.
+ * @param values - of the variables that are not tokens.
  */
 function painted(drawing: string, values: Readonly<Record<string, string>>): string {
   const colorOf = tokenColors();

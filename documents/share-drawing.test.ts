@@ -12,7 +12,7 @@ const smallestTitle = 76;
 /** For titles full of the widest letters, which no page has. */
 const leastTitle = 66;
 
-/** The parts of a card that exceed their room or are too small to read. */
+/** The parts of a card that exceed their space or are too small to read. */
 function misfits(card: ShareCard, least = smallestTitle): string[] {
   const right = card.wimy ? 800 : shareText.right;
   return shareLines(card).flatMap(({ text, font, x, y, role }) => {
@@ -51,12 +51,12 @@ test("any title that the site map allows fits, with or without wimy next to it",
       const card = { image: "/compartir/x.png", kicker: "Ayuda", title: text, tone: "talavera" } as const;
       expect(misfits({ ...card, ...(hasWimy && { wimy }) }, leastTitle)).toEqual([]);
     }),
-    // The widest that was found.
+    // The widest known title.
     { numRuns: 60, examples: [["ciónmem cowimmemcoco cococión ciónco wimwim memcocomemco", true]] },
   );
 });
 
-test("every requested mood is drawn, and no colour is left to a stylesheet", async () => {
+test("every mood that is used is drawn, and every colour is resolved", async () => {
   const art = await readShareArt();
   for (const { path } of indexedPages()) {
     const drawing = shareDrawing(shareCardOf(path), art);

@@ -1,4 +1,4 @@
-/** Draws a page's picture: a SIM card as wide as a poster, with words large enough for a list of messages. */
+/** Draws a page's share picture: a SIM card in poster format, with words large enough for a list of messages. */
 import { type ShareCard, shareImageSize } from "#content/site/share-card.ts";
 import { hashSeed } from "#domain/site/seed.ts";
 import { logoSvg } from "./brand.ts";
@@ -8,7 +8,7 @@ import { tokenColors } from "./token-color.ts";
 
 const { width, height } = shareImageSize;
 
-/** Pixels. The card within its ground, and its text within the card. */
+/** Pixels: the card within its background, and its text within the card. */
 const card = { left: 28, top: 28, right: width - 28, bottom: height - 28, radius: 34, cut: 120 } as const;
 export const shareText = { left: 84, right: width - 84, top: 190, bottom: height - 76 } as const;
 const wimyBox = { x: 812, y: 196, width: 324, height: 398 } as const;
@@ -35,7 +35,7 @@ export function shareLines({ kicker, title: words, sub: more, wimy, prices }: Sh
   for (const size of titleSizes) {
     const lines = brokenLines(words, title(size), room);
     const lineHeight = size * 0.96;
-    // Room for capitals and their accents.
+    // Space for capitals and their accents.
     if (!lines || (lines.length - 1) * lineHeight + size * 0.95 + smallHeight > bottom - shareText.top) continue;
     const lastY = bottom - smallHeight - size * 0.08;
     return [
@@ -108,7 +108,7 @@ export function shareDrawing(page: ShareCard, art: ShareArt): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${color("card")}"/>`,
     art.tiles(hashSeed(page.image), color("waves"), tileField(page.prices ? 2 : 3)),
-    // Drawn over the tiles: cutting them out takes longer.
+    // Drawn over the tiles, as clipping them takes longer.
     `<path d="M0 0H${width}V${height}H0z${outline}" fill="${color("ground")}" fill-rule="evenodd"/>`,
     `<path d="${outline}" fill="none" stroke="${colorOf("obsidiana")}" stroke-width="6"/>`,
     logoSvg(colorOf("obsidiana"), colorOf("nopal")).replace(
@@ -146,7 +146,7 @@ function priceDrawing(
 ): string {
   const { top, height, gap } = priceCards;
   const cardWidth = (priceCards.width - gap * (count - 1)) / count;
-  // More than four cards are narrower, and their words smaller.
+  // More than four cards are narrower, with smaller text.
   const scale = Math.min(1, cardWidth / 244);
   const x = shareText.left + index * (cardWidth + gap);
   const ink = colorOf(price.look.ink === "light" ? "nopal" : "obsidiana");

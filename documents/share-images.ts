@@ -1,4 +1,4 @@
-/** The pictures that other people see where an address is shared: one per page, named after the page. */
+/** The pictures shown when an address is shared: one per page, named after the page. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
@@ -9,7 +9,7 @@ import { readShareArt } from "./share-art.ts";
 import { shareDrawing } from "./share-drawing.ts";
 import { fontOptions } from "./share-text.ts";
 
-/** Gives what was made from the same ingredients before, or what `make` makes from them now. */
+/** Returns the earlier result for the same ingredients, or the result of `make`. */
 type Remember = (ingredients: readonly (string | Uint8Array)[], make: () => Promise<Buffer>) => Promise<Buffer>;
 
 /**
@@ -21,7 +21,7 @@ export async function writeShareImages(clientDir: string, remember: Remember): P
   const maker = await readFile("node_modules/@resvg/resvg-js/package.json");
   const fonts = await Promise.all(fontOptions.fontFiles.map((file) => readFile(file)));
   const pages = indexedPages().values();
-  // A picture is 3 MB of pixels until it is written: one per processor at a time.
+  // A picture takes 3 MB of pixels while it is made: one per processor at a time.
   const work = async () => {
     for (const { path } of pages) {
       const card = shareCardOf(path);

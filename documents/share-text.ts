@@ -1,4 +1,4 @@
-/** Breaks a picture's words into lines, by the true widths of its fonts. */
+/** Breaks a picture's text into lines, by the actual widths of its fonts. */
 import { Resvg } from "@resvg/resvg-js";
 import { textFaults } from "#domain/text/written-text.ts";
 
@@ -9,17 +9,17 @@ export const fontOptions = {
   loadSystemFonts: false,
 };
 
-/** Relative to the size; headings are set tight. */
+/** Letter spacing relative to the size; headings are set tight. */
 const tracking = { "wim Bricolage": -0.02, "wim Figtree": 0 } as const;
 
 export type TextBox = { left: number; right: number; top: number; bottom: number };
 
-/** The ink of a text that starts at 0 on a line at 0. Pixels. */
+/** Bounding box of the ink of a text that starts at 0 on a baseline at 0, in pixels. */
 export function inkOf(text: string, font: Font): TextBox {
   const room = 3000;
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="${2 * room}">${textElement(text, font, { x: 0, y: room, fill: "red" })}</svg>`;
   const box = new Resvg(picture, { font: fontOptions }).getBBox();
-  // A letter that no font has would leave a box beside the others.
+  // A missing glyph would be drawn as a box.
   const [fault = box ? undefined : "no tiene nada que se vea"] = textFaults(text);
   if (!box || fault) throw new Error(`«${text}»: ${fault}`);
   return { left: box.x, right: box.x + box.width, top: box.y - room, bottom: box.y + box.height - room };
@@ -34,7 +34,7 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 
 const widths = new Map<string, number>();
 
-/** Pixels at size 100; each text is measured once. */
+/** Width in pixels at size 100; each text is measured once. */
 function widthAt100(text: string, font: Font): number {
   const key = `${font.family} ${font.weight} ${text}`;
   const known = widths.get(key) ?? inkOf(text, { ...font, size: 100 }).right;

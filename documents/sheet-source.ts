@@ -24,7 +24,7 @@ export function tablesDocument(document: TablesDocument): string {
   return `#tables(${typstData({ ...around, description: document.intro, ...document })})\n`;
 }
 
-/** A form in Typst, with lines to write on, and with notes. */
+/** A form in Typst, with lines to write on, and notes. */
 export function formDocument(form: RequestForm, notes: readonly string[]): string {
   return `#form(${typstData({ ...around, description: form.intro, ...form, notes })})\n`;
 }

@@ -1,4 +1,4 @@
-/** Everything built for the site besides its pages, each with its source. */
+/** Everything built for the site besides its pages, with sources. */
 import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
 import { apnProfile } from "#content/apn/apn-profile-words.ts";
 import { documentOf } from "#content/documents/shared-documents.ts";
@@ -16,9 +16,9 @@ import { formDocument, manualDocument, sheetDocument, tablesDocument } from "./s
 import type { SourceDocument } from "./write-documents.ts";
 
 /**
- * All except what the operator shares as a file.
+ * All documents except those that the operator shares as files.
  *
- * @throws {Error} in Spanish, if a legal text is wrong.
+ * @throws {Error} in Spanish, if a legal text is invalid.
  */
 export function siteDocuments(): SourceDocument[] {
   return [
@@ -37,7 +37,7 @@ function legalDocuments(text: LegalText): SourceDocument[] {
     const document = documentOf(text, version.version);
     if (document.kind !== "built") return [];
     const name = `${version.title} (src/content/legal/${text.id}/${version.version}.md)`;
-    // Other versions, and texts without a page that shows their document, are only linked.
+    // Other versions, and texts whose document no page shows, are only linked.
     const isDrawn = text.shownAt !== undefined && version === versionInForce(text.versions, buildDay);
     return [{ path: document.path, name, isDrawn, source: () => legalDocument(text, version) }];
   });

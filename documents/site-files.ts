@@ -1,4 +1,4 @@
-/** What machines request by name: robots.txt, sitemap.xml, llms.txt, the manifest, the speculation rules. */
+/** Files with fixed names for machines: robots.txt, sitemap.xml, llms.txt, the manifest, the speculation rules. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { links } from "#content/site/links.ts";

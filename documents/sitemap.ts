@@ -3,9 +3,9 @@ import { SitemapStream, streamToPromise } from "sitemap";
 import type { PageDates } from "#domain/calendar/page-dates.ts";
 
 /**
- * The addresses for search engines, in the format of sitemaps.org, each with the day its page's words last changed.
+ * The addresses for search engines, in the format of sitemaps.org, each with the day on which its text last changed.
  *
- * @param paths - those of the pages that they may index.
+ * @param paths - of the pages that may be indexed.
  * @param origin - the site's.
  */
 export async function sitemapXml(paths: readonly string[], dates: PageDates, origin: string): Promise<string> {

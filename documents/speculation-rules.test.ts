@@ -7,7 +7,7 @@ type Rule = { where: { and: { href_matches?: string; not?: { href_matches?: stri
 const { prefetch, ...others } = JSON.parse(speculationRules()) as { prefetch: Rule[] };
 const site = "https://www.wim.mx";
 
-/** Whether a browser would fetch what a page of the site links to. */
+/** Whether a browser would prefetch a link of the site. */
 const isAhead = (href: string) =>
   prefetch.some(({ where }) =>
     where.and.every(({ href_matches: wanted, not }) => {
@@ -16,11 +16,11 @@ const isAhead = (href: string) =>
     }),
   );
 
-test("only HTML is fetched, when a visitor is about to choose a link", () => {
+test("only HTML is prefetched, when a visitor is about to choose a link", () => {
   expect([prefetch.map(({ eagerness }) => eagerness), others]).toEqual([["moderate"], {}]);
 });
 
-test("every page that the site lists for all may be fetched ahead, also with an anchor", () => {
+test("every page that the site lists publicly may be prefetched, also with an anchor", () => {
   const listed = sitePages.filter(({ lists, indexed }) => lists.length > 0 && indexed);
   expect(listed.filter(({ path }) => !isAhead(path))).toEqual([]);
   expect(["/", "/buscar", "/ayuda#contacto"].filter((href) => !isAhead(href))).toEqual([]);

@@ -1,15 +1,15 @@
 import { headerCopy } from "#content/site/navigation.ts";
 import { sitePages } from "#content/site/site-map.ts";
 
-/** Pages that answer something, or that search engines leave out: only who opens them wants them. */
+/** Pages that answer something or are not indexed: only visitors who open them need them. */
 const unannounced = sitePages
   .filter(({ path, indexed }) => !indexed && path !== headerCopy.search.href)
   .map(({ path }) => path);
 
-/** Address patterns: with a query, of files, and of what scripts request. */
+/** Address patterns never to prefetch: with a query, files, and those requested by scripts. */
 const neverAhead = ["/*\\?(.+)", "/*.*", "/api/*", ...unannounced];
 
-/** The links worth fetching before they are opened. */
+/** The links to prefetch. */
 const where = {
   and: [
     { href_matches: "/*" },
@@ -19,7 +19,7 @@ const where = {
 };
 
 /**
- * Which next pages a browser fetches before they are opened: their HTML, as soon as a visitor is about to choose a link
+ * Rules for prefetching the HTML of the next page, as soon as a visitor is about to choose a link
  * (docs/decisions/0036). Browsers that save data or battery do not.
  *
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html

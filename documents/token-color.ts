@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Reads the colour of a token, such as `obsidiana`, from the site's stylesheet. */
+/** @returns a function that reads the colour of a token, such as `obsidiana`, from the site's stylesheet. */
 export function tokenColors(): (token: string) => string {
   const tokens = readFileSync("src/styles/tokens.css", "utf8");
   return (token) => {

@@ -8,7 +8,7 @@ const compile = openCompiler(look);
 const document = (body: string) =>
   `#set document(title: "Prueba", date: none)\n#set text(font: "wim Figtree", lang: "es", fallback: false)\n= Título\n${body}`;
 
-test("any text in the letters of Spanish becomes a document", () => {
+test("any text in Spanish letters becomes a document", () => {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
   const letters = [...ascii, ..."ñáéíóúüÑÁÉÍÓÚÜ«»¿?¡!…·–—°ºª×\u00a0"];
   const text = fc.string({ unit: fc.constantFrom(...letters), minLength: 1 });
@@ -18,12 +18,12 @@ test("any text in the letters of Spanish becomes a document", () => {
   );
 });
 
-test("the same source gives the same bytes, in another compiler too", () => {
+test("the same source gives the same bytes, also with another compiler instance", () => {
   const source = document('#link("https://www.gob.mx/crt")[CRT]\n#table(columns: 1, table.header[A], [b])');
   expect(compile(source).pdf.equals(openCompiler(look)(source).pdf)).toBe(true);
 });
 
-test("a document does not depend on what was made before it", () => {
+test("a document does not depend on those made before it", () => {
   const alone = openCompiler(look)(document("ñandú")).pdf;
   for (const before of ["ñandúes", "andú", "ú", "«ñ»", "éñandú"]) {
     compile(document(before));
@@ -31,14 +31,14 @@ test("a document does not depend on what was made before it", () => {
   }
 });
 
-test("a letter that the fonts do not have is named, in Spanish", () => {
+test("names a letter that the fonts lack, in Spanish", () => {
   expect(() => compile(document("日"))).toThrow("las tipografías de los documentos no tienen «日»");
 });
 
-test("a link to a clause that does not exist is named, in Spanish", () => {
+test("names a link to a clause that does not exist, in Spanish", () => {
   expect(() => compile(document("#link(<plazos>)[a]"))).toThrow("enlaza a #plazos, que no existe en el texto");
 });
 
-test("a document without a title is refused: it would not be accessible to everyone", () => {
+test("refuses a document without a title, which would not be accessible", () => {
   expect(() => compile("Sin título")).toThrow(/^Typst dice: PDF\/UA-1 error: missing document title/);
 });

@@ -8,12 +8,12 @@ import { brandInTypst } from "./brand.ts";
 const compilerPackage = "@myriaddreamin/typst-ts-node-compiler";
 const fontFolder = join("documents", "fonts");
 
-/** What all documents have in common. */
+/** Shared parts of all documents. */
 export type TypstLook = {
-  /** Colours, logo, look and kinds of documents. */
+  /** Colours, logo, styles and kinds of documents. */
   preamble: string;
   fonts: readonly Buffer[];
-  /** Of all this, of the compiler's version and of how pictures are drawn. */
+  /** Digest of all this, the compiler's version and the code that draws pictures. */
   digest: string;
 };
 
@@ -33,14 +33,15 @@ export function typstLook(): TypstLook {
 
 /**
  * @param source - in Typst, without the template.
- * @returns a PDF/UA-1, and all its pages as one drawing in SVG; the same source gives the same bytes.
- * @throws {Error} in Spanish, with what the compiler says.
+ * @returns a PDF/UA-1, and all its pages as one SVG drawing; the same source gives the same bytes.
+ * @throws {Error} in Spanish, with the compiler's messages.
  */
 export type Compile = (source: string) => { pdf: Buffer; drawing: string };
 
 /**
- * The compiler is a large native library, loaded when there is something to build. Each document has its own compiler:
- * one that is given a second text compares it with the first byte by byte, and now and then cuts a letter in two.
+ * The compiler is a large native library, loaded only when there is something to build. Each document gets its own
+ * instance: given a second text, an instance compares it with the first byte by byte, and sometimes splits a letter in
+ * two.
  */
 export function openCompiler({ preamble, fonts }: TypstLook): Compile {
   const { NodeCompiler } = createRequire(import.meta.url)(compilerPackage) as { NodeCompiler: typeof Compiler };
@@ -65,13 +66,13 @@ function messagesOf(compiler: Compiler, problems: NodeError | null): string[] {
   return found.map(({ message }) => message);
 }
 
-/** The export formats its problems as Rust does: `message: "…"`, in which quotation marks have a backslash. */
+/** Extracts messages from Rust's debug format: `message: "…"`, with escaped quotation marks. */
 function messagesIn(error: string): string[] {
   const found = [...error.matchAll(/message: "((?:[^"\\]|\\.)*)"/g)];
   return found.length > 0 ? found.map(([, message = ""]) => message.replaceAll(/\\(.)/g, "$1")) : [error];
 }
 
-/** Mistakes an author can make; any other is the template's fault, and is reported in the compiler's words. */
+/** Mistakes that an author can make; any other error is the template's fault, and keeps the compiler's words. */
 const translations: readonly [RegExp, string][] = [
   [
     /the text `?"(.+)"`? could not be displayed/,

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { typstData, typstString } from "./typst-string.ts";
 
-/** What Typst understands. */
+/** The value that Typst reads. */
 function understood(expression: string): unknown {
   const mainFileContent = `#metadata(${expression}) <value>`;
   const [found] = NodeCompiler.create().query({ mainFileContent }, { selector: "<value>" }) as { value: unknown }[];
@@ -13,7 +13,7 @@ function understood(expression: string): unknown {
 const anyText = fc.string({ unit: "binary" });
 const written = (text: string) => text.toWellFormed().replace(/\p{Cc}/gu, " ");
 
-test("any text is the same text in Typst, except for what no font draws", () => {
+test("any text stays the same text in Typst, except for control characters", () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(understood(typstString(text))).toBe(written(text));
@@ -29,7 +29,7 @@ test.each(["#panic()", '"; #panic() "', "\\", '\\"', "\\u{41}", "[*_`$<a>@b", "/
   },
 );
 
-test("data stay the same data", () => {
+test("data keep their values", () => {
   fc.assert(
     fc.property(fc.array(fc.record({ name: fc.string({ unit: "grapheme" }), value: fc.integer() })), (rows) => {
       expect(understood(typstData(rows))).toEqual(rows.map((row) => ({ ...row })));

@@ -3,7 +3,7 @@ import { pageAt } from "#content/site/site-map.ts";
 import { tokenColors } from "./token-color.ts";
 
 /**
- * What a browser calls the site on the home screen. It opens in the browser: the app is a separate thing, and has the
+ * The web manifest with the site's name on the home screen. It opens in the browser: the app is separate, and has the
  * purchase and the account.
  */
 export function webManifest(): string {

@@ -27,14 +27,14 @@ test("a document is made once, and again when its content changes", async () => 
   expect(await write("3", [document("a", "otro"), document("b", "dos")])).toEqual({ built: 1, kept: 1, deleted: 0 });
 });
 
-test("while nothing that documents depend on has changed, they are not even read", async () => {
+test("documents are not even read while none of their inputs has changed", async () => {
   const { write } = place();
   const unread: SourceDocument = { ...document("a", "uno"), source: () => "#panic()" };
   await write("1", [document("a", "uno")]);
   expect(await write("1", [unread])).toEqual({ built: 0, kept: 1, deleted: 0 });
 });
 
-test("two configurations that give the same documents take turns without reading them", async () => {
+test("two configurations with the same documents alternate without reading them", async () => {
   const { write } = place();
   const unread: SourceDocument = { ...document("a", "uno"), source: () => "#panic()" };
   await write("1", [document("a", "uno")]);
@@ -44,7 +44,7 @@ test("two configurations that give the same documents take turns without reading
   expect(await write("1", [document("a", "uno")])).toEqual({ built: 1, kept: 0, deleted: 0 });
 });
 
-test("a file that is missing or was changed is made again", async () => {
+test("a missing or changed file is made again", async () => {
   const { folder, write } = place();
   const both = [document("a", "uno"), document("b", "dos")];
   await write("1", both);
@@ -55,7 +55,7 @@ test("a file that is missing or was changed is made again", async () => {
   expect(readFileSync(join(folder, "documentos/a.pdf")).equals(made)).toBe(true);
 });
 
-test("a document that no content names any more is deleted", async () => {
+test("deletes a document that no content names any more", async () => {
   const { folder, write } = place();
   mkdirSync(join(folder, "documentos"), { recursive: true });
   writeFileSync(join(folder, "documentos/viejo.pdf"), "%PDF-");
@@ -64,7 +64,7 @@ test("a document that no content names any more is deleted", async () => {
   expect(readdirSync(join(folder, "documentos"))).toEqual(["a.pdf"]);
 });
 
-test("a document that a page shows has a picture of each page, made again when one is missing or says something else", async () => {
+test("a document shown on a page has a picture of each page, made again if one is missing or changed", async () => {
   const { folder, write } = place();
   const shown = (words: string) => [{ ...document("a", words), isDrawn: true }];
   const pictures = () => readdirSync(join(folder, "documentos/paginas/a")).toSorted();
@@ -86,7 +86,7 @@ test("a file that is not a PDF is written exactly as its source", async () => {
   expect(readFileSync(join(folder, "documentos/a.mobileconfig"), "utf8")).toBe("<plist/>\n");
 });
 
-test("a document that cannot be made is named, in Spanish", async () => {
+test("names a document that cannot be made, in Spanish", async () => {
   const { write } = place();
   await expect(write("1", [document("a", "#link(<nada>)[x]")])).rejects.toThrow(
     "No se pudo hacer el documento a (a.md): enlaza a #nada, que no existe en el texto.",

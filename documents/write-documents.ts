@@ -10,41 +10,41 @@ type PdfPath = `/documentos/${string}.pdf`;
 export type SourceDocument = {
   /** Its address on the site. A file that is not a PDF is written exactly as its source. */
   path: PdfPath | `/documentos/${string}.mobileconfig` | `/${string}.xml`;
-  /** In Spanish, for messages: the document and where its content is. */
+  /** In Spanish, for messages: the document and the location of its content. */
   name: string;
-  /** Whether a page shows it: the pages of the PDF become pictures too. */
+  /** Whether a page shows it: the PDF's pages then become pictures too. */
   isDrawn?: boolean;
-  /** @throws {Error} in Spanish, if its content has no form in a document. */
+  /** @throws {Error} in Spanish, if its content is not supported in a document. */
   source: () => string;
 };
 
 type Task = {
-  /** The site's own files. Documents that no content names are deleted from its `documentos`. */
+  /** The folder of the site's own files. Documents that no content names are deleted from its `documentos`. */
   folder: string;
-  /** Records what every file was made from, so that it is made only once. */
+  /** Records the sources of every file, so that it is made only once. */
   cacheFile: string;
-  /** Digest of everything the documents may depend on. While it is the same they are not even read. */
+  /** Digest of everything that documents may depend on. While it is the same, they are not even read. */
   inputs: string;
   read: () => Promise<readonly SourceDocument[]>;
 };
 
-/** How many documents, whatever their pictures. */
+/** Numbers of documents; their pictures do not count. */
 export type WriteSummary = { built: number; kept: number; deleted: number };
 
-/** Digests of what a document was made from, and of each of its files, by path. */
+/** Digests of a document's sources, and of each of its files, by path. */
 type Made = { key: string; files: Record<string, string> };
 type Cache = {
-  /** All inputs that gave these very files, latest first: the same texts under another configuration often do. */
+  /** All inputs that gave these same files, latest first: other configurations often give the same documents. */
   inputs: readonly string[];
   documents: Record<string, Made>;
 };
 
-/** How many configurations may be built in turns. */
+/** How many configurations may alternate. */
 const knownInputs = 8;
 
 /**
  * Writes the documents that are missing or changed, and those whose source, template, fonts or compiler changed. Files
- * appear only when complete: other builds may run at the same time.
+ * appear only when complete, as other builds may run at the same time.
  *
  * @throws {Error} in Spanish, naming the document that cannot be made and why.
  */
@@ -85,7 +85,10 @@ export async function writeDocuments({ folder, cacheFile, inputs, read }: Task):
   return { built, kept: Object.keys(documents).length - built, deleted };
 }
 
-/** The files of a document, by path. A picture's name has its page and a digest: browsers may keep it for ever. */
+/**
+ * The files of a document, by path. A picture's name contains its page and a digest, so that browsers may cache it for
+ * ever.
+ */
 function filesOf({ path, isDrawn }: SourceDocument, content: string, compile: Compile): Record<string, Buffer> {
   if (!isPdf(path)) return { [path]: Buffer.from(content) };
   const { pdf, drawing } = compile(content);
@@ -99,7 +102,7 @@ function filesOf({ path, isDrawn }: SourceDocument, content: string, compile: Co
 
 const isPdf = (path: string): path is PdfPath => path.endsWith(".pdf");
 
-/** @param workFolder - on the same disk: the file is renamed to its path when it is complete. */
+/** @param workFolder - on the same file system: the complete file is renamed to its path. */
 async function writeWhole(path: string, content: Buffer | string, workFolder: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await mkdir(workFolder, { recursive: true });
@@ -108,7 +111,7 @@ async function writeWhole(path: string, content: Buffer | string, workFolder: st
   await rename(temporary, path);
 }
 
-/** @returns how many documents it deleted; pictures of documents that changed do not count. */
+/** @returns the number of deleted documents; pictures of changed documents do not count. */
 async function deleteOthers(folder: string, documents: Cache["documents"]): Promise<number> {
   const kept = new Set(Object.values(documents).flatMap(({ files }) => Object.keys(files)));
   const names = await readdir(join(folder, "documentos"), { recursive: true }).catch(() => []);

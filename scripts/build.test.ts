@@ -8,13 +8,13 @@ vi.setConfig({ testTimeout: 30_000 });
 const sizes = { files: 12, pages: 3, bytes: 2_048_000, brotliBytes: 512_000 };
 const summary = { distDir: "dist", elapsedMs: 4_260, stages: [], sizes };
 
-test("stops at a wrong configuration value with one line that names it", async () => {
+test("stops at an invalid configuration value with one line that names it", async () => {
   const { exitCode, stdout, stderr } = await runScript("scripts/build.ts", { WIM_SITE_URL: "no es una dirección" });
   expect([exitCode, stdout]).toEqual([1, ""]);
   expect(stderr).toMatch(/^WIM_SITE_URL vale [^\n]+\n$/);
 });
 
-test("sums up the build, and in one line how much the operator still has to set", () => {
+test("summarizes the build, and in one line how much the operator still has to set", () => {
   expect(summaryLines({ ...summary, unsetSettings: [] })).toEqual([
     "Sitio construido en dist: 12 archivos, 2,000 KB (500 KB con brotli), 4.3 s.",
   ]);

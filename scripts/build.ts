@@ -1,8 +1,8 @@
 /**
- * `npm run build`: checks the configuration, brings the coverage files, makes the documents, builds the site, joins
- * stylesheets, packs large coverage files, lists what works offline, compresses. Unchanged parts are reused; `npm run
- * build -- --clean` rebuilds everything, `-- --verbose` shows what the tools say, and `-- --trial` compresses nothing. See
- * docs/decisions/0038-incremental-builds.md.
+ * `npm run build`: checks the configuration, fetches the coverage files, makes the documents, builds the site, merges
+ * stylesheets, packs large coverage files, lists the offline files, compresses. Unchanged parts are reused; `npm run
+ * build -- --clean` rebuilds everything, `-- --verbose` shows the tools' output, and `-- --trial` skips compression.
+ * See docs/decisions/0038-incremental-builds.md.
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ import { nameFinalPlace, stagedBuild } from "./build/staged-build.ts";
 import { mergeStylesheets } from "./build/stylesheets.ts";
 import { runDocuments } from "./documents.ts";
 
-/** What people read of a build, in the order in which it runs. */
+/** Names of the stages as shown to people, in order. */
 const stageNames = [
   "Coberturas",
   "Documentos",
@@ -31,18 +31,18 @@ const stageNames = [
 ] as const;
 type StageName = (typeof stageNames)[number];
 
-/** Told to a process that started a build: the stage that begins, and how many there are. */
+/** Message to the parent process: the stage that starts, and the number of stages. */
 export type BuildStage = { name: string; at: number; of: number };
 
-/** A stage of the build, and how long it took. */
+/** A stage of the build and its duration. */
 export type StageTime = { name: string; ms: number };
 
 export type BuildSummary = {
   distDir: string;
   elapsedMs: number;
-  /** Variables that the operator still has to set. */
+  /** Variables that the operator has not set yet. */
   unsetSettings: readonly string[];
-  /** In the order they ran. */
+  /** In the order of execution. */
   stages: readonly StageTime[];
   /** Absent if the folder already held the same build. */
   sizes?: PrecompressSummary;
@@ -51,7 +51,7 @@ export type BuildSummary = {
 type BuildOptions = {
   /** Ignores earlier builds. */
   isClean?: boolean;
-  /** Only to know whether it can be built: nothing is compressed, which refuses nothing. */
+  /** Only checks whether the site can be built: compression is skipped, as it cannot fail because of the sources. */
   isTrial?: boolean;
   show?: ShowStage<StageName>;
 };
@@ -62,8 +62,8 @@ const documentsCache = ".build/documents.json";
 /**
  * Builds into `WIM_DIST`, or `dist`; the site appears there only when it is complete.
  *
- * @throws {Error} with one line of Spanish if a configuration value is wrong, a document cannot be made or the folder
- * cannot be replaced; from Vite if the build fails.
+ * @throws {Error} with one line of Spanish if a configuration value is invalid, a document cannot be made or the folder
+ *   cannot be replaced; from Vite if the build fails.
  */
 export async function buildSite({
   isClean = false,
@@ -80,7 +80,7 @@ export async function buildSite({
   };
   const { unsetSettings } = await import("#platform/config/config.ts");
   const distDir = process.env.WIM_DIST ?? "dist";
-  // Copied before Vite sets variables of its own.
+  // Copied before Vite sets its own variables.
   const environment = { ...process.env };
   if (isClean) for (const path of [cacheFolder, documentsCache]) await rm(path, { recursive: true, force: true });
   const coverage = await import("./coverage/coverage-in-place.ts");
@@ -105,7 +105,7 @@ type Making = {
   stagingDir: string;
   distDir: string;
   isTrial: boolean;
-  /** Digest of the inputs when the build started; `inputsNow` takes it again. */
+  /** Digest of the inputs at the start of the build; `inputsNow` computes it again. */
   inputs: string;
   inputsNow: () => Promise<string>;
   show: ShowStage<StageName>;
@@ -123,7 +123,8 @@ async function makeSite({
 }: Making): Promise<PrecompressSummary | undefined> {
   const clientDir = join(stagingDir, "client");
   const remember = openCache(cacheFolder);
-  // What is only copied: bundling leaves processors idle. Anything that fails here is retried and reported below.
+  // Compress the copied files now, as bundling leaves processors idle. Whatever fails here is retried and reported
+  // below.
   const { coverageSources, placeCoverage } = await import("./coverage/coverage-in-place.ts");
   const copied = [coverageSources(), [join("public", "documentos")]];
   const ahead = isTrial ? undefined : Promise.allSettled(copied.map((places) => precompressAhead(places, remember)));
@@ -161,7 +162,7 @@ async function makeSite({
     const dates = await timed("dates", async () => (await import("./build/date-pages.ts")).datePages(clientDir));
     await timed("site files", async () => (await import("#documents/site-files.ts")).writeSiteFiles(clientDir, dates));
     await timed("search index", async () => (await import("./build/search-index.ts")).writeSearchIndex(clientDir));
-    // Once everything in the pack has its final bytes.
+    // After everything in the pack has its final bytes.
     await timed("offline pack", async () => (await import("./build/offline-pack.ts")).writeOfflinePack(stagingDir));
     await timed("other servers", async () => (await import("./deploy-files.ts")).writeDeployFiles(stagingDir));
   });
@@ -173,8 +174,8 @@ async function makeSite({
     });
     await timed("stamp", async () => {
       await trimCache(cacheFolder);
-      // A source that changed meanwhile is in some files and not in others: without a stamp, the next build skips
-      // nothing.
+      // If a source changed during the build, some files have the change and others do not: without a stamp, the next
+      // build skips nothing.
       if ((await inputsNow()) === inputs) await writeStamp(stagingDir, inputs);
     });
     return sizes;

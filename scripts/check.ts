@@ -1,15 +1,17 @@
-/** `npm run check`: every list that staff edits, against its schema; what is wrong, in Spanish. See decision 0090. */
+/**
+ * `npm run check`: validates every list that staff edit against its schema; errors are in Spanish. See decision 0090.
+ */
 import { readFileSync } from "node:fs";
 import { checkList } from "#content/forms/check/check-list.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 
 const found = await Promise.all(editableLists.map((list) => checkList(list, readFileSync(list.file, "utf8"))));
-// A list that others read is named by each of them.
+// An error in a list that others read is reported by each of them.
 const errors = new Set(found.flatMap((each) => each.errors));
 if (errors.size === 0)
   for (const line of (await import("#content/legal/frozen-words.ts")).orphanedPublications()) errors.add(line);
 for (const line of errors) console.error(line);
-// Facts come from the lists, which must be right to be read.
+// Facts are derived from the lists, which must be valid for that.
 const unusedFacts = errors.size === 0 ? (await import("#content/legal/unused-facts.ts")).unusedFactLines() : [];
 for (const line of [...found.flatMap(({ advice }) => advice), ...unusedFacts]) console.log(`Revisa: ${line}`);
 console.log(errors.size === 0 ? "El contenido está bien." : `Por corregir: ${errors.size}.`);

@@ -6,14 +6,14 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const check = (...files: string[]) => runScript("scripts/coverage-check.ts", {}, files);
 
-test("checks the site's own five files when none is named, and finds nothing wrong with them", async () => {
+test("checks the site's own five files by default, and finds no problems", async () => {
   const { exitCode, stdout, stderr } = await check();
   expect([exitCode, stderr]).toEqual([0, ""]);
   expect(stdout.match(/^public\/kml\/\S+\.kml$/gm)).toHaveLength(5);
   expect(stdout.match(/Resultado: se puede publicar\./g)).toHaveLength(5);
 });
 
-test("goes on after a file that is missing or wrong, and ends with an error", async () => {
+test("continues after a missing or invalid file, and exits with an error", async () => {
   const { exitCode, stdout } = await check(
     "nada.kml",
     "public",

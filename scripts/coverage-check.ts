@@ -1,6 +1,4 @@
-/**
- * `npm run coverage:check FILE...`: what coverage files hold and what is wrong with them; by default, the site's own.
- */
+/** `npm run coverage:check FILE...`: summarizes coverage files and their problems; by default, the site's own. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { overlayFile } from "#content/coverage/overlay-file.ts";

@@ -1,6 +1,6 @@
 /**
  * `npm run dates`: records, at a release, the day on which each page of the built site last changed, in
- * `src/content/site/page-dates.json`. Until then a build gives pages that changed the day of the last commit.
+ * `src/content/site/page-dates.json`. Until then a build dates changed pages with the day of the last commit.
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ import { lastChange } from "./build/last-change.ts";
 
 const datesFile = "src/content/site/page-dates.json";
 
-/** One line per page, so that a change to one page changes one line. */
+/** One line per page, so that a change to a page changes one line. */
 function written(dates: PageDates): string {
   const lines = Object.entries(dates).map(
     ([path, { changed, words }]) => `  ${JSON.stringify(path)}: { "changed": "${changed}", "words": "${words}" }`,

@@ -13,7 +13,7 @@ const reportOf = (vulnerabilities: Record<string, Hole>) =>
     ),
   });
 
-test("passes if nothing serious is known, and names lesser vulnerabilities", () => {
+test("passes if nothing serious is known, and lists lesser vulnerabilities", () => {
   expect(verdictOf(reportOf({}), ours)).toEqual({
     outcome: "clean",
     text: "Dependencias revisadas: 2, sin fallas graves conocidas.",
@@ -27,7 +27,7 @@ test.each(["high", "critical"])("fails on a vulnerability of severity %s", (seve
   expect([outcome, text]).toEqual(["holes", expect.stringContaining(`${severity}: fastify 5.0.0 - 5.12.8`)]);
 });
 
-test("leaves out what only tests use, unless the site has it too, in another place", () => {
+test("ignores packages that only tests use, unless the site also has them elsewhere", () => {
   const hole = { severity: "critical", range: "*" };
   expect(verdictOf(reportOf({ jsdom: hole }), ours).outcome).toBe("clean");
   const nodes = ["node_modules/jsdom/node_modules/leaflet", "node_modules/leaflet"];

@@ -1,13 +1,14 @@
 /**
- * `npm run dependencies:check`: known vulnerabilities in what the site is made of, built with and served
- * with. Fails on any of severity high or above. If the registry does not answer audits, it says so loudly; with `-- --required`, for releases, that fails too.
+ * `npm run dependencies:check`: known vulnerabilities in the packages that the site contains, is built with or served
+ * with. Fails on severity high or above. If the registry does not answer audits, it warns; with `-- --required`, for
+ * releases, it fails.
  */
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import * as z from "zod";
 import { lockedPackages, sitePackages } from "./release/imported-packages.ts";
 
-/** `unknown`: the registry gave no answer. */
+/** `unknown`: no answer from the registry. */
 export type Verdict = { outcome: "clean" | "holes" | "unknown"; text: string };
 
 const report = z.object({
@@ -21,8 +22,8 @@ const report = z.object({
 const failing = ["high", "critical"];
 
 /**
- * @param output - what `npm audit --json` wrote.
- * @param places - of the packages that count.
+ * @param output - of `npm audit --json`.
+ * @param places - lockfile paths of the packages that count.
  */
 export function verdictOf(output: string, places: ReadonlySet<string>): Verdict {
   const read = report.safeParse(parsed(output));
@@ -64,7 +65,7 @@ const refusal = z.object({ message: z.string() });
 
 function reasonIn(output: string): string {
   const { success, data } = refusal.safeParse(parsed(output));
-  // Without the address of the registry that this machine uses.
+  // Omits the address of this machine's registry.
   return (success ? data.message.replace(/ - .*/s, "") : "") || "no hubo respuesta legible";
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
-test("the example of nginx in deploy/ is what the tables give without an operator's values: npm run deploy:examples", () => {
+test("the example of nginx in deploy/ matches the tables without an operator's values: npm run deploy:examples", () => {
   const folder = mkdtempSync(join(tmpdir(), "wim-deploy-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   // In another folder, so that no .env applies.
@@ -25,7 +25,7 @@ test("the example of nginx in deploy/ is what the tables give without an operato
   expect(example).not.toContain("/registro-promociones/");
 });
 
-test("a build writes which values are the operator's own, and whom its nginx believes", () => {
+test("a build records which values are the operator's own, and whom its nginx trusts", () => {
   const folder = mkdtempSync(join(tmpdir(), "wim-deploy-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const script = `import { writeDeployFiles } from ${JSON.stringify(join(import.meta.dirname, "deploy-files.ts"))};

@@ -1,7 +1,7 @@
 /**
- * The configuration for other servers, made from the tables that the site's own server reads. The build writes it next
- * to the site, with the operator's values; run on its own (`npm run deploy:examples`), it writes examples into `deploy/`,
- * of which git keeps nginx's.
+ * Generates the configuration for other servers from the tables of the site's own server. The build writes it next to
+ * the site, with the operator's values; as a command (`npm run deploy:examples`), it writes examples into `deploy/`, of
+ * which git tracks only nginx's.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -14,7 +14,7 @@ import { type FileRule, fileRules } from "#server/files/file-headers.ts";
 import { pageNames } from "#server/files/redirects.ts";
 import { digestHeader, isReplaceable } from "#server/files/replaceable-files.ts";
 
-/** Where `deploy/README.md` says that the project is installed and its server listens. */
+/** Location of the project and address of its server according to `deploy/README.md`. */
 const place = { folder: "/srv/wim/current", collector: "127.0.0.1:3000" } as const;
 
 type DeploySite = ConfiguredSite & { siteUrl: string; edge?: NginxSite["edge"] };
@@ -54,7 +54,7 @@ export function deployFiles(site: DeploySite, digests: readonly FileRule[] = [])
   };
 }
 
-/** Writes them into `distDir`/deploy, and what `release.sh` compares with the release that runs. */
+/** Writes the files into `distDir`/deploy, with the lines that `release.sh` compares with the running release. */
 export async function writeDeployFiles(distDir: string): Promise<void> {
   const folder = join(distDir, "deploy");
   await rm(folder, { recursive: true, force: true });
@@ -62,7 +62,7 @@ export async function writeDeployFiles(distDir: string): Promise<void> {
   await writeFiles(folder, { ...files, "release.txt": await releaseLines() });
 }
 
-/** The day that the pages speak of, and a line for each variable and each part of the content that is the operator's own. */
+/** The pages' day, and a line for each variable and each part of the content that is the operator's own. */
 async function releaseLines(): Promise<string> {
   const { buildDay } = await import("#content/site/build-day.ts");
   const { ownParts } = await import("#content/site/samples.ts");
@@ -70,7 +70,7 @@ async function releaseLines(): Promise<string> {
   return [`day=${buildDay}`, ...ownSettings, ...ownParts, ""].join("\n");
 }
 
-/** Digests by which the map knows that a packed twin was made from its KML file. */
+/** Digests that tell the map that a packed twin was made from its KML file. */
 export async function coverageDigests(clientDir: string): Promise<FileRule[]> {
   const names = (await readdir(join(clientDir, "kml")).catch(() => [])).filter(isReplaceable).sort();
   return Promise.all(
@@ -128,7 +128,7 @@ function plainHttp(host: string): string {
 
 if (import.meta.main) {
   const site = await deploySite();
-  // Documents of the registry come and go with the lists that staff edit: an example does without them.
+  // Omitted from the examples, because documents of the registry come and go with the lists that staff edit.
   const pages = site.pages.filter((page) => !/^\/registro-[^/]+\//.test(page));
   await writeFiles("deploy", deployFiles({ ...site, pages }));
 }

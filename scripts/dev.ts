@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the site with hot reload, and the collector behind its /api addresses. `-- --verbose` shows everything
- * that the tools say; else warnings and errors are shown, and the rest is in a log.
+ * `npm run dev`: the site with hot reload, and the collector behind its /api addresses. `-- --verbose` shows the tools'
+ * whole output; otherwise only warnings and errors are shown, and the rest is in a log.
  */
 import { messageOf } from "#server/http/error-message.ts";
 import { processSettings } from "#server/server-settings.ts";
@@ -21,7 +21,7 @@ try {
 async function dev(): Promise<void> {
   const settings = processSettings();
   if (!process.argv.includes("--verbose")) logTools(logFile);
-  // The page that shows every component belongs to development.
+  // The component gallery is part of development.
   process.env.WIM_GALLERY = "1";
   const progress = showProgress();
   const { installCoverageFiles } = await import("./coverage/coverage-in-place.ts");

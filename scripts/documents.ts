@@ -4,7 +4,8 @@ import { text } from "node:stream/consumers";
 import { messageOf } from "#server/http/error-message.ts";
 
 /**
- * In a process of its own: what documents load, a native compiler among it, is gone before the pages are built.
+ * Runs in a separate process, so that what documents load, such as a native compiler, is unloaded before the pages are
+ * built.
  *
  * @throws {Error} in Spanish, naming the document that cannot be made and why.
  */
@@ -13,7 +14,7 @@ export async function runDocuments(): Promise<void> {
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "ignore", "pipe"],
   });
-  // An editor that is stopped meanwhile does not leave it behind.
+  // Do not leave it running if the editor stops meanwhile.
   const end = () => void child.kill();
   process.once("exit", end);
   child.once("close", () => process.removeListener("exit", end));

@@ -1,7 +1,7 @@
 /**
- * `npm run favicon`: the icons for tabs, search engines and home screens, from the drawing `public/favicon.svg`. The
- * drawing alone would do, but browsers redraw it whenever the address changes: on a slow phone that delays the page
- * when something is chosen on the coverage map.
+ * `npm run favicon`: the icons for tabs, search engines and home screens, from `public/favicon.svg`. The SVG alone
+ * would do, but browsers redraw it whenever the address changes: on a slow phone that delays the page on each choice on
+ * the coverage map.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { Resvg } from "@resvg/resvg-js";
@@ -21,7 +21,7 @@ function picture(side: number, margin?: number): Buffer {
   return new Resvg(whole).render().asPng();
 }
 
-/** In pixels: sharp in tabs on high-density screens, and a multiple of 48, as search engines ask. */
+/** In pixels: sharp in tabs on high-density screens, and a multiple of 48, as search engines require. */
 await writeFile("public/favicon.png", picture(96));
 // For clients that request it without reading a page.
 await writeFile("public/favicon.ico", await pngToIco([picture(16), picture(32), picture(48)]));

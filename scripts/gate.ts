@@ -1,8 +1,8 @@
 /**
- * `npm test`: everything that has to hold, in parallel stages. A stage that passed with the same inputs is skipped;
- * `npm test -- --all` and CI run all of them. It stops at the first stage that fails, with its output; with `--keep-going`,
- * and in the nightly run, which names the seed of its cases, it does not.
- * The last line says how many tests passed and failed; a stage that fails without tests of its own counts as one.
+ * `npm test`: all checks, in parallel stages. A stage that passed with the same inputs is skipped; `npm test -- --all`
+ * and CI run all of them. It stops at the first stage that fails, with its output, but not with `--keep-going`, nor in
+ * the nightly run, which prints the seed of its cases. The last line has the number of passed and failed tests; a stage
+ * that fails without tests counts as one.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { gateStages } from "./gate/gate-stages.ts";
@@ -13,10 +13,10 @@ import { showProgress } from "./machine/progress.ts";
 
 const passedFile = ".build/passed.json";
 const lanes = 2;
-/** With more than this, the gate fails: a test that fails now and then says nothing when it does. */
+/** With more flaky tests than this, the gate fails: a test that fails at random proves nothing when it fails. */
 const flakyAtMost = 3;
 const slowestShown = 5;
-/** With which seed the nightly run draws its cases: the same one draws them again. */
+/** The seed of the nightly run's cases, with which they can be repeated. */
 const cases = isNightly ? `, WIM_SEED=${process.env.WIM_SEED}` : "";
 
 function summary(results: readonly Result[], seconds: number): { lines: string[]; isGreen: boolean } {

@@ -53,12 +53,12 @@ function squareKm(ring: readonly number[]): number {
   return (Math.abs(doubled) / 2) * 6371 ** 2;
 }
 
-test("the committed files are what the script makes", () => {
+test("the committed files match the script's output", () => {
   expect(Object.keys(files)).toHaveLength(6);
   for (const [path, text] of Object.entries(files)) expect(readFileSync(path, "utf8") === text, path).toBe(true);
 });
 
-test("there are the 32 states in Spanish alphabetical order, each with closed rings", () => {
+test("has the 32 states in Spanish alphabetical order, each with closed rings", () => {
   expect(states.map(({ code }) => code).toSorted()).toEqual(Object.keys(official).toSorted());
   const names = states.map(({ name }) => name);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "es")));
@@ -76,7 +76,7 @@ test("each state's area is within 8% of the official one, and the country's with
   expect(Math.abs(whole / 1_960_000 - 1)).toBeLessThan(0.01);
 });
 
-test("no border is drawn twice", () => {
+test("draws no border twice", () => {
   const { outline, lines } = JSON.parse(files["public/mapas/estados.json"] ?? "") as Record<string, number[][]>;
   const stretches = [...(outline ?? []), ...(lines ?? [])].flatMap((line) =>
     Array.from({ length: line.length / 2 - 1 }, (_, at) => {
@@ -96,15 +96,15 @@ test.each([
   expect(brotliCompressSync(files[path] ?? "").byteLength).toBeLessThan(most);
 });
 
-test("the picture has a title, and nothing that a policy against inline styles and scripts blocks", () => {
+test("the picture has a title, and nothing blocked by a policy against inline styles and scripts", () => {
   const svg = files["public/mapas/mexico.svg"] ?? "";
   expect(svg).toContain("<title>México y sus 32 estados</title>");
   expect(svg).not.toMatch(/style|script|on\w+=/);
 });
 
-test("a place is moved to another state only where its source is plainly wrong", () => {
+test("a place is moved to another state only if its source is clearly wrong", () => {
   expect(moved.length).toBeLessThan(200);
   expect(moved).toContain("Huautla de Jiménez, Puebla -> Oaxaca");
-  // Five kilometres from a border, where the drawn one is off by as much.
+  // Five kilometres from a border, which is drawn that inaccurately.
   expect(moved.filter((place) => place.startsWith("Caobas,"))).toEqual([]);
 });

@@ -1,5 +1,4 @@
-// Makes the site's geography from its sources. Run after changing them or these scripts: npm run
-// geography
+// Makes the site's geography from its sources. Run after changing them or these scripts: npm run geography
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,7 +10,10 @@ import { mexicoSvg } from "./geography/mexico-svg.ts";
 import { packLocalities } from "./geography/pack-localities.ts";
 import { worldCities } from "./geography/world-cities.ts";
 
-/** @returns the text of each file, by its path in the project, and the places that the source puts in another state. */
+/**
+ * @returns the text of each file, by its path in the project, and the places that were moved to another state than the
+ *   source's.
+ */
 export async function makeGeography(): Promise<{ files: Record<string, string>; moved: readonly string[] }> {
   const borders = await readBorders();
   const { places, moved } = mexicanPlaces(borders.states);

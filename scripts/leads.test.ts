@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const header =
   "\ufeffIdentity,Name,Email,Terminos,CheckPublicidad,Channel,IsLead,received_at,form_submitted_at,unsubscribed_at,consent";
 
-/** Stays open, as in a running server; `at` sets its clock. */
+/** The store stays open, as in a running server; `at` sets its clock. */
 async function storeWith(names: readonly string[]) {
   const databaseFile = join(temporaryFolder(), "wim.sqlite");
   let now = "";
@@ -38,7 +38,7 @@ async function storeWith(names: readonly string[]) {
 const leads = (databaseFile: string, ...args: string[]) =>
   runScript("scripts/leads.ts", { DATABASE_FILE: databaseFile }, args);
 
-test("exports what is stored, while the store is in use", async () => {
+test("exports the stored leads while the store is in use", async () => {
   const { at, databaseFile } = await storeWith(["Ana", "José Ñandú"]);
   const form = { event: eventNames.formSubmitted, Identity: identityOf(0), page: "", properties: homeLeadForm };
   await at("2026-03-01T12:30:00Z").add(form);
@@ -73,7 +73,7 @@ test("marks the leads that later unsubscribed, and lists every address that did"
   );
 });
 
-test("cleans what would break a row or a list of addresses, and disarms what a spreadsheet would run", async () => {
+test("cleans up text that would break a row or a list of addresses, and escapes spreadsheet formulas", async () => {
   const { databaseFile } = await storeWith([
     'Ana "la buena"',
     "López, Ana",
@@ -103,7 +103,7 @@ test("cleans what would break a row or a list of addresses, and disarms what a s
   expect(afterIdentity.map((row) => row.split(",ana@wim.example")[0])).toEqual(expected);
 });
 
-/** Every address that the form takes, of signs that spreadsheets and CSV find telling. */
+/** Valid addresses with all characters that are special in spreadsheets and CSV. */
 const addresses = fc
   .tuple(
     fc.constantFrom("", "+", "-", "_"),
@@ -115,7 +115,7 @@ const addresses = fc
 
 const names = fc.string({ unit: fc.constantFrom(..."aé \"',;=+-@\n\t(1)"), maxLength: 12 });
 
-test("reads back as it was stored: every address exactly, every name with a guard at most", async () => {
+test("the export reads back as stored: every address exactly, every name with a guard at most", async () => {
   const { at, databaseFile } = await storeWith([]);
   const people = fc.sample(fc.record({ Name: names, Email: addresses }), 500);
   for (const sign of "+-") people.push({ Name: `${sign}1`, Email: `${sign}ana@wim.mx` });
@@ -142,7 +142,7 @@ test("reads back as it was stored: every address exactly, every name with a guar
   );
 });
 
-test("disarms what was stored as an address before the rule was as strict as it is now", async () => {
+test("escapes values stored as addresses before the rule became as strict as it is now", async () => {
   const { at, databaseFile } = await storeWith([]);
   await at("2026-03-02T00:00:00Z").unsubscribe('=HYPERLINK("https://otro.example")');
   const { stdout } = await leads(databaseFile, "--unsubscribed", "--csv");
@@ -157,7 +157,7 @@ test("writes to a file that only its owner can read", async () => {
   expect(statSync(file).mode & 0o077).toBe(0);
 });
 
-test("sums up without flags", async () => {
+test("prints a summary without flags", async () => {
   const { databaseFile } = await storeWith(["Ana", "Eva"]);
   const { stdout } = await leads(databaseFile);
   expect(stdout).toContain("Leads: 2\nPrimero: 2026-03-01T12:00:00.000Z\nÚltimo: 2026-03-01T12:00:01.000Z\n");
@@ -179,7 +179,7 @@ test("stops quietly when its reader closes the pipe", async () => {
   expect([exitCode, stderr]).toEqual([0, ""]);
 });
 
-test("says clearly that there is no database, or how to use the command", async () => {
+test("reports a missing database, or how to use the command", async () => {
   const missing = join(temporaryFolder(), "nada.sqlite");
   const { exitCode, stderr } = await leads(missing, "--csv");
   expect(exitCode).toBe(1);
@@ -189,7 +189,7 @@ test("says clearly that there is no database, or how to use the command", async 
   expect(misused.stderr).toMatch(/^Uso:\n/);
 });
 
-test("erases a person while the store is in use, says what is left to do, and keeps a register", async () => {
+test("erases a person while the store is in use, lists what is left to do, and keeps a register", async () => {
   const { at, databaseFile } = await storeWith(["Ana", "José"]);
   await at("2026-03-02T00:00:00Z").unsubscribe("ana@wim.example");
   const erased = await leads(databaseFile, "--person", "ana@wim.example", "--erase");
@@ -198,7 +198,7 @@ test("erases a person while the store is in use, says what is left to do, and ke
   expect((await leads(databaseFile, "--register")).stdout).toMatch(/ {2}datos borrados; mensajes: 2, bajas: 1\n$/);
 });
 
-test("backs up, and says how much", async () => {
+test("makes a backup and reports its size", async () => {
   const { databaseFile } = await storeWith(["Ana"]);
   const backup = join(temporaryFolder(), "copia.sqlite");
   expect((await leads(databaseFile, "--backup", backup)).stdout).toBe(

@@ -1,6 +1,6 @@
 /**
- * `npm run leads`: what the collector has stored, as a summary or as CSV; what a person asks about their data; backups.
- * The server may keep running.
+ * `npm run leads`: the collector's data as a summary or as CSV; requests of persons about their data; backups. The
+ * server may keep running.
  */
 import { createWriteStream, existsSync } from "node:fs";
 import { Readable } from "node:stream";
@@ -40,7 +40,7 @@ const unsubscriptionColumns = [
 try {
   await main();
 } catch (error) {
-  // The reader of the output may have had enough, as `head` does.
+  // The reader of the output may close the pipe early, as `head` does.
   if ((error as NodeJS.ErrnoException).code !== "EPIPE") {
     console.error(messageOf(error));
     process.exitCode = 1;
@@ -134,27 +134,27 @@ async function writeCsv(
   const csv = stringify({
     header: true,
     columns: [...columns],
-    // Excel takes a file without it for one of another encoding.
+    // Without a byte order mark, Excel assumes another encoding.
     bom: !isRaw,
-    // A spreadsheet must not run what a stranger typed as a name.
+    // A spreadsheet must not execute a formula that a stranger typed as a name.
     escape_formulas: !isRaw,
     cast: {
       boolean: String,
       string: (text) =>
-        // No address makes a formula, also after + or -: it leaves as it is, or e-mails to it would not arrive.
+        // A plain address is never a formula, even after + or -: escaped, it would no longer be deliverable.
         /^[+-]/.test(text) && isPlainAddress(text)
           ? { value: text, escape_formulas: false }
-          : // Rows from before the rule hold what a mailing tool would take for a second address.
+          : // Rows from before the rule may contain what a mailing tool takes for a second address.
             plainName(text),
     },
   });
-  // Personal names and addresses: the file is for its owner only.
+  // Personal data: the file is readable only by its owner.
   const target = file === undefined ? process.stdout : createWriteStream(file, { mode: 0o600 });
   await pipeline(Readable.from(rows), csv, target);
   if (file !== undefined) console.log(`${done} a ${file}`);
 }
 
-/** @returns how many there are, and of how many nobody knows who typed the address. */
+/** @returns their number, and for how many it is unknown who typed the address. */
 async function optOutsIn(rows: AsyncIterable<Unsubscription>): Promise<{ count: number; text: string }> {
   let count = 0;
   let confirmed = 0;

@@ -1,7 +1,7 @@
 /**
- * `npm run legal:publish -- <texto> <versión>`: publishes a version of a legal text. The words as they read today, facts
- * included, are written beside its source and never change again. `--motivo "…"` publishes what it would refuse for lack
- * of notice or of data; the reason is kept with the text.
+ * `npm run legal:publish -- <texto> <versión>`: publishes a version of a legal text. Its current words, with facts
+ * filled in, are written next to its source and never change again. `--motivo "…"` overrides a refusal because of
+ * notice or missing data; the reason is kept with the text.
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -16,7 +16,7 @@ import { messageOf } from "#server/http/error-message.ts";
  * Writes the file of the published version.
  *
  * @returns the version.
- * @throws {Error} in Spanish, if it cannot be published, or not without a reason.
+ * @throws {Error} in Spanish, if it cannot be published, or only with a reason.
  */
 export function publish({ reason, ...options }: Publication & { reason?: string | undefined }): LegalVersion {
   const { folder, version } = options;

@@ -1,6 +1,6 @@
 /**
- * `npm run nightly`: all that `npm test` makes a part of, on today's site, with every property at its full size and another
- * seed. `WIM_SEED=…` tries the cases of an earlier run again.
+ * `npm run nightly`: all of `npm test`, without its shortcuts, on today's site, with every property at its full size
+ * and a new seed. `WIM_SEED=…` repeats the cases of an earlier run.
  */
 import { spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";

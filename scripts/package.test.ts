@@ -7,7 +7,7 @@ import { withServedSite } from "./package/try-artefact.ts";
 import { writeArtefact } from "./package/write-artefact.ts";
 import { servedEntries } from "./release/imported-packages.ts";
 
-/** @returns a folder like `dist`, as small as a test needs it. */
+/** @returns a folder like `dist`, with the minimum that a test needs. */
 function builtSiteAndMore(): string {
   const distDir = builtSite();
   for (const folder of ["deploy", "server"]) mkdirSync(join(distDir, folder));
@@ -17,13 +17,13 @@ function builtSiteAndMore(): string {
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-test("the archive has what is served or run, a list of it and nothing else, and starts alone", async () => {
+test("the archive has exactly the files that are served or run and a list of them, and starts by itself", async () => {
   const { archive, digest } = await writeArtefact(temporaryFolder(), { distDir: builtSiteAndMore() });
   expect(read(`${archive}.sha256`)).toBe(`${digest}  ${basename(archive)}\n`);
   expect(basename(archive)).toMatch(/^wim-\d+\.\d+\.\d+\S*-[0-9a-f]{12}\.tar\.gz$/);
   const { paths, list } = await withServedSite(archive, async (url, folder) => {
     expect(await (await fetch(`${url}/esim`)).text()).toContain("<h1>eSIM</h1>");
-    // Its thread opened the database.
+    // Shows that its thread opened the database.
     expect(await readdir(join(folder, "data"))).toContain("wim.sqlite");
     const digests = read(join(folder, "FILES.sha256")).trimEnd().split("\n");
     return { paths: digests.map((line) => line.slice(66)), list: JSON.parse(read(join(folder, "sbom.cdx.json"))) };
@@ -47,7 +47,7 @@ test("the archive has what is served or run, a list of it and nothing else, and 
     /\.test\.|\/testing\/|^src\/(?:pages|ui|sections|features|layout)\/|\/tests?\/|^node_modules\/(?:vite|react|vike|typescript)\/|\.d\.ts$|\.map$/;
   expect(paths.filter((path) => unwanted.test(path))).toEqual([]);
 
-  // Each package is listed, with its licence and digest, and it is said which are installed.
+  // Each package is listed, with its licence, its digest, and whether it is installed.
   expect(list).toMatchObject({ bomFormat: "CycloneDX", metadata: { component: { name: "wim-site" } } });
   const parts: { name: string; scope: string; hashes?: unknown[]; licenses?: unknown[] }[] = list.components;
   const installed = parts.filter(({ scope }) => scope === "required");
@@ -59,7 +59,7 @@ test("the archive has what is served or run, a list of it and nothing else, and 
   expect(parts.find(({ name }) => name === "react")?.scope).toBe("optional");
 });
 
-test("the container is made of the archive, not as root, and runs what the archive has", () => {
+test("the container is made from the archive, does not run as root, and runs the archive's server", () => {
   const lines = read("deploy/Containerfile")
     .replaceAll("\\\n", "")
     .split("\n")

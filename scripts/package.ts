@@ -2,8 +2,8 @@
  * `npm run package`: one archive with the built site and what serving it needs, for a machine without npm, git or
  * sources. See docs/decisions/0072-an-artefact-not-a-checkout.md.
  *
- * - `--node`: brings this Node along.
- * - `--out FOLDER`: where to write it, instead of `.build/package`.
+ * - `--node`: includes this Node.
+ * - `--out FOLDER`: output folder, instead of `.build/package`.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";

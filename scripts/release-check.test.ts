@@ -8,7 +8,7 @@ import { contractSectionsOf } from "./release/release-site.ts";
 import { contentSections, valuesSection } from "./release/release-values.ts";
 import { oldBrowsersSectionOf } from "./release-old-browsers.ts";
 
-/** Runs the command in a folder that has the sources only, so that no `.env` of this machine applies. */
+/** Runs the command in a folder with only the sources, so that no `.env` of this machine applies. */
 function run(env: Record<string, string>, dotEnv = "", option = "--valores") {
   const folder = mkdtempSync(join(inject("sharedFolder"), "release-check-"));
   symlinkSync(resolve("src"), join(folder, "src"), "junction");
@@ -22,7 +22,7 @@ function run(env: Record<string, string>, dotEnv = "", option = "--valores") {
   return { status, stdout, stderr };
 }
 
-test("fails while values are missing, lists each with its meaning, reads .env of its folder, and the environment wins", () => {
+test("fails while values are missing, lists each with its meaning, reads .env of its folder, and prefers the environment", () => {
   const dotEnv = "WIM_X_URL=mal\nWIM_LEGAL_NAME=Operadora, S.A. de C.V.\n";
   const { status, stdout } = run({ WIM_X_URL: "https://x.com/wim" }, dotEnv);
   expect(status).toBe(1);
@@ -30,7 +30,7 @@ test("fails while values are missing, lists each with its meaning, reads .env of
   for (const given of ["WIM_X_URL", "WIM_LEGAL_NAME"]) expect(stdout).not.toContain(given);
 });
 
-test("reports a wrong value in one line and fails", () => {
+test("reports an invalid value in one line and fails", () => {
   const { status, stdout, stderr } = run({ WIM_LOGIN_URL: "web.wim.mx" });
   expect({ status, stdout, lines: stderr.trim().split("\n") }).toEqual({
     status: 1,
@@ -52,7 +52,7 @@ test("names only the values that are missing", () => {
   expect(problems.join().match(/WIM_\w+/g)).toEqual([settings.legalName.env]);
 });
 
-test("names the file of each sample, of each open fact in a legal text and of each question without an answer", () => {
+test("names the file of each sample, of each open fact in a legal text and of each unanswered question", () => {
   const sample = (file: string) => ({ file, what: "Fotos de muestra", isSample: true });
   const sections = contentSections(
     [sample("src/content/x.ts")],
@@ -69,24 +69,24 @@ test("names the file of each sample, of each open fact in a legal text and of ea
 const right: Section = { name: "Pesos", seen: "9 comprobaciones.", problems: [] };
 const wrong: Section = { name: "Enlaces", seen: "", problems: ["/esim: leads nowhere"] };
 
-test("is ready when every section is right, whatever the advice", () => {
+test("is ready when every section passes, whatever the advice", () => {
   const advice: Section = { name: "Equipo", seen: "", problems: ["3 archivos sin guardar"], weight: "advice" };
   expect(verdictOf([right, advice])).toMatchObject({ isReady: true, hasFailed: false });
   expect(sectionText(advice)).toMatch(/^· Equipo: aviso/);
 });
 
-test("one wrong section blocks the release, and is named", () => {
+test("one failed section blocks the release, and is named", () => {
   const { text, hasFailed } = verdictOf([right, wrong, { ...right, name: "HTML" }]);
   expect(text).toBe("El sitio todavía no se puede publicar. Falta (1 de 3 secciones): Enlaces.");
   expect(hasFailed).toBe(true);
 });
 
-test("a skipped section fails nothing, but keeps the site from being called ready", () => {
+test("a skipped section is no failure, but prevents the verdict that the site is ready", () => {
   const left: Section = { name: "Páginas", seen: "", problems: [], weight: "skipped" };
   expect(verdictOf([right, left])).toMatchObject({ isReady: false, hasFailed: false });
 });
 
-test("a section says what is wrong and where, and cuts a long list", () => {
+test("a section lists problems and their places, and truncates a long list", () => {
   expect(sectionText(wrong)).toBe("✘ Enlaces: 1 asunto.\n  /esim: leads nowhere");
   const many = { ...wrong, problems: Array.from({ length: 160 }, (_, at) => `/pagina-${at}`) };
   expect(sectionText(many).split("\n").at(-1)).toBe("  … y 60 más");
@@ -106,7 +106,7 @@ test("contract files count towards their subject, others towards the rest", () =
   expect(sections[1]?.problems[0]).toBe("tests/contract/links.test.ts, «b»\nleads nowhere");
 });
 
-test("an old browser's problems name the failed step, and an unavailable browser is a problem", () => {
+test("problems of an old browser name the failed step, and an unavailable browser is a problem", () => {
   const visit = (title: string, status: string, failureMessages: string[] = []) => ({
     ancestorTitles: ["Chromium 92"],
     title,

@@ -1,6 +1,5 @@
 /**
- * `npm run release:check`: everything that has to hold before a release, section by section; fails if anything does
- * not.
+ * `npm run release:check`: all conditions for a release, section by section; fails if any is not met.
  *
  * - `--valores`: only what the operator has to supply.
  * - `--rapido`: everything that needs no browser.
@@ -46,7 +45,7 @@ async function check(): Promise<number> {
   return hasFailed ? 1 : 0;
 }
 
-/** The modules are imported here because a wrong value makes them throw on import. */
+/** The modules are imported here because an invalid value makes them throw on import. */
 async function values(): Promise<Section[]> {
   const { unsetSettings } = await import("#platform/config/config.ts");
   const { openLegalFacts, openQuestions, standingSamples } = await import("#content/site/samples.ts");

@@ -1,7 +1,6 @@
 /**
- * What people with years-old Android phones get, by `tests/old-browsers`: takes minutes, and 50 MB per browser the
- * first time.
- * Run on its own, it checks the versions that are named, or all: `npx node scripts/release-old-browsers.ts 92 103`.
+ * Checks the site in years-old Android browsers, by `tests/old-browsers`: takes minutes, and 50 MB per browser the
+ * first time. As a command, it checks the given versions, or all: `npx node scripts/release-old-browsers.ts 92 103`.
  * `--pictures DIR` writes a picture of every page in each of them there, 390 px wide.
  */
 import { readFile, rm } from "node:fs/promises";
@@ -16,7 +15,7 @@ import { firstLines } from "./release/release-site.ts";
 const report = ".build/release-old-browsers.json";
 const name = "Navegadores de hace años";
 
-/** The part of Vitest's own report that is read. */
+/** The used part of Vitest's own report. */
 export type OldBrowsersReport = {
   testResults: {
     message: string;
@@ -26,7 +25,7 @@ export type OldBrowsersReport = {
 
 /**
  * @param missing - versions that are not available.
- * @returns the section; each problem begins with the browser and what was checked.
+ * @returns the section; each problem starts with the browser and the check.
  */
 export function oldBrowsersSectionOf({ testResults }: OldBrowsersReport, missing: readonly OldVersion[]): Section {
   const visits = testResults.flatMap(({ assertionResults }) => assertionResults);
@@ -45,7 +44,7 @@ export function oldBrowsersSectionOf({ testResults }: OldBrowsersReport, missing
   };
 }
 
-/** Keeps only the line of the stack that says which step it was. */
+/** Keeps only the stack line of the failed step. */
 function shortened(message: string): string {
   const [, step] = /\n +at .*(tests\/old-browsers\/[^):]+:\d+)/.exec(message) ?? [];
   const said = message.replace(/\n +at .*/s, "").replace(/(: expected \[.*\] to deeply equal \[\])$/s, "");

@@ -10,7 +10,7 @@ const overlays = await sampleOverlays();
 const names = ["3G-garantizada.kml", "3G-diferenciada.kml", "4G-garantizada.kml", "4G-diferenciada.kml", "5G.kml"];
 const contentOf = (name: string) => readKml(new TextEncoder().encode(overlays[name]));
 
-test("every overlay marked as a sample is what the script makes", () => {
+test("every overlay marked as a sample matches the script's output", () => {
   const committed = names.map((name) => ({ name, text: readFileSync(`public/kml/${name}`, "utf8") }));
   const changed = committed.filter(({ name, text }) => text.includes(mark) && text !== overlays[name]);
   expect(changed.map(({ name }) => name)).toEqual([]);
@@ -51,7 +51,7 @@ test.each(["3G", "4G"])("%s: the guaranteed areas are in the differentiated file
   expect(areasOf(`${technology}-diferenciada.kml`)).toEqual(guaranteed);
 });
 
-test("slower technologies cover what a faster one does, except for what their coarser grids lose", () => {
+test("slower technologies cover the same as faster ones, except for losses of their coarser grids", () => {
   const [third, fourth, fifth] = ["3G-garantizada.kml", "4G-garantizada.kml", "5G.kml"].map(
     (name) => contentOf(name).shapes,
   );

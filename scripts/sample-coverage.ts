@@ -1,4 +1,4 @@
-// Writes the five sample overlays, the same on every run: npm run coverage:samples
+// Writes the five sample overlays, deterministically: npm run coverage:samples
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { readBorders } from "./geography/mexico-borders.ts";
@@ -8,8 +8,7 @@ import { type SampleFolder, sampleKml } from "./samples/sample-kml.ts";
 import { gridOf, kmInland, landMask, type SignalPlan, signalStrength } from "./samples/signal-grid.ts";
 import { noiseAt } from "./samples/value-noise.ts";
 
-// Blue and orange: distinct from each other in every kind of colour vision, and from the map's greens, greys and light
-// blues.
+// Blue and orange: distinguishable in every kind of colour vision, and from the map's greens, greys and light blues.
 const guaranteedColor = "#1c1fa8";
 const notGuaranteedColor = "#e07a00";
 const fifthColor = "#a3175f";
@@ -93,7 +92,7 @@ export async function sampleOverlays(): Promise<Record<string, string>> {
     const onLand = (value: number, node: number) => (value > 0 ? Math.min(value, kmInland(grid, land, node)) : value);
     const guaranteed = positiveAreas(grid, Array.from(signal, onLand), leastArea);
     if (plan.fringeKm === 0) return { guaranteed, fringe: [] };
-    // The fringe comes and goes along the edge, in stretches of about 60 km.
+    // The fringe varies along the edge, in stretches of about 60 km.
     const beyond = Array.from(signal, (value, node) => {
       const x = ((node % grid.columns) * grid.step) / 0.5;
       const y = (Math.floor(node / grid.columns) * grid.step) / 0.5;

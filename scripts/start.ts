@@ -1,7 +1,6 @@
 /**
  * `npm start`: builds the site, then serves it from this process, so that a signal stops it cleanly. It takes the
- * options of `npm run build`.
- * The build runs in a process of its own: its tools must not stay loaded in a server.
+ * options of `npm run build`. The build runs in a separate process, because its tools must not stay loaded in a server.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

@@ -1,6 +1,6 @@
 /**
  * `npm run static-host -- netlify|cloudflare [https://COLLECTOR]`: lays out the built site for a static host, in a
- * folder of that name inside `dist`. Pages are called `esim.html` there, so that they are found at `/esim`; compressed
+ * folder of that name inside `dist`. Pages are named `esim.html` there, so that they are found at `/esim`; compressed
  * files are left out, since those hosts compress by themselves.
  */
 import { cp, readdir, rm, writeFile } from "node:fs/promises";
@@ -15,7 +15,7 @@ const hiddenEnding = new RegExp(`\\.(${hidden.endings.join("|")})$`);
 
 type Layout = { clientDir: string; outDir: string; host: StaticHost; collector?: string | undefined };
 
-/** Writes everything that is to be published into `outDir`, which it empties first. */
+/** Writes all files to publish into `outDir`, which it empties first. */
 export async function layOut({ clientDir, outDir, host, collector }: Layout): Promise<void> {
   const site = await deploySite();
   const digests: FileRule[] = await coverageDigests(clientDir);
@@ -36,7 +36,7 @@ export async function publishedFiles(clientDir: string): Promise<string[]> {
     .sort();
 }
 
-/** What a file of the site is called on such a host. */
+/** Name of a file of the site on such a host. */
 export function hostFile(file: string): string {
   return file.replace(/(?<=.)\/index\.html$/, ".html");
 }

@@ -1,4 +1,4 @@
-/** `npm run vitals`: how fast the site was for its visitors. The server may keep running. */
+/** `npm run vitals`: the site's measured speed for visitors. The server may keep running. */
 import { parseArgs } from "node:util";
 import {
   type DeviceClass,
@@ -61,7 +61,7 @@ function readDays(): number {
     const { days } = parseArgs({ options: { days: { type: "string", default: "28" } } }).values;
     if (/^[1-9]\d{0,2}$/.test(days) && Number(days) <= vitalDaysKept) return Number(days);
   } catch {
-    // Said below.
+    // The usage is printed below.
   }
   throw new Error(usage);
 }

@@ -24,7 +24,7 @@ export async function calibrate(browser: Browser): Promise<Calibration> {
   }
 }
 
-/** The shortest of three: by then the loop is compiled, and other work on the machine is excluded. */
+/** The shortest of three: by then the loop is compiled, and other load on the machine is excluded. */
 async function best(time: () => Promise<LoopTimes>): Promise<LoopTimes> {
   const times = [await time(), await time(), await time()];
   return {
@@ -39,7 +39,7 @@ async function timeLoops(rounds: number): Promise<LoopTimes> {
     const from = performance.now();
     let value = 1;
     for (let round = 0; round < count; round++) value = (Math.imul(value, 1_103_515_245) + round) | 0;
-    // The value is used, or the compiler would drop the loop.
+    // Uses the value, as the compiler would otherwise drop the loop.
     return value === 0.5 ? 0 : performance.now() - from;
   };
   const mainThreadMs = loop(rounds);

@@ -1,7 +1,7 @@
 import { conditions } from "./coverage-conditions.ts";
 import type { PeerName } from "./peers-site.ts";
 
-/** What is measured side by side, in the order of the report. */
+/** The contestants, in the order of the report. */
 export const contestants = [
   { id: "svg", label: "togeojson + Leaflet, SVG", peer: "togeojson-svg" },
   { id: "canvas", label: "togeojson + Leaflet, canvas", peer: "togeojson-canvas" },
@@ -18,11 +18,11 @@ export type Contestant = (typeof contestants)[number];
 
 export type ContestantId = Contestant["id"];
 
-/** Contestants that draw nothing: no zoom and no pan. */
+/** Whether a contestant draws nothing, so that it has no zoom and no pan. */
 export const isFloor = ({ id }: Contestant) => id === "fetch" || id === "pass";
 
 /**
- * Some are too slow at 50 MB for more than one visit; the site's own longest task takes more visits than a peer's time.
+ * Some are too slow at 50 MB for more than one visit; the site's own longest task needs more visits than a peer's time.
  */
 export function visitsTo({ id }: Contestant, megabytes: number): number {
   if (megabytes >= 50 && ["svg", "omnivore", "maplibre"].includes(id)) return 1;

@@ -37,7 +37,7 @@ test("a ratio of medians is compared with the bound for its size", () => {
   expect(found && isHeld(found)).toBe(true);
 });
 
-test("the longest task is the median visit's", () => {
+test("the longest task is that of the median visit", () => {
   const [oneLong, twoLong] = [
     [51, 0, 0],
     [0, 51, 51],
@@ -48,7 +48,7 @@ test("the longest task is the median visit's", () => {
   expect(twoLong && isHeld(twoLong)).toBe(false);
 });
 
-test("one visit that takes too long makes a contestant infinitely slow, and an unmeasured bound is missed", () => {
+test("one visit that times out makes a contestant infinitely slow, and an unmeasured bound is missed", () => {
   const late = verdict([visits("ours", [300, Infinity]), visits("ol", [900])], "painted / OpenLayers, 10 MB");
   expect(late?.measured).toBe(Infinity);
   expect(isHeld({ what: "", bound: 1, isAtLeast: false, measured: Number.NaN })).toBe(false);

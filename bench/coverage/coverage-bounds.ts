@@ -2,7 +2,7 @@ import type { ContestantId } from "./contestants.ts";
 import type { Summary } from "./results.ts";
 import type { SyntheticMegabytes } from "./synthetic-kml.ts";
 
-/** One bound for the coverage page, and what was measured. */
+/** A bound for the coverage page, and the measured value. */
 export type Verdict = { what: string; bound: number; isAtLeast: boolean; measured: number };
 
 type Figure = "paintedMs" | "peakMb" | "panP95Ms" | "zoom8Ms" | "zoom12Ms";
@@ -28,7 +28,7 @@ const longestTaskMs = 50;
 const leastPaintedShare = 0.98;
 const overlayScriptBytes = 8_000;
 
-/** @param scriptBytes - of the overlay over the base map, compressed. */
+/** @param scriptBytes - of the overlay's code without the base map's, compressed. */
 export function verdictsOn(summaries: readonly Summary[], scriptBytes: number): Verdict[] {
   const of = (id: ContestantId, megabytes: number) =>
     summaries.find((summary) => summary.contestant.id === id && summary.megabytes === megabytes);

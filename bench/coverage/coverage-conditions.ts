@@ -10,19 +10,19 @@ export const conditions = {
   /** Longitude and latitude of the first view. */
   center: [firstView.center.longitude, firstView.center.latitude],
   zoom: firstView.zoom,
-  /** Where to zoom: a town in the synthetic files whose surroundings are partly covered. */
+  /** Zoom target: a town in the synthetic files with partly covered surroundings. */
   spot: [-100.4, 20.6],
   zooms: [8, 12],
   /** A drag of this many frames, which stops early if it takes too long. */
   pan: { pixelsPerFrame: 6, frames: 60, atMostMs: 15_000 },
   runs: 3,
-  /** For the site with KML. */
+  /** Runs of the site's own page with KML. */
   ownRuns: 7,
-  /** For a map to come to rest, and a page to finish what it does by itself. */
+  /** Time for a map to come to rest, and for a page to finish its own work. */
   restMs: 1_500,
-  /** For something to appear on the map. */
+  /** Time limit for something to appear on the map. */
   paintWithinMs: 120_000,
-  /** Of everything drawn: one opaque colour. */
+  /** One opaque colour for everything drawn. */
   fillColor: "#003ca0",
   /** The file that every contestant shows, by its address on the server. */
   kmlPath: "/kml/5G.kml",

@@ -1,8 +1,8 @@
 import type { CDPSession } from "@playwright/test";
 
 /**
- * Finds the Leaflet map of a page that does not expose it, and lets the bench move it. Walks the page's whole memory,
- * so it must run before anything is measured.
+ * Finds the Leaflet map of a page that does not expose it, so that the bench can move it. It walks the page's whole
+ * memory, so it must run before anything is measured.
  */
 export async function findLeafletMap(session: CDPSession): Promise<void> {
   const group = { objectGroup: "bench" };

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:coverage`: the coverage page compared with other ways to show the same KML, on a phone four times
- * slower than this machine. Writes docs/performance-coverage.md. For a quick look, which writes nothing:
- * `npm run bench:coverage -- --sizes 1,10 --only ours,ol --runs 1`. With `--no-build` it measures the build in
- * `WIM_DIST`, or `dist`; `--smoke` makes one quick visit to that build, or one to each of `--only`, and fails if
- * anything does: it checks that the bench still runs, whatever it measures.
+ * `npm run bench:coverage`: compares the coverage page with other ways to show the same KML, on a phone four times
+ * slower than this machine. Writes docs/performance-coverage.md. For a quick look, which writes nothing: `npm run
+ * bench:coverage -- --sizes 1,10 --only ours,ol --runs 1`. With `--no-build` it measures the build in `WIM_DIST`, or
+ * `dist`; `--smoke` makes one quick visit to that build, or one to each of `--only`, and fails if anything fails: it
+ * only checks that the bench still runs.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -50,7 +50,7 @@ const started = performance.now();
 const log = (text: string) => console.log(`${Math.round((performance.now() - started) / 1000)} s  ${text}`);
 
 if (options["no-build"] || options.smoke) {
-  // A copy: the bench changes what it serves.
+  // A copy, because the bench changes the files that it serves.
   rmSync(siteDist, { recursive: true, force: true });
   cpSync(process.env.WIM_DIST ?? "dist", siteDist, { recursive: true, dereference: true });
 } else {
@@ -106,13 +106,13 @@ async function calibrated(): Promise<Calibration> {
   return calibration;
 }
 
-/** All contestants with one file, in turns. */
+/** Visits all contestants with one file, in turns. */
 async function measure(megabytes: SyntheticMegabytes, mapSize: CoverageReport["mapSize"]): Promise<Result[]> {
   const file = await syntheticKmlFile(megabytes);
   await placeKml(siteDist, file);
   if (hasPeers) await placeKml(peersDist, file);
   const hasPack = await describeKml(siteDist);
-  // The servers read the file before anything is measured.
+  // So that the servers have read the file before anything is measured.
   for (const { url } of servers) await (await fetch(url + conditions.kmlPath)).arrayBuffer();
   const visits = new Map<Contestant, (Visit | undefined)[]>();
   const due = (contestant: Contestant) => (runs ? Number(runs) : visitsTo(contestant, megabytes));

@@ -7,7 +7,7 @@ import { overlapOf } from "./pixels.ts";
 import { heapMegabytes, peakMegabytes, rendererOf, resetPeak } from "./renderer.ts";
 import { Throttle } from "./throttle.ts";
 
-/** Milliseconds, and megabytes of 1,000,000 bytes. */
+/** Results in milliseconds, and megabytes of 1,000,000 bytes. */
 export type Visit = {
   /** From click to pixels. */
   paintedMs: number;
@@ -21,7 +21,7 @@ export type Visit = {
   zoomMs: readonly number[];
   /** 95th percentile of the frame times while the map is dragged. */
   panP95Ms: number;
-  /** Longest task of the main thread (0 if none took 50 ms), and total blocking time. */
+  /** The main thread's longest task (0 if none took 50 ms), and total blocking time. */
   load: Blocking;
   zoom: Blocking;
   pan: Blocking;
@@ -34,9 +34,9 @@ export type Blocking = { longestMs: number; totalMs: number };
 export type Stop = {
   url: string;
   executablePath: string;
-  /** `own-map`: a Leaflet map that the bench has to find; `nothing`: there is only the time to measure. */
+  /** `own-map`: a Leaflet map that the bench has to find; `nothing`: only times are measured. */
   draws: "peer" | "own-map" | "nothing";
-  /** How long, at least, the visitor does nothing between two steps. */
+  /** Least pause between two steps. */
   restMs: number;
 };
 
@@ -44,7 +44,7 @@ const launchArguments = [
   ...browserArguments,
   // Software WebGL, for contestants that need it.
   "--enable-unsafe-swiftshader",
-  // Nothing is loaded from outside: base tiles fail at once.
+  // No external requests: base tiles fail at once.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];
 
@@ -71,7 +71,7 @@ export async function visit(stop: Stop): Promise<Visit | undefined> {
     const page = await browser.newPage({
       viewport: conditions.viewport,
       deviceScaleFactor: conditions.pixelRatio,
-      // The server that they share has the site's policy, under which other libraries cannot parse XML or start workers.
+      // Peers bypass the site's policy, which the shared server sends: under it they cannot parse XML or start workers.
       bypassCSP: stop.draws !== "own-map",
     });
     const session = await page.context().newCDPSession(page);
@@ -95,7 +95,7 @@ async function measure({ browser, page, session, stop }: Scene): Promise<Visit |
   if (stop.draws === "own-map") await findLeafletMap(session);
   await wait(stop.restMs);
   const before = stop.draws === "nothing" ? undefined : await pictureOf(page);
-  // The picture scrolls to the whole map, and may have taken the button away.
+  // The page may have scrolled to the whole map, and the button out of view.
   const button = await placeOfButton(page);
   const throttle = new Throttle(await rendererOf(browser, page));
   const { pid } = throttle;
@@ -141,7 +141,7 @@ async function measure({ browser, page, session, stop }: Scene): Promise<Visit |
   }
 }
 
-/** @returns a function that waits until the page next reports that it has painted; false if that takes too long. */
+/** @returns a function that waits for the page's next report of a paint; false if that takes too long. */
 async function paintSignal(page: Page): Promise<() => Promise<boolean>> {
   let onPainted = () => {};
   await page.exposeFunction("benchPainted", () => onPainted());
@@ -159,14 +159,14 @@ async function paintSignal(page: Page): Promise<() => Promise<boolean>> {
 const scrollTo = (part: Locator) =>
   part.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
 
-/** Scrolls to the map, which wakes it. */
+/** Scrolls to the map, which starts its script. */
 async function openMap(page: Page): Promise<void> {
   await scrollTo(page.locator("[data-map]"));
   // If nothing is drawn, the box stays empty.
   await page.locator("[data-map]:not(:empty), [data-map=nothing]").waitFor({ state: "attached" });
 }
 
-/** @returns where to click for the overlay. */
+/** @returns the position of the overlay's button. */
 async function placeOfButton(page: Page): Promise<{ x: number; y: number }> {
   // While the map is asleep, the button cannot be pressed and screen readers do not find it.
   const button = page.getByRole("button", { name: "5G" });
@@ -178,10 +178,10 @@ async function placeOfButton(page: Page): Promise<{ x: number; y: number }> {
 
 const pictureOf = (page: Page) => page.locator("[data-map]").screenshot();
 
-/** A long task is reported a moment after it ends. */
+/** Long tasks are reported a moment after they end. */
 const reportMs = 300;
 
-/** Work that the bench itself caused in the page does not count. */
+/** Discards tasks that the bench itself caused in the page. */
 async function forgetTasks(page: Page): Promise<void> {
   await wait(reportMs);
   await page.evaluate(takeTasks);

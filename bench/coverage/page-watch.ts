@@ -1,17 +1,17 @@
 /**
- * Runs inside a contestant's page. Every page has a button and a `[data-map]` box, and sets `data-overlay` on the box
- * to `loading` or `painted`.
+ * Runs inside a contestant's page. Every page has a button and a `[data-map]` box, on which it sets `data-overlay` to
+ * `loading` or `painted`.
  */
 
 /** Times are in milliseconds of the page's own clock. */
 export type Watch = {
   /** Durations of the main thread's tasks over 50 ms. */
   tasks: number[];
-  /** When the last click was made, by the browser's timestamp. */
+  /** Time of the last click, by the browser's timestamp. */
   clickedAt: number;
-  /** When a jump was last requested. */
+  /** Time of the last requested jump. */
   askedAt: number;
-  /** When the result of the last request was on the screen. */
+  /** Time at which the result of the last request was on the screen. */
   paintedAt: number;
   /** Moves the map: peers provide it; for the site's own page, the bench sets it. */
   jump: (zoom: number, longitude: number, latitude: number) => void;
@@ -19,7 +19,7 @@ export type Watch = {
 
 declare global {
   var coverageBench: Watch;
-  /** Tells the bench that something was painted. */
+  /** Notifies the bench of a paint. */
   var benchPainted: () => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function watchPage(): void {
     for (const { duration } of list.getEntries()) watch.tasks.push(duration);
   }).observe({ type: "longtask" });
   const done = () => {
-    // A repeated report: it was on the screen before.
+    // A repeated report, already counted.
     if (watch.paintedAt > Math.max(watch.clickedAt, watch.askedAt)) return;
     watch.paintedAt = performance.now();
     void benchPainted();
@@ -52,7 +52,7 @@ export function watchPage(): void {
     if (overlay === "read") done();
     if (overlay !== "painted" || isAwaited) return;
     isAwaited = true;
-    // The frame that draws it, and the next one, which proves that it was drawn.
+    // Waits for the frame that draws it, and for the next one, which proves that it was drawn.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         isAwaited = false;
@@ -67,21 +67,21 @@ export function jumpTo([zoom, longitude, latitude]: readonly [number, number, nu
   coverageBench.jump(zoom, longitude, latitude);
 }
 
-/** @returns how long each long task since the last call took, in ms. */
+/** @returns the durations of the long tasks since the last call, in ms. */
 export function takeTasks(): number[] {
   return coverageBench.tasks.splice(0);
 }
 
 type Pan = { pixelsPerFrame: number; frames: number; atMostMs: number };
 
-/** Drags the map upward, a few pixels per frame. @returns how long each frame took, in ms. */
+/** Drags the map upward, a few pixels per frame. @returns the duration of each frame, in ms. */
 export async function dragMap({ pixelsPerFrame, frames, atMostMs }: Pan): Promise<number[]> {
   const box = document.querySelector("[data-map]")?.getBoundingClientRect();
   if (!box) return [];
   const x = Math.round(box.left + box.width / 2);
   let y = Math.round(Math.min(box.bottom, innerHeight) - 20);
   const target = document.elementFromPoint(x, y);
-  // Libraries listen to one or the other.
+  // Libraries listen to either pointer or mouse events.
   const send = (name: "down" | "move" | "up") => {
     const point = { clientX: x, clientY: y, bubbles: true, cancelable: true, composed: true, view: window };
     const buttons = { button: name === "move" ? -1 : 0, buttons: name === "up" ? 0 : 1 };

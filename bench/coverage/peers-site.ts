@@ -17,7 +17,10 @@ export type PeerName = (typeof peerNames)[number];
 
 const sources = fileURLToPath(new URL("../peers/maps", import.meta.url));
 
-/** Builds a page for each peer, as `/<name>.html`, to be served by the site's own server. Installs the peers if need be. */
+/**
+ * Builds a page for each peer, as `/<name>.html`, to be served by the site's own server. Installs the peers if
+ * necessary.
+ */
 export async function buildPeers(distDir: string): Promise<void> {
   ensureBenchPackages();
   const clientDir = join(distDir, "client");
@@ -44,7 +47,7 @@ export async function buildPeers(distDir: string): Promise<void> {
     },
   });
   for (const name of peerNames) await writeFile(join(clientDir, `${name}.html`), page(name));
-  // The server starts only if there is a home page.
+  // The server requires a home page to start.
   await writeFile(join(clientDir, "index.html"), page("floor-peer"));
 }
 

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Two pictures (PNG) of the same place, before and after something is drawn there. */
+/** Two pictures (PNG) of the same area, before and after a drawing. */
 export type Drawing = { before: Buffer; after: Buffer };
 
 /** In pixels. */
 export type Overlap = { first: number; second: number; both: number; either: number };
 
-/** Compares what two drawings changed; the page is only used to read the pictures. */
+/** Compares the changes of two drawings; the page only decodes the pictures. */
 export function overlapOf(page: Page, first: Drawing, second: Drawing): Promise<Overlap> {
   const pictures = [first.before, first.after, second.before, second.after];
   return page.evaluate(

@@ -1,4 +1,4 @@
-/** The process that runs a page, as Linux and Chromium report it. */
+/** Reads data on the process that runs a page, from Linux and Chromium. */
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Browser, CDPSession, Page } from "@playwright/test";
 
@@ -6,7 +6,7 @@ const busyMs = 400;
 
 /**
  * @returns the process id of the page's renderer: of all renderers (Chromium keeps spare ones), the one that is busy
- * when the page is.
+ *   when the page is.
  */
 export async function rendererOf(browser: Browser, page: Page): Promise<number> {
   const session = await browser.newBrowserCDPSession();
@@ -24,7 +24,7 @@ export async function rendererOf(browser: Browser, page: Page): Promise<number> 
   return renderer.id;
 }
 
-/** Restarts the count of {@link peakMegabytes}. @returns the memory that the process has now, in MB. */
+/** Restarts the measurement of {@link peakMegabytes}. @returns the current memory of the process, in MB. */
 export function resetPeak(pid: number): number {
   writeFileSync(`/proc/${pid}/clear_refs`, "5");
   return statusMegabytes(pid, "VmRSS");

@@ -3,7 +3,7 @@ import { type Contestant, type ContestantId, contestants } from "./contestants.t
 import type { Visit } from "./map-visit.ts";
 import type { SyntheticMegabytes } from "./synthetic-kml.ts";
 
-/** All visits to one contestant with one file; undefined for one that took too long. */
+/** All visits to one contestant with one file; undefined for a visit that timed out. */
 export type Result = {
   id: ContestantId;
   megabytes: SyntheticMegabytes;
@@ -15,9 +15,9 @@ export type Summary = {
   contestant: Contestant;
   megabytes: SyntheticMegabytes;
   runs: number;
-  /** Infinite if a visit took too long. */
+  /** Infinite if a visit timed out. */
   paintedMs: number;
-  /** Of each visit's longest task on the main thread. */
+  /** Median of the visits' longest tasks on the main thread. */
   longestTaskMs: number;
   loadBlockingMs: number;
   zoomBlockingMs: number;

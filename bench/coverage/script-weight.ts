@@ -8,7 +8,7 @@ import { buildTargets, floor } from "../../src/domain/site/floor.ts";
 const engine = "src/features/coverage-map/engine";
 
 /**
- * @returns bytes of the scripts at these addresses of a built folder, each compressed with brotli's highest quality.
+ * @returns the total size in bytes of these scripts in a built folder, each compressed with brotli's highest quality.
  */
 export async function scriptBytes(distDir: string, addresses: readonly string[]): Promise<number> {
   const files = addresses.map((address) => join(distDir, "client", new URL(address).pathname));
@@ -17,8 +17,8 @@ export async function scriptBytes(distDir: string, addresses: readonly string[])
 }
 
 /**
- * What the overlay adds to a Leaflet map with base tiles: the worker's scripts that were loaded, without those that
- * draw the outlines under the map, and the code on the page that requests pictures from it, built separately.
+ * Script bytes that the overlay adds to a Leaflet map with base tiles: the loaded scripts of the worker, without those
+ * for the outlines below the map, and the page's code that requests pictures from it, built separately.
  */
 export async function overlayScriptBytes(distDir: string, addresses: readonly string[]): Promise<number> {
   const ofWorker = addresses.filter((address) => /\/workers\/(?!outlines)/.test(address));

@@ -7,7 +7,7 @@ import { packSuffix } from "../../src/domain/coverage/pack.ts";
 import type { OverlayFile } from "../../src/features/coverage-map/coverage-engine.ts";
 import { conditions } from "./coverage-conditions.ts";
 
-/** Addresses on the server of the built page and, next to it, the same page with a packed twin. */
+/** Addresses on the server: the built page, and a copy of it with a packed twin. */
 export const pagePaths = { kml: "/mapa-de-cobertura", pack: "/mapa-de-cobertura/con-paquete.html" } as const;
 
 const id = "5g";
@@ -25,8 +25,8 @@ export async function placeKml(distDir: string, file: string): Promise<void> {
 }
 
 /**
- * Tells the built page about the new file, as a build with that file would have done; but not how large the download
- * is, or the page would ask before loading it.
+ * Updates the built page's metadata for the new file, like a build with that file, but without the size of the
+ * download, because the page would ask before loading it.
  *
  * @returns whether the file is large enough for a packed twin.
  */

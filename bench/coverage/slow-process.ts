@@ -1,7 +1,7 @@
 /**
  * Slows processes down, all their threads alike: `node slow-process.ts TIMES PID...` lets them run for two
- * milliseconds, then holds them until they have run for one part in TIMES of the time. Ends with its parent, or when
- * killed; the process that kills it has to let them go on. Writes a line once they are held.
+ * milliseconds, then stops them until they have run for a TIMES-th of the time. Ends with its parent, or when killed;
+ * the process that kills it must resume them. Writes a line once they are stopped.
  */
 import { constants, setPriority } from "node:os";
 import process from "node:process";
@@ -31,7 +31,7 @@ function send(pid: number, name: NodeJS.Signals): boolean {
 try {
   setPriority(constants.priority.PRIORITY_HIGHEST);
 } catch {
-  // Only root may do this; otherwise turns are less even while the machine has other work.
+  // Only root may raise the priority; otherwise turns are less even while the machine is busy.
 }
 signal("SIGSTOP");
 process.stdout.write("held\n");
@@ -42,8 +42,7 @@ while (process.ppid === startedBy) {
   sleep(runMs);
   if (!signal("SIGSTOP")) break;
   const stopFrom = performance.now();
-  // Sleeping is never exact: the next turn makes up for the excess, but by no more than a turn, or there would be
-  // bursts.
+  // Sleeps are inexact: the next turn compensates for the excess, but for at most one turn, to avoid bursts.
   const stopMs = (stopFrom - runFrom) * (slowdown - 1) - Math.min(tooLongMs, runMs);
   sleep(stopMs);
   tooLongMs = performance.now() - stopFrom - stopMs;

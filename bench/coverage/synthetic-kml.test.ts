@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { syntheticKml, syntheticSizes } from "./synthetic-kml.ts";
 
-test("a file has the polygons, vertices and bytes for its size, to one percent, and some holes", () => {
+test("a file has the polygons, vertices and bytes of its size, to one percent, and some holes", () => {
   const text = [...syntheticKml(10)].join("");
   const count = (part: string) => text.split(part).length - 1;
   const { polygons, vertices } = syntheticSizes[10];

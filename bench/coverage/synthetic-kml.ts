@@ -1,8 +1,8 @@
 /**
- * Made-up KML that looks like coverage, for measuring: blobs of all sizes around Mexico's cities, with one shared style
- * and eight random decimals per coordinate, so that nothing compresses better than in the worst real file.
+ * Synthetic KML that resembles coverage, for measuring: blobs of all sizes around Mexico's cities, with one shared
+ * style and eight random decimals per coordinate, so that it compresses no better than the worst real file.
  */
-/** What a file of each size in megabytes holds. */
+/** Content of a file by its size in megabytes. */
 export const syntheticSizes = {
   1: { polygons: 1_325, vertices: 30_000 },
   10: { polygons: 6_209, vertices: 328_000 },
@@ -72,7 +72,7 @@ function* blobs(count: number): Generator<Blob> {
   const random = randomNumbers(seed);
   for (let index = 0; index < count; index++) {
     const radius = radiusOf(random() * count, count, random());
-    // Places at the top of the list have more of everything; small blobs are farther out.
+    // Places at the top of the list have more blobs of every size; small blobs are farther out.
     const [longitude = 0, latitude = 0] = places[Math.floor(random() ** 2 * places.length)] ?? [];
     const spread = radius > 0.25 ? 0.3 : 0.9;
     const away = Math.sqrt(-2 * Math.log(1 - random())) * spread;
@@ -85,7 +85,7 @@ function* blobs(count: number): Generator<Blob> {
   }
 }
 
-/** As wide as a state, in every file. */
+/** Number of blobs as wide as a state, in every file. */
 const largeBlobs = 40;
 
 /** Degrees: most are specks smaller than a pixel at zoom 5. */

@@ -1,6 +1,6 @@
 /**
- * Many visitors submit their lead while the server is killed and restarted: each through the outbox that browsers run,
- * against the real server in a process of its own.
+ * Many visitors submit their lead while the server is killed and restarted: each through the browser's outbox, against
+ * the real server in a separate process.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { storedLeads } from "../../server/testing/stored.ts";
@@ -17,21 +17,21 @@ type Storm = {
   distDir: string;
   databaseFile: string;
   leads: number;
-  /** Visitors at a time. */
+  /** Concurrent visitors. */
   atOnce: number;
-  /** How the server ends, each after an equal share of the leads has arrived; then it starts again. */
+  /** How the server is ended, each time after an equal share of the leads has arrived; it then starts again. */
   ends: readonly ("kill" | "stop")[];
 };
 
 export type StormReport = {
   seconds: number;
   restarts: number;
-  /** Messages that the visitors' browsers sent, including those that got no answer. */
+  /** Messages sent by the visitors' browsers, including those without an answer. */
   sent: number;
   unanswered: number;
-  /** Leads that were confirmed to their browser as stored, with their form event. */
+  /** Leads acknowledged to their browser as stored, with their form event. */
   acknowledged: number;
-  /** How many of those are missing from the store once the last one is in. */
+  /** Acknowledged leads missing from the store after the last one. */
   lost: number;
   /** Rows that repeat a lead, and rows without a form event. */
   duplicates: number;
@@ -39,7 +39,7 @@ export type StormReport = {
   stored: number;
 };
 
-/** The visitors' clock runs this many times faster than ours, so that retries do not wait for seconds. */
+/** How many times faster the visitors' clock runs, so that retries do not wait for seconds. */
 const haste = 10;
 const timeLimitMs = 5_000;
 
@@ -60,7 +60,7 @@ export async function leadStorm({ distDir, databaseFile, leads, atOnce, ends }: 
     return outcome;
   }
 
-  /** One page load, with a storage, outbox and locks of its own. */
+  /** One page load, with its own storage, outbox and locks. */
   async function visit(number: number): Promise<void> {
     const Identity = leadIdentity(crypto.randomUUID());
     const person = { Name: `Persona ${number}`, Email: `persona-${number}@correo.example` };

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:leads`: 10,000 leads with restarts in between; fails if one is lost or stored twice, or if no restart was
- * noticed. Then the stores side by side, in turns; fails below what decision 0065 promises, and writes
+ * `npm run bench:leads`: 10,000 leads with restarts in between; fails if one is lost or stored twice, or if no restart
+ * was noticed. Then compares the stores, in turns; fails below the promises of decision 0065, and writes
  * docs/performance-scale.md. `npm run bench:leads -- --smoke` sends 400, races for a second and writes nothing.
  */
 import { mkdtempSync, rmSync } from "node:fs";

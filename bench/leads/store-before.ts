@@ -1,9 +1,9 @@
-/** The store as it was before decision 0065, to measure against: SQLite on the thread that answers. */
+/** The store before decision 0065, for comparison: SQLite on the main thread. */
 import { canonicalJson } from "../../server/store/canonical-json.ts";
 import { openFile } from "../../server/store/sqlite-file.ts";
 import type { StorableMessage, Store } from "../../server/store/store.ts";
 
-/** It can only add: that is what is measured. */
+/** Only adds, which is what is measured. */
 export function openStoreBefore(file: string): Pick<Store, "add" | "close"> {
   const database = openFile(file, { busyTimeoutMs: 5_000, isChecked: false, mayCreate: true });
   const insert = database.prepare(

@@ -1,4 +1,4 @@
-/** The stores side by side: how many leads a second each takes, and what a visitor's page waits meanwhile. */
+/** Compares the stores: leads per second, and how long a visitor's page waits meanwhile. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
@@ -14,11 +14,11 @@ type Contestant = { name: StoreName; what: string; place: () => string | Promise
 
 /** One turn of one store. */
 type Turn = Load & {
-  /** Processor time of the server, all its threads. */
+  /** CPU time of the server, all threads. */
   microsecondsALead: number;
-  /** What a small file took meanwhile, ms. */
+  /** Response times of a small file during the load, ms. */
   fileWaits: number[];
-  /** What it took while there were no leads, ms: what the one who asks needs for itself. */
+  /** Response times without leads, ms: the overhead of the measuring thread. */
   idleWaits: number[];
 };
 
@@ -26,7 +26,7 @@ export type Result = { name: StoreName; what: string; turns: Turn[] };
 
 type Race = Conditions & { clientDir: string; rounds: number };
 
-/** In turns, so that a busy moment of the machine does not hit one of them alone. */
+/** In turns, so that a temporary load of the machine does not affect only one of them. */
 export async function storeRace(contestants: readonly Contestant[], race: Race): Promise<Result[]> {
   const results = contestants.map(({ name, what }) => ({ name, what, turns: [] as Turn[] }));
   for (let round = 0; round < race.rounds; round += 1)
@@ -46,7 +46,7 @@ async function turnOf({ name, place }: Contestant, { clientDir, ...conditions }:
       const [{ cpu }] = (await once(child, "message")) as [{ cpu: NodeJS.CpuUsage }];
       return cpu.user + cpu.system;
     };
-    // Each turn has a new process, whose code is not compiled yet.
+    // Warm-up: each turn has a new process, whose code is not compiled yet.
     await keepBusy(url, leadCase, { ...conditions, seconds: 1 });
     const { waits: idleWaits } = await beside(url, () => delay(1_000));
     const before = await cpu();
@@ -60,7 +60,7 @@ async function turnOf({ name, place }: Contestant, { clientDir, ...conditions }:
   }
 }
 
-/** What a small file takes, ms each time, while something else goes on. */
+/** Measures response times of a small file, in ms, while something else runs. */
 async function beside<Result>(url: string, run: () => Promise<Result>): Promise<{ waits: number[]; result: Result }> {
   const visitor = new Worker(new URL("visitor.ts", import.meta.url), { workerData: `${url}/robots.txt` });
   const result = await run();
@@ -102,9 +102,9 @@ export function raceTable(results: readonly Result[]): string {
 export const errorsOf = ({ turns }: Result) => turns.reduce((sum, { errors }) => sum + errors, 0);
 
 /**
- * What decision 0065 promises: at least 2.5 times the leads, and a small file held up at most a tenth as long.
+ * Checks the promises of decision 0065: at least 2.5 times the leads, and at most a tenth of the delay of a small file.
  *
- * @returns `leads` as a factor; what leads add to the time of a small file, ms, by the store of before and by its thread.
+ * @returns `leads` as a factor; the delay that leads add to a small file, ms, with the old store and with the thread.
  */
 export function gains(results: readonly Result[]): { leads: number; before: number; now: number; areKept: boolean } {
   const [before, thread] = (["before", "thread"] as const).map((name) => results.find((each) => each.name === name));

@@ -1,6 +1,6 @@
 /**
- * The site's server with one of the stores, for the bench: `store-server.ts NAME CLIENT_DIR PLACE`. It tells its port,
- * and what it has used of the processor whenever it is asked.
+ * The site's server with one of the stores, for the bench: `store-server.ts NAME CLIENT_DIR PLACE`. It reports its
+ * port, and its CPU time on request.
  */
 import { buildApp } from "../../server/app.ts";
 import { openStore } from "../../server/store/open-store.ts";

@@ -1,6 +1,6 @@
 /**
- * A thread that asks for a small file again and again, and says how long each time took once it is told to stop. By
- * `node:http` and not `fetch`, whose own work takes longer than the answer.
+ * A thread that requests a small file repeatedly, and reports the response times when it is stopped. It uses
+ * `node:http`, because the overhead of `fetch` exceeds the response time.
  */
 import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";

@@ -1,4 +1,7 @@
-/** The same files by the usual plugin, which looks at the disk for every request: what our own way is compared with. */
+/**
+ * Serves the same files with the usual plugin, which reads the disk on every request, for comparison with our own
+ * server.
+ */
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import fastify from "fastify";

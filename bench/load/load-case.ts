@@ -2,7 +2,7 @@ import { collectorPaths, eventNames } from "../../src/domain/leads/collector.ts"
 import { leadFrom } from "../../src/domain/leads/lead.ts";
 import { leadIdentity } from "../../src/domain/leads/lead-identity.ts";
 
-/** What is requested again and again, and the expected status. */
+/** The repeated requests, and their expected status. */
 export type LoadCase = { name: string; status: number; requests: readonly LoadRequest[] };
 
 type LoadRequest = {
@@ -13,7 +13,7 @@ type LoadRequest = {
   newBody?: () => string;
 };
 
-/** How one server handled a case. */
+/** A server's result in one case. */
 export type Load = {
   requestsPerSecond: number;
   /** Latency, milliseconds. */
@@ -23,7 +23,7 @@ export type Load = {
   bytes: number;
   /** Failed connections, timeouts, and responses with an unexpected status. */
   errors: number;
-  /** Processor time of the server for one request, where the system tells it. */
+  /** CPU time of the server per request, if the system reports it. */
   processorMicros?: number;
 };
 

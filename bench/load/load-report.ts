@@ -3,10 +3,10 @@ import { markdownTable } from "../markdown.ts";
 import { median } from "../median.ts";
 import type { Conditions, Load } from "./load-case.ts";
 
-/** All rounds of each server; the plugin takes no leads. */
+/** All rounds of each server; the plugin accepts no leads. */
 export type Row = { name: string; builtIn: readonly Load[]; fromDisk: readonly Load[]; nginx: readonly Load[] };
 
-/** How often an interval contains the true median. */
+/** Probability that an interval contains the true median. */
 const leastCoverage = 0.95;
 
 const none = "–";
@@ -55,7 +55,7 @@ function speedTable(rows: readonly Row[]): string {
 const micros = (loads: readonly Load[]) => loads.flatMap(({ processorMicros }) => processorMicros ?? []);
 const errorsOf = (loads: readonly Load[]) => loads.reduce((sum, { errors }) => sum + errors, 0);
 
-/** Round by round: what slows the machine down slows both. */
+/** Per round, because a slowdown of the machine affects both. */
 function ratios(loads: readonly Load[], others: readonly Load[]): number[] {
   const [ours, theirs] = [micros(loads), micros(others)];
   return ours.flatMap((own, round) => own / (theirs[round] ?? Number.NaN)).filter(Number.isFinite);

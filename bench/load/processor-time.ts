@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** Linux counts in hundredths of a second for programs, whatever the kernel's own clock. */
+/** Linux reports CPU time in hundredths of a second, whatever the kernel's own clock. */
 const ticksPerSecond = 100;
 
-/** @returns seconds that a process and its children have computed so far; undefined on systems without `/proc`. */
+/** @returns the CPU seconds of a process and its children so far; undefined on systems without `/proc`. */
 export function processorSeconds(pid: number): number | undefined {
   if (process.platform !== "linux") return undefined;
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
@@ -12,7 +12,7 @@ export function processorSeconds(pid: number): number | undefined {
 }
 
 function ticksOf(pid: number): number {
-  // The program's name, in brackets, may hold spaces.
+  // The program's name, in brackets, may contain spaces.
   const [, , , , , , , , , , , user, system] = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /s, "")
     .split(" ");

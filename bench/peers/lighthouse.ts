@@ -6,7 +6,7 @@ import { bounds } from "../conditions.ts";
 import { categoryIds, type Judgement, judge, middleOf, wasRecorded } from "../lighthouse-scores.ts";
 import type { OpenLighthouse } from "../peer-modules.ts";
 
-/** A recording occasionally breaks, which says nothing about the page. */
+/** A recording occasionally fails, for reasons unrelated to the page. */
 const attempts = 3;
 
 export const openLighthouse: OpenLighthouse = async ({ executablePath, args, runs, tileOrigin }) => {
@@ -52,7 +52,9 @@ const tile = Buffer.from(
     .asPng(),
 ).toString("base64");
 
-/** The coverage page's base map comes from another site, which a bench without a network cannot reach. */
+/**
+ * Replaces the tiles of the coverage page, which come from another site that a bench without a network cannot reach.
+ */
 async function answerTiles(page: Page, tileOrigin: string): Promise<void> {
   const session = await page.createCDPSession();
   session.on("Fetch.requestPaused", ({ requestId }) => {

@@ -14,7 +14,7 @@ type Flat = { kind: "Polygon" | "LineString" | "Point"; rings: [x: number, y: nu
 const inWorld = (positions: number[][]) =>
   positions.map(([longitude = 0, latitude = 0]): [number, number] => [worldX(longitude), worldY(latitude)]);
 
-/** Geometries in file order, taken out of collections. */
+/** Geometries in file order, with collections flattened. */
 function flat(geometry: Geometry): Flat[] {
   switch (geometry.type) {
     case "GeometryCollection":
@@ -60,7 +60,7 @@ function readByUs(text: string): Flat[] {
   }));
 }
 
-/** The same vertices in the same or reverse order: this reader turns rings. */
+/** Whether rings have the same vertices in the same or reverse order, because this reader reverses rings. */
 function isSameRing(ours: [number, number][], theirs: [number, number][]): boolean {
   const fits = (ring: [number, number][]) =>
     ring.length === theirs.length &&

@@ -5,7 +5,7 @@ import type { Scale } from "./scaled-content.ts";
 
 export type Built = { scale: Scale; build: MeasuredBuild };
 
-/** The same site built again, by the same command. */
+/** Repeated builds of the same site, by the same command. */
 export type Again = {
   scale: Scale;
   rows: readonly {
@@ -51,7 +51,7 @@ function stageTable(built: readonly Built[]): string {
 
 type Series = { what: string; built: readonly Built[] };
 
-/** Series of sites that differ in one thing, and of those that differ in both, smallest first. */
+/** Series of sites that differ in one dimension, and of those that differ in both, smallest first. */
 function seriesOf(built: readonly Built[]): Series[] {
   const [first] = built;
   if (!first) return [];
@@ -67,7 +67,7 @@ function seriesOf(built: readonly Built[]): Series[] {
   ].filter((series) => series.built.length > 2);
 }
 
-/** Stages that take less than this at the largest size are left out. */
+/** Stages faster than this at the largest size are left out. */
 const leastMs = 1000;
 
 function growthTable(built: readonly Built[]): string {
@@ -134,7 +134,7 @@ export function buildTables(built: readonly Built[], again: readonly Again[]): s
   return [sizeTable(built), stageTable(built), growthTable(built), againTable(again)].join("\n\n");
 }
 
-/** @param left - sizes that are not built yet, which a run that ends now lacks. */
+/** @param left - sizes not built yet, which would be missing if the run ended now. */
 export function buildReport(
   built: readonly Built[],
   again: readonly Again[],

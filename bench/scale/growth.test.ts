@@ -5,7 +5,7 @@ import { growthExponent } from "./growth.ts";
 const sizes = [106, 350, 1_050];
 const grown = (figureOf: (size: number) => number) => sizes.map((size) => ({ size, figure: figureOf(size) }));
 
-test("finds the power of the growth, whatever the fixed cost", () => {
+test("finds the exponent of the growth, whatever the fixed cost", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 1, max: 100 }), (fixed, each) => {
       expect(growthExponent(grown((size) => fixed + each * size))).toBeCloseTo(1, 4);

@@ -2,15 +2,15 @@
 
 export type Point = { size: number; figure: number };
 
-/** Above linear by no more than the noise of a busy machine. */
+/** Highest exponent that counts as linear, considering the noise of a busy machine. */
 export const linearUpTo = 1.15;
 
 /**
- * The power by which the total cost grows with the size: 1 if a page costs the same in a large site as in a small one,
- * 2 if the total grows by the square. The fixed cost of a build with no pages does not count.
+ * The exponent by which the total cost grows with the size: 1 if a page costs the same in a large site as in a small
+ * one, 2 if the total grows quadratically. The fixed cost of a build without pages does not count.
  *
  * @param points - three sizes or more, smallest first.
- * @returns undefined if the figure does not grow, or grows by too little to tell.
+ * @returns undefined if the figure does not grow, or grows too little to tell.
  */
 export function growthExponent(points: readonly Point[]): number | undefined {
   const [first, last] = [points[0], points.at(-1)];
@@ -22,7 +22,7 @@ export function growthExponent(points: readonly Point[]): number | undefined {
   return 1 + Math.log(late / early) / Math.log((middle.size + last.size) / (first.size + middle.size));
 }
 
-/** What one more page costs, between two sizes. */
+/** Cost of one more page, between two sizes. */
 export function slope(a: Point, b: Point): number {
   return (b.figure - a.figure) / (b.size - a.size);
 }

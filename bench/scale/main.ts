@@ -1,8 +1,8 @@
 /**
- * `npm run bench:build`: what building the site costs as it grows, and what a second build skips. Writes
+ * `npm run bench:build`: the cost of building the site as it grows, and what a second build skips. Writes
  * docs/performance-scale.md. `npm run bench:build -- --quick` builds only small sites, and writes nothing; `-- --smoke`
- * builds one, with the caches of today's last build, to check that it works. Needs Linux, which reports what processes
- * use.
+ * builds one, with the caches of today's last build, to check that it works. Needs Linux, which reports the resources
+ * used by processes.
  */
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -51,7 +51,7 @@ for (const [index, scale] of scales.entries()) {
   const isSmallest = scale.documents === today && scale.texts === 1;
   const isLargest = index === scales.length - 1;
   if (!options.smoke && (isSmallest || isLargest)) again.push({ scale, rows: await buildAgain(isSmallest) });
-  // Large sites take long: the results so far must not be lost with the next one.
+  // Saves the results so far, because large sites take long.
   if (scales === full) {
     const date = new Date().toISOString().slice(0, 10);
     const report = buildReport(built, again, full.slice(index + 1), date, machineLine({}));
@@ -60,7 +60,7 @@ for (const [index, scale] of scales.entries()) {
 }
 console.log(buildTables(built, again));
 
-/** Copies the documents and compressed files that are the same in a larger site. */
+/** Copies the cached documents and compressed files, which are the same in a larger site. */
 function bringWhatIsRemembered(): void {
   for (const path of [".build/cache", ".build/documents.json", "public/documentos"].filter((each) => existsSync(each)))
     cpSync(path, join(folder, path), { recursive: true });
@@ -79,7 +79,7 @@ function differences(a: Readonly<Record<string, string>>, b: Readonly<Record<str
  * Builds the last site again: unchanged, with one text changed, and changed back.
  *
  * @param isHeld - whether the changed site is also built cleanly, for comparison; the other two are compared with the
- * first build.
+ *   first build.
  */
 async function buildAgain(isHeld: boolean): Promise<Again["rows"]> {
   const text = join(folder, "src/content/legal/politica-de-uso/1.md");

@@ -6,9 +6,9 @@ import { text } from "node:stream/consumers";
 import type { BuildSummary } from "../../scripts/build.ts";
 
 export type MeasuredBuild = BuildSummary & {
-  /** Of the build and everything that it started, in seconds of one processor. */
+  /** CPU seconds of the build and all its child processes. */
   cpuSeconds: number;
-  /** The most that the build and everything that it started held at the same time. */
+  /** Peak memory of the build and all its child processes together. */
   peakMegabytes: number;
 };
 
@@ -16,7 +16,7 @@ const marker = "built: ";
 const memoryEveryMs = 100;
 
 /**
- * Builds the project in the folder, in a process of its own.
+ * Builds the project in the folder, in a separate process.
  *
  * @param isClean - whether to ignore earlier builds.
  * @throws {Error} with the output of the build, if it failed.
@@ -48,14 +48,14 @@ const ended = (child: ReturnType<typeof spawn>) => (child.exitCode === null ? on
 /** Linux counts a hundred ticks per second. */
 const ticksASecond = 100;
 
-/** Of the children that have ended, and of their children; `cutime` and `cstime` of proc(5). */
+/** CPU time of ended children and their children; `cutime` and `cstime` of proc(5). */
 function cpuOfEndedChildren(): number {
   const [, fields = ""] = readFileSync("/proc/self/stat", "utf8").split(") ");
   const [user = 0, system = 0] = fields.split(" ").slice(13, 15).map(Number);
   return (user + system) / ticksASecond;
 }
 
-/** Kilobytes that a process and its children hold now. */
+/** Current memory of a process and its children, in kilobytes. */
 function memoryOf(pid: number): number {
   const place = join("/proc", String(pid));
   try {

@@ -1,6 +1,6 @@
 /**
- * Today's site with more of everything: the sources that a copy of the project needs for it. They are copies of real
- * content, so that a page, a document or a question costs what it really costs.
+ * The sources of an enlarged copy of today's site. They are copies of real content, so that a page, a document or a
+ * question has its real cost.
  */
 import { dataIn, dataModule } from "../../src/content/forms/data-module.ts";
 import { planIds } from "../../src/domain/plans/plan.ts";
@@ -9,13 +9,13 @@ import { planIds } from "../../src/domain/plans/plan.ts";
 export type SourceFile = { path: string; text: string };
 
 export type Scale = {
-  /** Registry documents in total, each with its page; at least today's. */
+  /** Registry documents in total, each with its page; at least today's number. */
   documents: number;
-  /** How many times today's legal texts, pages and questions. */
+  /** Multiple of today's legal texts, pages and questions. */
   texts: number;
 };
 
-/** Pages that list others grow by themselves; the form is rendered when it is sent. */
+/** Not copied: pages that list others grow by themselves; the form is rendered when it is sent. */
 const uncopied = [
   "_componentes",
   "_error",
@@ -34,7 +34,7 @@ const suffix = (copy: number) => `-copia-${copy}`;
 const range = (length: number, from = 0) => Array.from({ length }, (_, index) => from + index);
 
 /**
- * @throws {Error} unless the text has exactly one such place: the content was rewritten, and the copies must follow.
+ * @throws {Error} unless the text has exactly one such place: the content was rewritten, and this code must be adapted.
  */
 function replaceOnce({ path, text }: SourceFile, place: string, by: string): SourceFile {
   const [before = "", after, ...more] = text.split(place);
@@ -43,7 +43,7 @@ function replaceOnce({ path, text }: SourceFile, place: string, by: string): Sou
   return { path, text: `${before}${by}${after}` };
 }
 
-/** Memberships, promotions by number and promotions by name keep today's shares. */
+/** Memberships, promotions by number and promotions by name keep today's proportions. */
 export function scaledRegistry(
   registry: SourceFile,
   promotions: { count: number; reader: SourceFile },
@@ -76,7 +76,7 @@ export function scaledRegistry(
   ];
 }
 
-/** Repeats every question, with an address of its own. */
+/** Repeats every question, each with its own address. */
 export function scaledQuestions(faq: SourceFile, times: number): SourceFile {
   const own = replaceOnce(
     faq,
@@ -114,7 +114,7 @@ const folderOf = ({ path }: SourceFile) => {
   return uncopied.includes(folder) ? "" : folder;
 };
 
-/** Repeats every standalone page, at an address of its own, and adds the copies to the site map. */
+/** Repeats every standalone page, each at its own address, and adds the copies to the site map. */
 export function scaledPages(
   siteMap: SourceFile,
   pages: readonly SourceFile[],

@@ -11,13 +11,13 @@ import {
   scaledRegistry,
 } from "./scaled-content.ts";
 
-/** What a build reads. */
+/** The inputs of a build. */
 const built = ["src", "server", "documents", "scripts", "public", "deploy", "package.json", "package-lock.json"];
 const configuration = ["vite.config.ts", "tsconfig.json", ".env"];
 
 const source = (path: string): SourceFile => ({ path, text: readFileSync(path, "utf8") });
 
-/** The files that replace today's sources in the copy, and those that are added. */
+/** The files that replace today's sources in the copy, and the added ones. */
 export function scaledSources({ documents, texts }: Scale): SourceFile[] {
   const legalFiles = globSync("src/content/legal/*/*.{md,json}").sort().map(source);
   const legalIds = legalFiles.map(({ path }) => path.split("/").at(-2) ?? "");
@@ -41,11 +41,11 @@ export function scaledSources({ documents, texts }: Scale): SourceFile[] {
   ];
 }
 
-/** Writes a project into the folder that builds the site at this scale, with the packages of this project. */
+/** Writes a project that builds the site at this scale into the folder, with the packages of this project. */
 export function placeScaledTree(folder: string, scale: Scale): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  // Git ignores what the build makes in `public`; the copy makes its own.
+  // The build's output in `public`, which git ignores; the copy makes its own.
   const made = execFileSync("git", [
     "ls-files",
     "--others",

@@ -15,7 +15,7 @@ const filesOf = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Counts its calls. */
+/** Returns `result`, counting its calls. */
 function maker(result: string) {
   const calls = { made: 0 };
   const make = async () => {
@@ -25,7 +25,7 @@ function maker(result: string) {
   return { calls, make };
 }
 
-test("the same ingredients are made once, whichever process asks", async () => {
+test("the same ingredients are made once, whichever process requests them", async () => {
   const folder = place();
   const { calls, make } = maker("hecho");
   expect(String(await openCache(folder)(["br", "texto"], make))).toBe("hecho");
@@ -33,7 +33,7 @@ test("the same ingredients are made once, whichever process asks", async () => {
   expect(calls.made).toBe(1);
 });
 
-test("ingredients that are equal only when joined are different", async () => {
+test("ingredients that are equal only when joined get different entries", async () => {
   const remember = openCache(place());
   await remember(["ab", "c"], maker("uno").make);
   expect(String(await remember(["a", "bc"], maker("dos").make))).toBe("dos");
@@ -59,7 +59,7 @@ test("concurrent builds leave one complete result", async () => {
   expect(filesOf(folder)).toHaveLength(1);
 });
 
-test("beyond its limit it drops the least recently used results and the remains of a stopped build", async () => {
+test("beyond its limit it drops the least recently used results and the remains of an interrupted build", async () => {
   const folder = place();
   const remember = openCache(folder);
   for (const [day, name] of ["viejo", "usado", "nuevo"].entries()) {

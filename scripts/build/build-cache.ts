@@ -1,18 +1,18 @@
-/** Results of earlier builds from the same inputs, in `.build/cache`; safe to delete at any time. */
+/** Cache of build results by their inputs, in `.build/cache`; safe to delete at any time. */
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Everything that a result depends on, including the version of its maker. */
+/** Everything that a result depends on, including the version of the code that makes it. */
 type Ingredients = readonly (string | Uint8Array)[];
 
-/** @returns the earlier result for the same ingredients, or what `make` returns now. */
+/** @returns the cached result for the same ingredients, or the result of `make`. */
 type Remember = (ingredients: Ingredients, make: () => Promise<Buffer>) => Promise<Buffer>;
 
-/** About ten builds of today's site; the least recently used results are deleted first. */
+/** About ten builds of the current site; the least recently used results are deleted first. */
 const limitBytes = 256 * 1024 * 1024;
 
-/** A half-written file this old was left by a build that was stopped. */
+/** A partial file this old is left over from an interrupted build. */
 const halfWrittenForMs = 60 * 60 * 1000;
 const halfWritten = ".part";
 
@@ -21,7 +21,7 @@ const sha256 = (content: Uint8Array) => createHash("sha256").update(content).dig
 
 /**
  * Concurrent builds may share a folder: each result is moved in complete, under a name derived from its ingredients,
- * and is checked against its own digest when read.
+ * and is verified against its own digest when read.
  */
 export function openCache(folder: string): Remember {
   return async (ingredients, make) => {
@@ -61,7 +61,7 @@ async function intactContent(file: string): Promise<Buffer | undefined> {
   return content;
 }
 
-/** Deletes the least recently used results, until the folder holds at most `limit` bytes. */
+/** Deletes the least recently used results until the folder holds at most `limit` bytes. */
 export async function trimCache(folder: string, limit = limitBytes): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

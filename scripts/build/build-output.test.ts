@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { openBuildOutput } from "./build-output.ts";
 
-/** What is shown of a build that runs one stage, and what its log says. */
+/** Runs a build of one stage. @returns its output and its log. */
 async function shownOf(run: () => Promise<void>, { isVerbose = false } = {}) {
   const shown = { out: "", errors: "" };
   const logFile = join(mkdtempSync(join(inject("sharedFolder"), "wim-output-")), "build.log");
@@ -25,25 +25,25 @@ async function shownOf(run: () => Promise<void>, { isVerbose = false } = {}) {
 
 const stageLine = (mark: string) => expect.stringMatching(new RegExp(`^${mark} Páginas +\\d+\\.\\d s$`));
 
-test("shows a line per stage and the result; what the tools say goes into the log, without colours", async () => {
+test("shows a line per stage and the result; the tools' output goes into the log, without colours", async () => {
   const { out, errors, log } = await shownOf(async () => console.log("\u001b[32mone page\u001b[39m"));
   expect(out).toEqual([stageLine("✔"), "Sitio construido."]);
   expect(errors).toEqual([]);
   expect(log).toBe("== Páginas\none page\n");
 });
 
-test("a warning of a tool is worth a line that says where it is", async () => {
+test("a tool's warning is mentioned in a line that says where it is", async () => {
   const { out, logFile, log } = await shownOf(async () => console.warn("odd"));
   expect(out).toEqual([stageLine("✔"), expect.stringContaining(logFile), "Sitio construido."]);
   expect(log).toContain("odd\n");
 });
 
-test("shows what the tools say when asked to", async () => {
+test("shows the tools' output on request", async () => {
   const { out } = await shownOf(async () => console.warn("odd"), { isVerbose: true });
   expect(out).toEqual(["odd", stageLine("✔"), "Sitio construido."]);
 });
 
-test("a failure shows what the tools complained of, the error, and where the rest is, its stack included", async () => {
+test("a failure shows the tools' errors, the error itself, and the log's path; the log also has the stack", async () => {
   const { out, errors, logFile, log } = await shownOf(async () => {
     console.log("one page");
     console.error("Build failed");
@@ -54,13 +54,13 @@ test("a failure shows what the tools complained of, the error, and where the res
   expect(log).toMatch(/one page\nBuild failed\nError: no such price\n +at /);
 });
 
-test("gives the console back", async () => {
+test("restores the console", async () => {
   const before = globalThis.console;
   await shownOf(async () => undefined);
   expect(globalThis.console).toBe(before);
 });
 
-test("a tool that ends the process leaves its complaint on standard error", () => {
+test("if a tool ends the process, its error output is shown on standard error", () => {
   const logFile = join(mkdtempSync(join(inject("sharedFolder"), "wim-output-")), "build.log");
   const code = `const { openBuildOutput } = await import("./scripts/build/build-output.ts");
     const output = openBuildOutput({ logFile: ${JSON.stringify(logFile)} });

@@ -1,6 +1,6 @@
 /**
- * What a build shows: a line for each stage, then its result. What the tools say goes into a log, named where somebody
- * has to read it: when a tool warns, and when the build fails.
+ * Output of a build: a line per stage, then the result. The tools' output goes into a log, whose path is shown when it
+ * matters: when a tool warns, and when the build fails.
  */
 import { Console } from "node:console";
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { inspect, stripVTControlCharacters } from "node:util";
 import { runShown, type Screen, showProgress } from "#scripts/machine/progress.ts";
 import { messageOf } from "#server/http/error-message.ts";
 
-/** Runs a part of the build under a name that is shown. */
+/** Runs a part of the build under a displayed name. */
 export type ShowStage<Name extends string = string> = <Result>(
   name: Name,
   run: () => Promise<Result>,
@@ -18,21 +18,21 @@ export type ShowStage<Name extends string = string> = <Result>(
 
 type BuildOutput = {
   stage: ShowStage;
-  /** @param lines - what a build that succeeded says last. */
+  /** @param lines - final lines of a successful build. */
   end: (lines: readonly string[]) => void;
-  /** @param error - what ended the build. */
+  /** @param error - the cause of the failure. */
   fail: (error: unknown) => void;
 };
 
 type OutputOptions = {
-  /** Shows what the tools say, too. */
+  /** Also shows the tools' output. */
   isVerbose?: boolean;
   screen?: Screen;
   errorScreen?: Screen;
   logFile?: string;
 };
 
-/** Until the output ends, `console` writes into the log, since the tools of the build write to it. */
+/** Redirects `console` into the log until the output ends, because the build's tools write to it. */
 export function openBuildOutput({
   isVerbose = false,
   screen = process.stdout,
@@ -43,7 +43,7 @@ export function openBuildOutput({
   const ownConsole = globalThis.console;
   let hasWarned = false;
   let current: string | undefined;
-  /** What the tools wrote on standard error in the current stage. */
+  /** The tools' error output in the current stage. */
   let problems = "";
 
   mkdirSync(dirname(logFile), { recursive: true });
@@ -69,7 +69,7 @@ export function openBuildOutput({
   const showFailure = (message: string) => {
     close();
     const said = isVerbose ? "" : problems.trimEnd();
-    // Before the first stage, the message is all there is.
+    // Before the first stage there is only the message.
     const place = current ? `La construcción no terminó; el registro completo está en ${logFile}.` : "";
     for (const text of [said, message, place]) if (text !== "") errorScreen.write(`${text}\n`);
   };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { inputsDigest, isBuilt, writeStamp } from "./build-stamp.ts";
 
-// All sources are read several times, on a machine that may be busy.
+// All sources are read several times, on a possibly busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 async function builtFolder(): Promise<string> {
@@ -22,7 +22,7 @@ test("a site counts as built while its sources and all its files are unchanged",
   const distDir = await builtFolder();
   expect(await isBuilt(distDir, "fuentes 1")).toBe(true);
   expect(await isBuilt(distDir, "fuentes 2")).toBe(false);
-  // Other people's files next to it do not count.
+  // Unrelated files next to it do not count.
   writeFileSync(join(distDir, "nota.txt"), "ajena");
   expect(await isBuilt(distDir, "fuentes 1")).toBe(true);
 });
@@ -40,7 +40,7 @@ test("a replaced, added or removed file requires a build", async () => {
   }
 });
 
-test("the same sources with another configuration or folder make another site", async () => {
+test("the same sources with another configuration or folder are a different site", async () => {
   const plain = await inputsDigest("dist", {});
   expect(await inputsDigest("dist", { WIM_DIST: "dist", HOME: "/home/alguien" })).toBe(plain);
   expect(await inputsDigest("dist", { WIM_GALLERY: "1" })).not.toBe(plain);

@@ -1,4 +1,4 @@
-/** Records what a site was built from and what it consists of: while neither changes, nothing is rebuilt. */
+/** Records the inputs and the files of a built site: while neither changes, nothing is rebuilt. */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, statSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
@@ -6,29 +6,29 @@ import { join, relative, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { buildDay } from "#content/site/build-day.ts";
 
-/** Everything that a page may depend on, and more. Tests next to the sources do not count. */
+/** Everything that a page may depend on, and more; excludes tests. */
 const sources = [
   "{src,public,documents,server,scripts,deploy}/**/*",
   "*.{ts,json}",
   ".env*",
-  // What is actually installed.
+  // The installed versions.
   "node_modules/.package-lock.json",
 ];
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/** The variables that affect the configuration, Vite or Node. `WIM_DIST` counts as the folder that it names. */
+/** Variables that affect the configuration, Vite or Node. `WIM_DIST` counts as the folder that it names. */
 const variables = /^(WIM_|VITE_|COVERAGE_STORE$|TZ$|LANG$|LC_)/;
 
 const stampName = "build.json";
 
 type Stamp = {
-  /** Digest of everything that it was made from. */
+  /** Digest of all inputs. */
   inputs: string;
   /** Digest of each file, by its path in the folder. */
   files: Readonly<Record<string, string>>;
 };
 
-/** One digest of the sources, the variables, the tools and the day, since pages contain dates. */
+/** One digest of the sources, the variables, the tools and the day, which pages contain. */
 export async function inputsDigest(distDir: string, environment: NodeJS.ProcessEnv): Promise<string> {
   const files = sources.flatMap((pattern) => globSync(pattern, { withFileTypes: true }));
   const paths = files.filter((file) => file.isFile()).map((file) => relative(".", join(file.parentPath, file.name)));
@@ -52,7 +52,7 @@ export async function inputsDigest(distDir: string, environment: NodeJS.ProcessE
   return digest.digest("hex");
 }
 
-/** Whether the folder holds the result of these inputs, with every file unchanged and none added. */
+/** @returns whether the folder holds the result of these inputs, with every file unchanged and none added. */
 export async function isBuilt(distDir: string, inputs: string): Promise<boolean> {
   const stamp = await readFile(join(distDir, stampName), "utf8").then(
     (json) => JSON.parse(json) as Stamp,
@@ -64,14 +64,14 @@ export async function isBuilt(distDir: string, inputs: string): Promise<boolean>
   return isDeepStrictEqual(now, stamp.files);
 }
 
-/** @param distDir - holds the build and nothing else. */
+/** @param distDir - contains only the build. */
 export async function writeStamp(distDir: string, inputs: string): Promise<void> {
   const parts = (await readdir(distDir)).filter((name) => name !== stampName);
   const stamp: Stamp = { inputs, files: await digestsOf(distDir, parts) };
   await writeFile(join(distDir, stampName), `${JSON.stringify(stamp, undefined, 1)}\n`);
 }
 
-/** @param parts - names in the folder; anything else there is not ours. */
+/** @param parts - names in the folder; other files there are not part of the build. */
 async function digestsOf(distDir: string, parts: readonly string[]): Promise<Record<string, string>> {
   const found = await Promise.all(parts.map((part) => filesAt(distDir, part)));
   const digests: Record<string, string> = {};
@@ -82,7 +82,7 @@ async function digestsOf(distDir: string, parts: readonly string[]): Promise<Rec
   return digests;
 }
 
-/** Paths in the folder, with slashes; none if the part does not exist. */
+/** Paths in the folder, with slashes; empty if the part does not exist. */
 async function filesAt(distDir: string, part: string): Promise<string[]> {
   const place = join(distDir, part);
   if (!existsSync(place)) return [];

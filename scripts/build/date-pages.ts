@@ -1,4 +1,4 @@
-/** Gives each page of a new build the day on which its words last changed. */
+/** Sets the date on which each page's text last changed, in a new build. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildDay } from "#content/site/build-day.ts";
@@ -10,7 +10,7 @@ import { lastChange } from "./last-change.ts";
 const dateModified = /(?<="dateModified":")[\d-]+(?=")/;
 
 /**
- * A page whose words are the recorded ones keeps its date; others changed after the last release, and get the day of
+ * A page whose text matches the record keeps its date; other pages changed after the last release, and get the day of
  * the last change to the sources.
  *
  * @param clientDir - the built pages and `registro.json`; the pages' structured data is rewritten.

@@ -3,11 +3,11 @@ import type { Plugin } from "vite";
 import { planIds, planLook } from "#domain/plans/plan.ts";
 
 /**
- * Writes the styles of every membership from one rule: a rule with `each-plan` or `[each-place]` in its selector is
- * repeated for each, and one with `each-light-plan` or `[each-light-place]` for those on which words are light. The first
- * becomes the membership's id, the second its place among its siblings; in values, `each-tone` becomes its colour,
- * `each-index` its place from 0. In every rule, `plan-count` is the number of memberships, and `plan-row` the width from
- * which their cards fit side by side.
+ * Generates the styles of every membership from one rule: a rule with `each-plan` or `[each-place]` in its selector is
+ * repeated for each membership, one with `each-light-plan` or `[each-light-place]` for those with light text. The
+ * former becomes the membership's id, the latter its place among its siblings; in values, `each-tone` becomes its
+ * colour, `each-index` its place from 0. In every rule, `plan-count` is the number of memberships, and `plan-row` the
+ * width from which their cards fit side by side.
  */
 export const eachPlan: Plugin = {
   name: "each-plan",
@@ -21,7 +21,7 @@ export const eachPlan: Plugin = {
 const sheetOf = (css: string) =>
   parse(css, { parseValue: false, parseRulePrelude: false, parseAtrulePrelude: false }) as StyleSheet;
 
-/** The page's column has room for five cards, on screens of 80rem. */
+/** Five cards fit into the page's column, on screens of 80rem. */
 const rowWidth = planIds.length > 5 ? "999rem" : `${Math.max(66, 16 * planIds.length)}rem`;
 
 export function repeatEachPlan(css: string): string {

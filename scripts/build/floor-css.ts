@@ -1,4 +1,4 @@
-// How stylesheets are lowered to the floor: the options that Vite's configuration passes to Lightning CSS.
+// How stylesheets are lowered to the oldest supported browsers: the options for Lightning CSS in Vite's configuration.
 import type {
   QueryFeatureFor_MediaFeatureId as Feature,
   MediaCondition,
@@ -7,10 +7,11 @@ import type {
 } from "lightningcss";
 import { floor } from "#domain/site/floor.ts";
 
-// Features that can be lowered go down to the same floor as scripts; the others are held to the floor for reading.
+// Syntax that can be lowered targets the same browsers as scripts; other features are limited to what the oldest
+// browsers that can read the site support.
 const { chrome, edge, firefox, safari, safari_ios: ios } = floor.tools;
 
-/** Each version as a single number, as Lightning CSS takes it: https://lightningcss.dev/transpilation.html. */
+/** Each version as a single number, as Lightning CSS expects: https://lightningcss.dev/transpilation.html. */
 export const cssTargets = Object.fromEntries(
   Object.entries({ chrome, edge, firefox, safari, ios_saf: ios }).map(([name, version]) => {
     const [major = 0, minor = 0] = version.split(".").map(Number);
@@ -22,9 +23,9 @@ export const cssTargets = Object.fromEntries(
 const gapRem = 0.01;
 
 /**
- * A visitor for Lightning CSS: `(width < 60rem)` becomes `(width <= 59.99rem)`, which it lowers to `max-width`. Left as
- * it is, it would become `not (min-width: 60rem)`, which is as new as what it replaces: older browsers drop the whole
- * block.
+ * Visitor for Lightning CSS: `(width < 60rem)` becomes `(width <= 59.99rem)`, which is lowered to `max-width`.
+ * Otherwise it would become `not (min-width: 60rem)`, which is as new as the range syntax: older browsers drop the
+ * whole block.
  */
 export const closedWidths = {
   MediaQuery: (query: MediaQuery): ReturnedMediaQuery | undefined =>

@@ -1,6 +1,6 @@
 /**
- * The second site that the tests build: with the page of components and every operator option that the first site
- * leaves unset, so that both cases are tested.
+ * The second site built for tests: with the page of components and every operator option that the first site leaves
+ * unset, so that both cases are tested.
  */
 export const gallery = {
   dist: ".build/gallery",

@@ -2,6 +2,6 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { idleModules } from "./idle-modules.ts";
 
-test("every module of the idle chunk is a file: a renamed one would leave the chunk unnoticed", () => {
+test("every module of the idle chunk exists, as a renamed one would silently leave the chunk", () => {
   expect(idleModules.filter((path) => !existsSync(path))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The modules that every page runs when idle, in one chunk; other scripts use some of them. */
+/** The modules that every page runs when idle, in one chunk; other scripts share some of them. */
 export const idleModules = [
   "src/domain/leads/collector.ts",
   "src/domain/leads/lead-identity.ts",

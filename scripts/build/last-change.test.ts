@@ -7,7 +7,7 @@ import { lastChange } from "./last-change.ts";
 
 const folder = () => mkdtempSync(join(inject("sharedFolder"), "wim-git-"));
 
-/** Runs git as nobody in particular, at a moment of one's choice. */
+/** Runs git with a neutral identity, at the given time. */
 function git(cwd: string, args: string[], at = "2026-11-20T12:00:00Z") {
   const env = {
     ...process.env,
@@ -29,12 +29,12 @@ function repository(at: string): string {
   return cwd;
 }
 
-test("the last change is the day of the last commit in central Mexico, where it may still be the day before", () => {
+test("the last change is the day of the last commit in central Mexico, which may be a day earlier than in UTC", () => {
   expect(lastChange(repository("2026-11-20T12:00:00Z"))).toBe("2026-11-20");
   expect(lastChange(repository("2026-11-20T03:00:00Z"))).toBe("2026-11-19");
 });
 
-test("a shallow clone has the same day", () => {
+test("a shallow clone yields the same day", () => {
   const source = repository("2026-11-18T12:00:00Z");
   writeFileSync(join(source, "more.md"), "Adiós");
   git(source, ["add", "."]);
@@ -44,14 +44,14 @@ test("a shallow clone has the same day", () => {
   expect(lastChange(cwd)).toBe("2026-11-19");
 });
 
-test("a checkout that belongs to another account has the same day", () => {
+test("a checkout owned by another account yields the same day", () => {
   const cwd = repository("2026-11-20T12:00:00Z");
   vi.stubEnv("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1");
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(lastChange(cwd)).toBe("2026-11-20");
 });
 
-test("while something is not committed, and without git, no day is known", () => {
+test("no day is known with uncommitted changes, or without git", () => {
   const cwd = repository("2026-11-20T12:00:00Z");
   writeFileSync(join(cwd, "text.md"), "Buenas");
   expect([lastChange(cwd), lastChange(folder())]).toEqual([undefined, undefined]);

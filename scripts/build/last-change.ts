@@ -2,11 +2,11 @@ import { centralTimeZone, dayAt, type IsoDay } from "#domain/calendar/civil-time
 import { readGit } from "#scripts/machine/read-git.ts";
 
 /**
- * The day of the last commit, in central Mexico. A shallow clone has it too, and it stays the same when the site is
- * built again from the same sources.
+ * The day of the last commit, in central Mexico. It is also available in a shallow clone, and stable for repeated
+ * builds of the same sources.
  *
  * @param directory - in the repository.
- * @returns undefined without git, and while something is not committed: the sources are those of today.
+ * @returns undefined without git, and with uncommitted changes, whose sources are today's.
  */
 export function lastChange(directory = "."): IsoDay | undefined {
   const changes = readGit(["status", "--porcelain"], directory);

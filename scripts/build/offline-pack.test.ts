@@ -37,7 +37,7 @@ const html = `<link rel="stylesheet" href="/assets/style.css"><link rel="canonic
   <div data-island="copy-values" data-props="{}"></div>
   <script src="/assets/entry.js" type="module" async></script>`;
 
-test("a page needs its style with fonts, its icon, the profile, the common script and its own islands, and nothing else", async () => {
+test("a page needs exactly its stylesheet with fonts, its icon, the profile, the common script and its islands", async () => {
   const clientDir = mkdtempSync(join(inject("sharedFolder"), "wim-pack-"));
   mkdirSync(join(clientDir, "assets"));
   writeFileSync(join(clientDir, "assets/style.css"), "@font-face{src:url(/assets/static/figtree.woff2)}");

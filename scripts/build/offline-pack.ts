@@ -1,4 +1,4 @@
-/** After the build: writes the service worker, with the list of what it keeps for offline use. */
+/** After the build: writes the service worker with the list of files for offline use. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
@@ -15,7 +15,7 @@ type Manifest = Record<string, { file: string; imports?: string[]; dynamicImport
 
 const workerSource = "src/platform/offline/service-worker.ts";
 
-/** Useless without a network: code that sends data. */
+/** Useless offline: code that sends data. */
 const uselessOffline = /^src\/features\/waiting-messages\//;
 /** An island's entry in the common script's table. */
 const islandChunk = /^src\/features\/([a-z-]+)\//;
@@ -23,7 +23,7 @@ const islandChunk = /^src\/features\/([a-z-]+)\//;
 /**
  * Writes `sw.js` into `distDir`/client.
  *
- * @returns the pack; undefined if the operator opts out: the worker then removes itself from browsers that have it.
+ * @returns the pack; undefined if the operator opts out: the worker then unregisters itself in browsers that have it.
  */
 export async function writeOfflinePack(distDir: string): Promise<Pack | undefined> {
   const pack = config.offlinePack === undefined ? await packOf(distDir) : undefined;
@@ -53,11 +53,14 @@ async function packOf(distDir: string): Promise<Pack> {
 
 const sha256 = (content: string | Buffer) => createHash("sha256").update(content);
 
-/** Addresses of everything that a page may need: what its HTML names, what that requests, and what its islands load. */
+/**
+ * Addresses of all files that a page may need: those named in its HTML, those requested by them, and those loaded by
+ * its islands.
+ */
 export async function filesOf(html: string, clientDir: string, manifest: Manifest): Promise<Set<string>> {
   const named = [...html.matchAll(/<(?:link|script|img|a)\b[^>]*? (?:href|src)="(\/[^"#?]+)"/g)]
     .filter(([tag, address = ""]) => !tag.startsWith("<a") || address.endsWith(".mobileconfig"))
-    // The pages of a document, whose words the page has anyway.
+    // Not the pictures of a document's pages: the page has their text anyway.
     .filter(([tag, address = ""]) => !tag.startsWith("<img") || !address.startsWith("/documentos/"))
     .filter(([tag]) => !/rel="(canonical|alternate|manifest|apple-touch-icon)"/.test(tag))
     .map(([, address = ""]) => address);
@@ -99,7 +102,7 @@ function secondAddresses(): Record<string, string> {
   return Object.fromEntries(second);
 }
 
-/** One classic script: browsers without module service workers are still in use. */
+/** One classic script, because browsers without module service workers are still in use. */
 export async function builtWorker(pack: Pack | undefined): Promise<string> {
   const built = await build({
     configFile: false,

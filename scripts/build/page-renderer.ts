@@ -1,7 +1,7 @@
 /**
  * The server renders one page on request (docs/decisions/0008-the-form-without-script.md), with the code of the pages,
- * Vike and React. Vike's build leaves packages out of it; here they are bundled, so that a machine that only serves
- * needs neither them nor Vike, which brings Vite.
+ * Vike and React. Vike's build keeps packages external; here they are bundled, so that a machine that only serves needs
+ * neither them nor Vike, which depends on Vite.
  */
 import { rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -9,7 +9,7 @@ import { build } from "vite";
 
 const autoImporter = "/vite-plugin-server-entry/dist/esm/runtime/autoImporter.js";
 
-/** Replaces what Vike wrote into `server` by `server/page-renderer.mjs`, which exports Vike's `renderPage`. */
+/** Replaces Vike's output in `server` with `server/page-renderer.mjs`, which exports Vike's `renderPage`. */
 export async function bundlePageRenderer(distDir: string): Promise<void> {
   const [made, bundled] = [join(distDir, "server"), join(distDir, "server-bundle")];
   const entry = resolve(made, "entry.mjs");
@@ -24,12 +24,12 @@ export async function bundlePageRenderer(distDir: string): Promise<void> {
         load(id) {
           if (id === "\0page-renderer")
             return `import ${JSON.stringify(entry)}; export { renderPage } from "vike/server";`;
-          // Vike's way to find the entry, which is there already: it names the folder of this one build.
+          // Vike's module for finding the entry, which is not needed: it names the folder of this one build.
           return id.endsWith(autoImporter) ? 'export const status = "UNSET";' : undefined;
         },
       },
     ],
-    // React has one file for production and one for development.
+    // React has separate files for production and development.
     define: { "process.env.NODE_ENV": '"production"' },
     ssr: { noExternal: true },
     build: {
@@ -38,7 +38,7 @@ export async function bundlePageRenderer(distDir: string): Promise<void> {
       target: "node24",
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        // Its comments do, too, and the same sources would give other files each time.
+        // The bundler's comments contain the folder too, so that the same sources would give different files each time.
         experimental: { attachDebugInfo: "none" },
         input: { "page-renderer": "page-renderer" },
         output: { entryFileNames: "[name].mjs", chunkFileNames: "chunks/[name].[hash].mjs" },

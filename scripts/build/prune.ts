@@ -1,11 +1,11 @@
-// After the build: deletes the scripts that no page can reach. Vike emits them for a client router, which the site
-// lacks.
+// After the build: deletes scripts that no page can reach. Vike emits them for a client router, which the site does not
+// use.
 import { glob, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
 
-/** @returns how many files were deleted from `distDir`/client; Vike keeps the manifest next to it. */
+/** @returns the number of files deleted from `distDir`/client; Vike keeps the manifest next to it. */
 export async function pruneScripts(distDir: string): Promise<number> {
   const clientDir = join(distDir, "client");
   const manifest: Manifest = JSON.parse(await readFile(join(distDir, "assets.json"), "utf8"));

@@ -1,4 +1,4 @@
-/** After the pages are built: writes the index that the site search loads, from the text of the pages. */
+/** After the pages are built: writes the index of the site search from the pages' text. */
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -20,7 +20,8 @@ export async function writeSearchIndex(clientDir: string): Promise<void> {
 }
 
 /**
- * Words beyond the shown text of more than this share of all places are dropped: they narrow no search and add weight.
+ * Stems beyond the shown text that occur in more than this share of all places are dropped: they hardly narrow a search
+ * and add bytes.
  */
 const commonShare = 0.05;
 

@@ -19,7 +19,7 @@ test("sections and clauses with an address are places; the text before them belo
   ]);
 });
 
-test("a disclosure is a place at its own address or its body's, and knows the words that its filter knows", () => {
+test("a disclosure is a place at its own or its content's address, and includes the words known to its filter", () => {
   const [, first, second] = places(`
     <details id="abierta"><summary><h3>¿Abre?</h3></summary><p>Sí.</p></details>
     <ul><li data-link="horarios"><details><summary><h4>¿Cuándo?</h4></summary><div id="cuando"><p>Diario.</p></div></details></li></ul>`);
@@ -34,7 +34,7 @@ test("controls, repeated parts and generated ids are left out", () => {
   ).toEqual([{ anchor: "", title: "Ayuda", text: "Habla con soporte. Queda." }]);
 });
 
-test("words of neighbouring elements stay apart, and what is only looked at is left out", () => {
+test("words of neighbouring elements stay separate, and purely visual elements are left out", () => {
   const [, part] = places(`
     <section id="apn"><h2>Tu <em>APN</em><span>de datos</span></h2>
       <fieldset><legend>¿Con qué número?</legend><label>Traigo el mío</label></fieldset>
@@ -47,14 +47,14 @@ test("words of neighbouring elements stay apart, and what is only looked at is l
   });
 });
 
-test("a long text is shown up to a whole word, and the rest is known by its stems", () => {
+test("a long text is shown up to a whole word, and the rest is kept as stems", () => {
   const [, long] = places(`<section id="largo"><h2>Largo</h2><p>${"palabra ".repeat(40)}cancelaciones.</p></section>`);
   expect(long?.text).toMatch(/^(palabra )+palabra…$/);
   expect(long?.text.length).toBeLessThanOrEqual(161);
   expect(long?.more).toBe("cancel");
 });
 
-test("what people do first: what is marked, or the only main button, or an answer's first link", () => {
+test("first actions are marked elements, or the only main button, or an answer's first link", () => {
   const [page, one, two, answer] = places(`
     <header><a href="#uno" data-variant="light">Ve los pasos</a><a href="/otra" data-variant="ghost">Otra</a></header>
     <section id="uno"><h2>Uno</h2><p>Texto.</p><a href="https://a.example/" data-variant="dark"><svg></svg><span>Abre el portal</span></a></section>
@@ -66,7 +66,7 @@ test("what people do first: what is marked, or the only main button, or an answe
   expect(answer?.actions).toEqual([{ label: "Lee", href: "/c" }]);
 });
 
-test("marks anywhere on a page are what people do first on it, in the order of the page", () => {
+test("marks anywhere on a page are its first actions, in page order", () => {
   const [page] = places(`
     <header><a href="/otra" data-variant="light">Otra</a></header>
     <ol><li id="primero"><h2 data-first-action="">Suspende</h2><p>En la app.</p></li>

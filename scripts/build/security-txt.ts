@@ -1,14 +1,14 @@
-/** Whom to tell about a vulnerability in the site, where security researchers look for it: RFC 9116. */
+/** Contact for reporting vulnerabilities, at the location where security researchers look: RFC 9116. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { config } from "#platform/config/config.ts";
 
 const path = "/.well-known/security.txt";
 
-/** The RFC recommends less than a year; each build starts over. */
+/** The RFC recommends less than a year; each build renews it. */
 const validDays = 360;
 
-/** @param builtAt - what `Expires` counts from. */
+/** @param builtAt - start of the validity. */
 export function securityTxt(builtAt: Date): string {
   const expires = new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth(), builtAt.getUTCDate() + validDays));
   return [

@@ -15,7 +15,7 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-test("during a build the previous site stays intact; afterwards only the new one is there", async () => {
+test("during a build the previous site stays intact; afterwards only the new one remains", async () => {
   const distDir = place();
   write(join(distDir, "client/index.html"), "antes");
   write(join(distDir, "client/viejo.html"), "antes");
@@ -29,7 +29,7 @@ test("during a build the previous site stays intact; afterwards only the new one
   expect(readFileSync(join(distDir, "client/index.html"), "utf8")).toBe("después");
 });
 
-test("a build that fails changes nothing", async () => {
+test("a failed build changes nothing", async () => {
   const distDir = place();
   write(join(distDir, "client/index.html"), "antes");
   const failed = stagedBuild(distDir, async (stagingDir) => {
@@ -41,7 +41,7 @@ test("a build that fails changes nothing", async () => {
   expect(readFileSync(join(distDir, "client/index.html"), "utf8")).toBe("antes");
 });
 
-test("the remains of a stopped build are cleared, and other files stay", async () => {
+test("deletes the remains of interrupted builds, and keeps other files", async () => {
   const distDir = place();
   // No process has this id.
   write(join(distDir, ".next-99999999/client/index.html"), "a medias");

@@ -1,14 +1,14 @@
-/** A build appears in its folder only when complete: until then, a server there goes on serving the previous one. */
+/** Publishes a build in its folder only when complete: until then, a server keeps serving the previous one. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** Followed by the process id. Inside the folder itself, so that a rename is enough: it never crosses disks. */
+/** Followed by the process id. They are inside the target folder, so that a rename never crosses file systems. */
 const [next, old] = [".next-", ".old-"];
 
 /**
- * @param distDir - where the build belongs. Nothing in it changes if `build` fails or is stopped.
- * @param build - writes into the folder that it is given.
- * @throws {Error} in Spanish, if the previous build cannot be replaced; anything that `build` throws.
+ * @param distDir - target of the build. Nothing in it changes if `build` fails or is interrupted.
+ * @param build - writes into the folder passed to it.
+ * @throws {Error} in Spanish, if the previous build cannot be replaced; any error of `build`.
  */
 export async function stagedBuild<Result>(
   distDir: string,
@@ -26,7 +26,7 @@ export async function stagedBuild<Result>(
   }
 }
 
-/** Two renames per part, with nothing between them; the pages last, when everything else is in place. */
+/** Two consecutive renames per part; the pages last, when everything else is in place. */
 function publish(stagingDir: string, distDir: string): void {
   const oldDir = join(distDir, `${old}${process.pid}`);
   mkdirSync(oldDir);
@@ -46,7 +46,7 @@ function publish(stagingDir: string, distDir: string): void {
   }
 }
 
-/** Deletes what this process leaves, and the remains of stopped builds. */
+/** Deletes the leftovers of this process and of interrupted builds. */
 function clearRemains(distDir: string): void {
   for (const name of existsSync(distDir) ? readdirSync(distDir) : []) {
     const [, pid] = /^\.(?:next|old)-(\d+)$/.exec(name) ?? [];

@@ -1,7 +1,7 @@
 // After the build: one stylesheet per page instead of one per component, in a fixed order, named by its content. Of the
-// fonts that Vike preloads, only the heading font stays, and comes first; the script has the lowest priority
-// (docs/decisions/0035). Styles for people without script go into a sheet of their own, which also works in browsers
-// that do not know the media query `scripting` (docs/decisions/0048).
+// fonts that Vike preloads, only the heading font stays, and comes first; the script gets the lowest priority
+// (docs/decisions/0035). Styles for visitors without script go into a separate sheet, which also works in browsers
+// without the media query `scripting` (docs/decisions/0048).
 import { createHash } from "node:crypto";
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,9 +10,9 @@ import { type CssNode, generate, List, parse, walk } from "css-tree";
 const sheetLink = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)">\n?/g;
 const fontPreload = /[ \t]*(<link rel="preload"[^>]* as="font"[^>]*>)\n?/g;
 const titleFont = "/bricolage-grotesque.";
-/** Nothing in sight waits for the common script, which shares the line with what the first paint waits for. */
+/** Low priority: nothing visible depends on the common script, which competes for bandwidth with the first paint. */
 const commonScript = /(<script src="[^"]+" type="module" async)>/;
-/** Tokens first, then from generic to specific; print has the last word. */
+/** Order of the cascade: tokens first, then from generic to specific, print last. */
 const rooms = [
   "styles_tokens",
   "styles_global",
@@ -26,11 +26,11 @@ const rooms = [
 ];
 
 /**
- * Joins the stylesheets of every page under `clientDir` and links the page to the result; anyone without script gets
+ * Merges the stylesheets of every page under `clientDir` and links the page to the result; visitors without script get
  * one more, which all pages share.
  *
- * @returns how many distinct stylesheets were written.
- * @throws if a sheet is in none of the known rooms: its place in the cascade would be a matter of luck.
+ * @returns the number of distinct stylesheets written.
+ * @throws if a sheet is in none of the known rooms: its place in the cascade would be arbitrary.
  */
 export async function mergeStylesheets(clientDir: string): Promise<number> {
   const written = new Set<string>();
@@ -86,13 +86,13 @@ async function styledPages(clientDir: string): Promise<StyledPage[]> {
 type Parts = { always: string; withoutScript: string; classes: readonly string[] };
 
 /**
- * The layout knows every part that any page may have, and most pages lack one. What an island draws later is of no use
- * to tell by: other rooms' sheets stay.
+ * Drops the layout's sheets whose classes a page does not use, as most pages lack some parts of it. Sheets of other
+ * rooms stay, because an island may render their classes later.
  */
 const isNeeded = (href: string, parts: Parts | undefined, html: string) =>
   !href.includes("src_layout_") || parts?.classes.some((name) => html.includes(name));
 
-/** Separates what is inside `@media (scripting: none)` from what is for everyone. */
+/** Separates the rules inside `@media (scripting: none)` from the others. */
 function partsOf(css: string, href: string): Parts {
   const always = parse(css, { parseValue: false, parseRulePrelude: false, parseAtrulePrelude: false });
   const withoutScript = new List<CssNode>();

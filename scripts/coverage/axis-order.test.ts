@@ -8,7 +8,7 @@ test("detects latitude before longitude, with or without altitude", () => {
   expect(countSwappedCoordinates(kml("-99.13,19.43 -103.35,20.67,0 -100.31,25.68"))).toEqual({ swapped: 0, all: 1 });
 });
 
-test("goes by the majority of each list's coordinates", () => {
+test("decides by the majority of each list's coordinates", () => {
   const lists = kml("19.43,-99.13 20.67,-103.35 -99.13,19.43", "-99.13,19.43 19.43,-99.13 -99.13,19.43", " ");
   expect(countSwappedCoordinates(lists)).toEqual({ swapped: 1, all: 2 });
 });

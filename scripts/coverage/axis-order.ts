@@ -9,7 +9,7 @@ function isInMexico(longitude: number, latitude: number): boolean {
 const coordinateLists = /<(?:\w+:)?coordinates[^>]*>([^<]*)/g;
 const pair = /(-?\d+(?:\.\d*)?)\s*,\s*(-?\d+(?:\.\d*)?)[^\s]*/g;
 
-/** Coordinates as another format writes them. */
+/** Formats of coordinates that are not KML. */
 export type ForeignCoordinates = "wkt" | "json" | "decimal-comma" | "joined" | "utm" | "meters";
 
 /** @param text - of the file, decoded. */
@@ -26,21 +26,21 @@ export function foreignCoordinates(text: string): ForeignCoordinates | undefined
   return undefined;
 }
 
-/** Whether one coordinate begins where another ends: after a minus or a semicolon, or all of them after commas. */
+/** Whether coordinates are joined without space: by a minus or a semicolon, or all by commas. */
 function isJoined(list: string): boolean {
-  // A reference to white space is no semicolon between numbers.
+  // The semicolon of a character reference to white space does not join numbers.
   if (/\d-\d|(?<!&[^\s,;]*)\d[;|]/.test(list)) return true;
   const [longitude, latitude, ...next] = /^\s*([-\d.]+(?:,[-\d.]+){3})/.exec(list)?.[1]?.split(",").map(Number) ?? [];
   const [nextLongitude = 0, nextLatitude = 0] = next;
   return isInMexico(longitude ?? 0, latitude ?? 0) && isInMexico(nextLongitude, nextLatitude);
 }
 
-/** Characters of a list that are enough to decide; checking all of them would take as long as reading the file. */
+/** Characters of a list that suffice to decide; checking all of them would take as long as reading the file. */
 const enoughText = 400;
 
 /**
- * How many lists of coordinates there are, and how many give latitude before longitude, against the format's rule: most
- * of their first coordinates are in Mexico only when swapped.
+ * Counts the lists of coordinates, and those with latitude before longitude, against the format's rule: most of their
+ * first coordinates are in Mexico only when swapped.
  *
  * @param text - of the file, decoded.
  */

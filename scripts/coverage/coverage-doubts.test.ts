@@ -25,7 +25,7 @@ test.each([
   expect(questionAbout(`<Folder><name>${name}</name></Folder>${inMexico}`)).toBeUndefined();
 });
 
-test("asks of several names at once, of a year to come and of a field that says no, and not of what has coverage", () => {
+test("questions several names at once, a future year and a field that says no, but not names of actual coverage", () => {
   const names = ["Fase 2 (2028)", "Planeada", "Retirada", "No disponible", "Sin servicio", "Futura"];
   expect(questionAbout(names.map((name) => folder(name)).join("") + area("", data("COBERTURA", "No")))).toBe(
     "¿Es cobertura lo que dibujan «Fase 2 (2028)», «Planeada», «Retirada», «No disponible» y 3 más? El mapa diría que sí. Borra lo que no lo sea.",
@@ -48,7 +48,7 @@ test.each([
   }
 });
 
-test("says which data tell areas apart that the map shows as one", () => {
+test("reports data that distinguish areas which the map shows as one", () => {
   const schema = (value: string, id: number) =>
     `<ExtendedData><SchemaData><SimpleData name="ID">${id}</SimpleData><SimpleData name="CLAVE">A-${id}</SimpleData><SimpleData name="TIPO">${value}</SimpleData></SchemaData></ExtendedData>`;
   const types = ["Garantizada", "No garantizada", "Garantizada"];

@@ -1,4 +1,7 @@
-/** What makes one doubt whether a file's figures are today's coverage, and the one it is for: only staff can say. */
+/**
+ * Finds reasons to doubt that a file shows today's coverage, or belongs to its overlay: questions that only staff can
+ * answer.
+ */
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { Technology } from "#domain/coverage/overlay.ts";
 import type { KmlContent } from "#domain/coverage/read-kml.ts";
@@ -9,21 +12,21 @@ import { count, maxListedNames, quoted, shortened } from "./overlay-report-words
 
 export type Asked = {
   today: IsoDay;
-  /** Absent if it is not known for which overlay the file is. */
+  /** Absent if the file's overlay is unknown. */
   technology?: Technology;
 };
 
 export type Doubts = {
-  /** Names and values that say that there is no coverage, or none today. */
+  /** Names and values that indicate no coverage, or none today. */
   notCovered: readonly string[];
-  /** Places that begin after today, and those that have ended. */
+  /** Placemarks that start after today, and those that have ended. */
   coming: number;
   ended: number;
-  /** Fields, with their values, that tell areas apart which the map draws as one. */
+  /** Fields, with their values, that distinguish areas which the map draws alike. */
   classes: readonly (readonly [string, readonly string[]])[];
   /** Names of folders whose UTF-8 was encoded twice. */
   garbled: readonly string[];
-  /** Names that say other technologies, and not the file's. */
+  /** Names that contain only other technologies than the file's. */
   otherTechnology: readonly string[];
 };
 
@@ -51,7 +54,7 @@ export function findDoubts(text: string, content: KmlContent, { today, technolog
 
 const distinct = (names: readonly string[]) => [...new Map(names.map((name) => [fold(name), name])).values()];
 
-/** Of folded names. «No garantizada» is coverage, and so is «sin cobertura garantizada». */
+/** For folded names. «No garantizada» is coverage, and so is «sin cobertura garantizada». */
 const notCoveredNames = [
   /\b(sin|no hay|no|fuera de|nula|ninguna) (cobertura|senal|servicio|red|operacion|[2-5] ?g)\b(?! garantizad)/,
   /\b(cobertura|senal) (nula|inexistente)\b/,
@@ -69,13 +72,13 @@ function isNotCovered(name: string): boolean {
   return notCoveredNames.some((pattern) => pattern.test(folded));
 }
 
-/** «Fase 2 (2028)»: every year that it names is to come; more than a generation ahead it is a number. */
+/** «Fase 2 (2028)»: all of its years are in the future; more than a generation ahead, it is another kind of number. */
 function isOfComingYear(name: string, thisYear: number): boolean {
   const years = [...fold(name).matchAll(/\b20\d\d\b/g)].map(([year]) => Number(year));
   return years.length > 0 && years.every((year) => year > thisYear && year < thisYear + 30);
 }
 
-/** A value says it by itself, or answers a field that asks whether there is coverage. */
+/** The values that deny coverage by themselves, or as the answer to a field that asks for it. */
 function deniedValues(field: string, values: readonly string[]): string[] {
   const asks = /\b(cobertura|cubiert[oa]|servicio|senal|coverage)\b/.test(fold(field));
   return values.flatMap((value) => {
@@ -86,11 +89,11 @@ function deniedValues(field: string, values: readonly string[]): string[] {
 
 const isDay = (text: string) => /^\d{4}(-\d\d){0,2}(?!\d)/.test(text);
 
-/** A year or a month begins before all of its days, and ends after them. */
+/** A year or month starts with its first day, and ends with its last. */
 const isComing = ({ begin = "" }: Period, today: IsoDay) => isDay(begin) && begin.slice(0, 10) > today;
 const hasEnded = ({ end = "" }: Period, today: IsoDay) => isDay(end) && end.slice(0, 10) < today.slice(0, end.length);
 
-/** `Ã©` for é and the like: bytes of UTF-8 that were read as Windows-1252, then encoded again. */
+/** `Ã©` for é and the like: UTF-8 bytes that were read as Windows-1252, then encoded again. */
 const encodedTwice = /Ã[\u0080-\u00bf\u0152-\u0192\u02c6-\u2122]|Â[\u00a0-\u00bf]/;
 
 const technologyNames: readonly (readonly [RegExp, string])[] = [
@@ -107,21 +110,21 @@ function isOfOther(name: string, technology: Technology): boolean {
 }
 
 type Field = {
-  /** As first written, by the folded value. */
+  /** Original spelling, by folded value. */
   values: Map<string, string>;
   count: number;
-  /** Folded values of what the map draws in one colour under one name. */
+  /** Folded values per drawn colour and name. */
   drawn: Map<string, Set<string>>;
 };
 
-/** More values than this are names or numbers of areas. */
+/** More distinct values than this are names or numbers of areas. */
 const mostValues = 24;
 const mostClasses = 8;
 const longestValue = 40;
 
 function fieldsOf(places: readonly Place[], { shapes, styles }: KmlContent): Map<string, Field> {
   const fields = new Map<string, Field>();
-  // Figures that cannot be drawn are a loss of their own; without them, places have the figures in their order.
+  // Shapes that cannot be drawn are reported separately; without them, shapes are in the order of their Placemarks.
   const isAligned = places.reduce((sum, place) => sum + place.shapes, 0) === shapes.shapeCount;
   let shape = 0;
   for (const { data, shapes: count } of places) {
@@ -143,7 +146,10 @@ function fieldsOf(places: readonly Place[], { shapes, styles }: KmlContent): Map
   return fields;
 }
 
-/** Few values that are words; with figures in them, as «Nivel 2», only if they come again and again. */
+/**
+ * Whether a field classifies areas: few values that are words; values with digits, as «Nivel 2», only if they repeat
+ * often.
+ */
 function isClassification(field: Field): boolean {
   const values = [...field.values.values()];
   const isRepeated = field.count >= 2 * values.length;

@@ -18,7 +18,7 @@ const row: StoredOverlay = {
   holds: { areas: 0, lines: 0, points: 1, vertices: 1, isSample: false },
 };
 
-/** As it reads with this row in the list. */
+/** Imports the module with this row in the list. */
 async function withRow() {
   vi.doMock(list, () => ({ data: [row] }));
   vi.resetModules();
@@ -30,7 +30,7 @@ async function withRow() {
   return import("./coverage-in-place.ts");
 }
 
-test("a site is built with the operator's file in the place of its sample, and not without it", async () => {
+test("a site is built with the operator's file instead of its sample, and not without that file", async () => {
   const [store, client] = [temporaryFolder(), temporaryFolder()];
   vi.stubEnv("COVERAGE_STORE", store);
   const { installCoverageFiles, coverageSources, placeCoverage } = await withRow();
@@ -46,7 +46,7 @@ test("a site is built with the operator's file in the place of its sample, and n
   expect(readFileSync(join(client, "kml/5G.kml"), "utf8")).toBe(kml);
 });
 
-test("a site may be built with all of its samples, and then says so", async () => {
+test("a site may be built with all samples, and then says so", async () => {
   vi.stubEnv("COVERAGE_STORE", "no");
   const { installCoverageFiles, coverageSources } = await withRow();
   await installCoverageFiles();

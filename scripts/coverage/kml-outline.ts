@@ -1,15 +1,15 @@
-/** What a KML file says around its figures, of which the map reads only the folders' names. */
+/** Reads the data of a KML file that surrounds its figures; the map uses only the folders' names. */
 import { plainText, unescaped } from "#domain/coverage/kml-text.ts";
 
-/** ISO 8601, as precise as the file has it: `2027`, `2027-03` or longer. */
+/** ISO 8601, in the file's precision: `2027`, `2027-03` or longer. */
 export type Period = { begin?: string; end?: string };
 
-/** A Placemark with something to draw. */
+/** A Placemark that contains shapes. */
 export type Place = {
-  /** Of the documents and folders around it, outermost first. */
+  /** Names of the enclosing documents and folders, outermost first. */
   containers: readonly string[];
   name: string | undefined;
-  /** Its own, and those of what it is in. */
+  /** Its own, and those of its containers. */
   periods: readonly Period[];
   /** Field and value. */
   data: readonly (readonly [string, string])[];
@@ -63,7 +63,7 @@ function read(scope: Scope, { element, field, value, open }: Read): void {
   if (value === "") return;
   if (element === "name" && scopes.has(parent)) scope.name = value;
   else if (element === "SimpleData" || (element === "value" && parent === "Data")) scope.data.push([field, value]);
-  // The ones of a view say when it is looked at.
+  // Excludes the times of a view, which say when it is looked at.
   else if (scopes.has(outer) && parent === "TimeSpan") scope.period = { ...scope.period, [element]: value };
   else if (scopes.has(outer) && parent === "TimeStamp") scope.period = { begin: value };
 }
@@ -93,7 +93,7 @@ function* tagsIn(text: string): Generator<Tag> {
   }
 }
 
-/** How what is no tag begins and ends. */
+/** Start and end of markup that is not a tag. */
 const skipped = [
   ["<!--", "-->"],
   ["<![CDATA[", "]]>"],

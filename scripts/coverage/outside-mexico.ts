@@ -1,4 +1,4 @@
-/** Which shapes of a coverage file are of another country: somebody chose the wrong file, or exported too much. */
+/** Finds the shapes of a coverage file that are in another country: the wrong file, or too large an export. */
 import states from "#content/coverage/mexico-states.json" with { type: "json" };
 import { isCovered } from "#domain/coverage/covers.ts";
 import { ShapeStore, type Shapes, shapeKinds } from "#domain/coverage/shapes.ts";
@@ -6,11 +6,14 @@ import { latitudeAt, longitudeAt, worldSize, worldX, worldY } from "#domain/cove
 
 export type Outside = {
   count: number;
-  /** Where one of them begins, in degrees, as the file has it; absent if there is none. */
+  /** Start of one of them, in degrees, as in the file; absent if there is none. */
   example?: { longitude: number; latitude: number };
 };
 
-/** A shape is outside if neither its middle nor where it begins is near Mexico: a crescent along the coast is of ours. */
+/**
+ * Counts the shapes of which neither the centre nor the start is near Mexico: a crescent along the coast is still
+ * Mexico's.
+ */
 export function shapesOutside({ shapeCount, box, shapeRing, ringStart, xy }: Shapes): Outside {
   const outside: Outside = { count: 0 };
   for (let shape = 0; shape < shapeCount; shape++) {

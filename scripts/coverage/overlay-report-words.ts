@@ -1,4 +1,4 @@
-/** What `npm run coverage:check` says about files, in Spanish. */
+/** Texts of `npm run coverage:check` about files, in Spanish. */
 import type { LegendEntry } from "#domain/coverage/legend.ts";
 import { type KmlErrorCode, type KmlProblem, kmlLimits } from "#domain/coverage/overlay.ts";
 import { spanishList } from "#domain/text/spanish-list.ts";
@@ -18,7 +18,7 @@ export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1_000).toLocaleString("es-MX", { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
 }
 
-/** Why a file cannot be used at all, and what to do about it; what only its maker understands stands at the end. */
+/** Why a file cannot be used at all, and what to do about it; technical terms for its maker are at the end. */
 export const refusals: Record<KmlErrorCode, string> = {
   empty: "Está vacío.",
   html: "Es una página HTML, no un KML. Quizá se guardó la página de descarga en lugar del archivo.",
@@ -34,7 +34,7 @@ export const refusals: Record<KmlErrorCode, string> = {
 
 type Finding = { weight: "loss" | "question" | "notice"; words: (number: number) => string };
 
-/** What is wrong with a file; a loss is something that the map will not show, a question is for staff. */
+/** A file's problems; a loss is something that the map will not show, a question is for staff. */
 export const problemWords: Record<KmlProblem, Finding> = {
   "bad-coordinates": {
     weight: "loss",
@@ -86,7 +86,7 @@ export const problemWords: Record<KmlProblem, Finding> = {
   },
 };
 
-/** Coordinates as other formats write them, and what to ask for; what only their maker understands is at the end. */
+/** Coordinates in other formats, and what to ask for; technical terms for their maker are at the end. */
 export const foreignCoordinateWords: Record<ForeignCoordinates, string> = {
   "decimal-comma": "Sus coordenadas llevan coma decimal. Pide que lo exporten con punto: -99.13,19.43.",
   wkt: "Sus coordenadas están en otro formato, y así no se leen. Pide que lo exporten como KML (WKT).",
@@ -101,7 +101,7 @@ export const swappedWords = (lists: number, all: number) =>
     ? "Las coordenadas están al revés: KML pide primero la longitud y después la latitud."
     : `${count(lists, "lista de coordenadas está", "listas de coordenadas están")} al revés, y así no se ${lists === 1 ? "dibuja" : "dibujan"}: KML pide primero la longitud y después la latitud.`;
 
-/** What visitors would read in the legend, where colours and folders do not go together. */
+/** Warnings where colours and folders do not match in the legend. */
 export function legendWords(legend: readonly LegendEntry[]): string[] {
   const shared = legend.flatMap(({ labels, paths }) => {
     if (paths.length < 2 || (labels.length < 2 && labels[0] !== undefined)) return [];
@@ -120,7 +120,7 @@ export function legendWords(legend: readonly LegendEntry[]): string[] {
   return [...shared, ...legend.flatMap(mergedWords), ...repeated, ...similarWords(legend)];
 }
 
-/** Folders of one name in few others; in many, as in those of states, the name is what they have in common. */
+/** Warns of a name shared by folders in a few other folders; in many, as in those of states, sharing it is intended. */
 function mergedWords({ labels, paths }: LegendEntry): string[] {
   return labels.flatMap((label) => {
     const around = paths.flatMap((path) => {
@@ -133,7 +133,7 @@ function mergedWords({ labels, paths }: LegendEntry): string[] {
   });
 }
 
-/** Of red, green and blue together, 0 to 441: below it, two colours look like one on a map. */
+/** Distance in red, green and blue, 0 to 441: below it, two colours look the same on a map. */
 const leastDistance = 32;
 
 function similarWords(legend: readonly LegendEntry[]): string[] {
@@ -148,22 +148,22 @@ function similarWords(legend: readonly LegendEntry[]): string[] {
   });
 }
 
-/** @returns NaN for what is no `#rrggbb`. */
+/** @returns NaN if one is not `#rrggbb`. */
 function distance(one: string, other: string): number {
   const [a, b] = [one, other].map((color) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)));
   return Math.hypot(...(a ?? []).map((channel, index) => channel - (b?.[index] ?? Number.NaN)));
 }
 
-/** Where a part has no folder, the legend says the overlay's own name. */
+/** A part without a folder has the overlay's own name in the legend. */
 const labelWords = (label: string | undefined) => (label === undefined ? "el nombre de la cobertura" : `«${label}»`);
 
-/** Figures that the map does not fill. */
+/** Shapes that the map does not fill. */
 export const invisibleWords = (number: number) =>
   `${count(number, "figura es transparente", "figuras son transparentes")}: el mapa no ${number === 1 ? "la" : "las"} muestra y las consultas sí ${number === 1 ? "la" : "las"} cuentan. Dale color a lo que es cobertura y borra lo demás.`;
 export const hollowPolygonsMessage = (number: number) =>
   `${count(number, "área no tiene", "áreas no tienen")} relleno: el mapa dibuja solo su contorno.`;
 
-/** What the map does not draw, by element name. */
+/** Elements that the map does not draw, by name. */
 const elementWords: Readonly<Record<string, readonly [string, string]>> = {
   GroundOverlay: ["imagen sobre el terreno", "imágenes sobre el terreno"],
   ScreenOverlay: ["imagen fija en la pantalla", "imágenes fijas en la pantalla"],
@@ -177,7 +177,10 @@ export function notDrawnWords(element: string, number: number): string {
   return `${count(number, one, many)}: la página solo dibuja áreas, líneas y puntos (${element}).`;
 }
 
-/** How many figures are in another country, where one of them is, and what to do; of many, first what they make one ask. */
+/**
+ * How many shapes are in another country, the position of one of them, and what to do; if many, starts with the
+ * question that they raise.
+ */
 export function outsideMexicoMessage({ count: outside, example }: Outside, all: number): string {
   const question = isMany(outside, all) && !isMost(outside, all) ? `${isItOfMexico} ` : "";
   const isOne = outside === 1;
@@ -192,10 +195,10 @@ export function outsideMexicoMessage({ count: outside, example }: Outside, all: 
   return `${question}${which}${where}. ${isMost(outside, all) ? "Revisa que sea el archivo de México." : few}`;
 }
 
-/** Then it is the wrong file, rather than some figures too many. */
+/** Rather the wrong file than some shapes too many. */
 export const isMost = (outside: number, all: number) => outside > all / 2;
 
-/** Too many for borders that are drawn coarsely: a person says whether it is the right file. */
+/** Too many to be explained by coarse borders: staff must confirm that it is the right file. */
 export const isMany = (outside: number, all: number) => outside > all / 10;
 
 const isItOfMexico = "¿Es el archivo de México?";
@@ -204,7 +207,7 @@ export const degrees = (value: number) => value.toFixed(2);
 
 export const maxListedNames = 4;
 
-/** The first names, and how many more there are. */
+/** The first names, and the number of the others. */
 export function shortened(names: readonly string[]): string[] {
   const more = names.length - maxListedNames;
   return more > 1 ? [...names.slice(0, maxListedNames), `${more} más`] : [...names];

@@ -10,7 +10,7 @@ const polygon = (coordinates: string) =>
 const inMexico = polygon("-99.2,19.3 -99.0,19.3 -99.0,19.5 -99.2,19.5 -99.2,19.3");
 const kml = (content: string) => `<kml><Document><name>Cobertura 5G</name>${content}</Document></kml>`;
 
-test("says what a sound file holds, where it is, how much is sent and how long a phone needs", () => {
+test("reports the content of a sound file, its place, its download size and a phone's loading time", () => {
   const style = "<Style id='a'><PolyStyle><color>ff5f17a3</color></PolyStyle></Style>";
   const folder = inMexico.replace("<Polygon>", "<styleUrl>#a</styleUrl><Polygon>");
   const { text, isWhole, plain } = reportOnText(kml(`${style}<Folder><name>Garantizada</name>${folder}</Folder>`));
@@ -26,7 +26,7 @@ test("says what a sound file holds, where it is, how much is sent and how long a
     "  En un celular modesto: 0.3 s (0.0 s de descarga y 0.3 s de proceso)",
     "  Resultado: se puede publicar.",
   ]);
-  // For staff: nothing that only who knows KML understands.
+  // For staff: no terms that need knowledge of KML.
   expect(plain).toEqual({
     problems: [],
     facts: [
@@ -41,7 +41,7 @@ test("says what a sound file holds, where it is, how much is sent and how long a
   });
 });
 
-test("asks whether it is the file of Mexico once more than a tenth is of another country, and not of a few figures", () => {
+test("asks whether it is Mexico's file if more than a tenth is in another country, but not for a few shapes", () => {
   const elsewhere = polygon("2.2,48.8 2.4,48.8 2.4,48.9 2.2,48.8");
   const { plain } = reportOnText(kml(inMexico.repeat(8) + elsewhere));
   expect(plain.question).toMatch(/^¿Es el archivo de México\? 1 de 9 figuras cae fuera de México/);
@@ -75,7 +75,7 @@ test.each([
   expect(isWhole).toBe(false);
 });
 
-test("says each problem in plain words, with the file's own names at its end alone", () => {
+test("states each problem in plain words, with the file's own names only at the end", () => {
   const broken = `<NetworkLink><Link/></NetworkLink><gx:Tour/>${polygon("&a;")}${inMexico}<Placemark>`;
   const reports = [reportOnText(kml(broken).replace("</kml>", "")), fixture("all-arrays"), reportOnText("<gpx/>")];
   const problems = reports.flatMap(({ plain }) => plain.problems);
@@ -121,7 +121,7 @@ test.each<[string, boolean, string[], RegExp[]]>([
   if (said.length === 0) expect(notices).toBe(0);
 });
 
-test("a harmless reference between coordinates blocks nothing, one that stands for a coordinate does", () => {
+test("a harmless reference between coordinates blocks nothing, one in place of a coordinate does", () => {
   const between = (reference: string) =>
     reportOnText(kml(polygon(`-99.2,19.3${reference}-99.0,19.3 ${reference}\n-99.0,19.5 -99.2,19.3`)));
   for (const reference of ["&#13;", "&#xD;", "&#x0a;", "&#9;", "&#32;", "&#160;", "&nbsp;"])
@@ -130,7 +130,7 @@ test("a harmless reference between coordinates blocks nothing, one that stands f
     expect(between(reference).isWhole).toBe(false);
 });
 
-test("says what the map does not fill, and refuses what it does not show at all", () => {
+test("reports shapes that the map does not fill, and refuses those that it does not show at all", () => {
   const styled = (style: string) => inMexico.replace("<Polygon>", `<Style>${style}</Style><Polygon>`);
   const fill = "<PolyStyle><color>00ff00ff</color></PolyStyle>";
   const outlined = reportOnText(kml(styled(`${fill}<LineStyle><color>ff0000ff</color></LineStyle>`)));
@@ -158,7 +158,7 @@ test("warns, without an error, about what the map tolerates", () => {
   expect(isWhole).toBe(true);
 });
 
-test("refuses a file that is mostly of other countries, also of the nearest ones, and says where one of them is", () => {
+test("refuses a file mostly of other countries, even neighbouring ones, and names the position of one shape", () => {
   const around = (longitude: number, latitude: number) => {
     const [west, east, south, north] = [longitude - 0.1, longitude + 0.1, latitude - 0.1, latitude + 0.1];
     return polygon(`${west},${south} ${east},${south} ${east},${north} ${west},${north} ${west},${south}`);
@@ -169,18 +169,18 @@ test("refuses a file that is mostly of other countries, also of the nearest ones
     "Problema: 2 de 3 figuras caen fuera de México: una empieza en la longitud -95.50 y la latitud 29.70. Revisa que sea el archivo de México.",
   );
   expect(isWhole).toBe(false);
-  // The last towns before the border, an island, and a crescent around the Gulf whose middle is at sea.
+  // The last towns before the border, an island, and a crescent around the Gulf whose centre is at sea.
   const crescent = polygon("-97.8,22.3 -96.1,19.2 -91.8,18.6 -90.5,19.9 -91.9,18.5 -96.2,19.1 -97.9,22.3 -97.8,22.3");
   for (const ours of [around(-117.1, 32.5), around(-92.25, 14.6), around(-86.9, 20.4), crescent])
     expect(reportOnText(kml(ours)).isWhole).toBe(true);
 });
 
-test("knows from which size the packed twin is sent", () => {
+test("knows the size from which the packed twin is sent", () => {
   const many = Array.from({ length: 30_000 }, () => inMexico).join("");
   expect(reportOnText(kml(many)).text).toMatch(/viaja la copia compacta que crea la construcción/);
 });
 
-test("says of a single figure that its axes are swapped, of metres that degrees are wanted, and of joined points why", () => {
+test("explains swapped axes of a single shape, metres instead of degrees, and joined points", () => {
   const problemsOf = (...lists: string[]) =>
     reportOnText(kml(inMexico.repeat(3) + lists.map(polygon).join(""))).plain.problems[0];
   expect(problemsOf("19.3,-99.2 19.3,-99.0 19.5,-99.0 19.3,-99.2")).toMatch(/^1 lista de coordenadas está al revés/);

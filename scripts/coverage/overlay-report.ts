@@ -36,11 +36,11 @@ export type CoverageReport = {
   plain: PlainReport;
 };
 
-/** The same for whoever uploads a file and knows nothing of KML. */
+/** The report for uploaders who do not know KML. */
 export type PlainReport = {
-  /** Why it cannot be published. */
+  /** Reasons against publishing it. */
   problems: readonly string[];
-  /** To be answered before it is. */
+  /** To be answered before publishing. */
   question?: string;
   facts: readonly string[];
 };
@@ -56,9 +56,9 @@ export const phoneAssumption = [
 const mostLegendRows = 12;
 
 /**
- * Tells an operator what a KML file holds, what is wrong with it and what it takes to show it.
+ * Tells an operator the content of a KML file, its problems and the cost of showing it.
  *
- * @param name - of the file, as the operator wrote it.
+ * @param name - of the file, as typed by the operator.
  */
 export function coverageReport(name: string, kml: Uint8Array, asked: Asked): CoverageReport {
   try {
@@ -124,7 +124,7 @@ function reportOn(name: string, kml: Uint8Array, content: KmlContent, asked: Ask
   };
 }
 
-/** As the map reads the names: where UTF-8 is not what the bytes are, they are those of Windows. */
+/** Decodes like the map: bytes that are not valid UTF-8 are Windows-1252. */
 function decoded(kml: Uint8Array, encoding: string): string {
   const text = new TextDecoder(encoding).decode(kml);
   return encoding === "utf-8" && text.includes("\ufffd") ? new TextDecoder("windows-1252").decode(kml) : text;
@@ -135,7 +135,7 @@ function shapesOf({ report: { polygons, lines, points } }: KmlContent): string {
   return shapes.join(", ");
 }
 
-/** What visitors read, with the colour as the file has it, and how often. */
+/** The legend's entries, with the colour as in the file, and their number of shapes. */
 function legendLines(legend: readonly LegendEntry[], hasColors: boolean): string[] {
   const rows = legend.map(({ color, labels, shapes }) => {
     const name = labels.map((label) => label ?? "el nombre de la cobertura").join(", ");
@@ -145,7 +145,7 @@ function legendLines(legend: readonly LegendEntry[], hasColors: boolean): string
   return more === 0 ? rows : [...rows, `Leyenda: y ${count(more, "renglón más", "renglones más")}`];
 }
 
-/** How many areas have no filling but a line, and how many figures have nothing that is seen. */
+/** Counts areas with a line but no fill, and shapes with nothing visible. */
 function unfilledIn({ shapes, styles }: KmlContent) {
   const counts = { unfilled: 0, invisible: 0 };
   for (let shape = 0; shape < shapes.shapeCount; shape++) {
@@ -158,7 +158,7 @@ function unfilledIn({ shapes, styles }: KmlContent) {
   return counts;
 }
 
-/** Less than a tenth of the whole: the map draws every fill as opaque as the others. */
+/** Whether a fill's opacity is below a tenth: the map draws every fill equally opaque. */
 function hasFaintFills(text: string): boolean {
   const polygonStyles = text.matchAll(/<(?:\w+:)?PolyStyle\b(.{0,600}?)<\/(?:\w+:)?PolyStyle>/gs);
   return polygonStyles.some(

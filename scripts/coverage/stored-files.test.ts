@@ -28,7 +28,7 @@ async function* parts(...texts: readonly (string | Error)[]) {
 
 const nothing = async () => {};
 
-/** @param files - what is answered, by name; the rest is not there. */
+/** @param files - responses by name; other names are not found. */
 async function serverOf(files: Readonly<Record<string, string>>): Promise<string> {
   const server = createServer(({ url = "" }, response) => {
     const text = files[url.replace("/cobertura/", "")];
@@ -40,7 +40,7 @@ async function serverOf(files: Readonly<Record<string, string>>): Promise<string
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/cobertura/`;
 }
 
-test("a file is kept under its digest, after it was looked at", async () => {
+test("a file is stored under its digest after it was checked", async () => {
   const folder = join(temporaryFolder(), "new");
   const look = async (file: string) => readFileSync(file, "utf8");
   const { sha256, bytes, seen } = await writeStoredFile({ folder }, parts("<kml", "/>"), { maxBytes: 6, look });
@@ -58,7 +58,7 @@ test.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("what the folder lacks comes from the address, and what is there is not asked for", async () => {
+test("missing files are fetched from the address, present ones are not", async () => {
   const folder = temporaryFolder();
   const [here, there] = ["<kml>1</kml>", "<kml>2</kml>"];
   writeFileSync(join(folder, `${digestOf(here)}.kml`), here);
@@ -68,7 +68,7 @@ test("what the folder lacks comes from the address, and what is there is not ask
   expect(await Promise.all([here, there].map((text) => isServed(address, rowOf(text))))).toEqual([false, true]);
 });
 
-test("a file that is nowhere, or is not what its digest says, stops with its name and what to do", async () => {
+test("a missing file, or one that does not match its digest, is an error with its name and what to do", async () => {
   const folder = temporaryFolder();
   const [gone, other, longer, damaged] = ["<kml>1</kml>", "<kml>2</kml>", "<kml>3</kml>", "<kml>4</kml>"];
   const name = (text: string) => `${digestOf(text)}.kml`;

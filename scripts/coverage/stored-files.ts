@@ -1,4 +1,4 @@
-/** The store of coverage files: each is called by its SHA-256, so none is ever written over, and none is lost. */
+/** The store of coverage files: each is named by its SHA-256, so that none is ever overwritten or lost. */
 import { createHash, type Hash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
@@ -10,7 +10,7 @@ import { coverageOverlays, overlayName } from "#content/coverage/coverage-overla
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { type CoverageStore, storedFile, storedName } from "#platform/config/coverage-store.ts";
 
-/** More came than may. */
+/** More bytes arrived than allowed. */
 export class TooManyBytes extends Error {
   override name = "TooManyBytes";
 }
@@ -18,10 +18,10 @@ export class TooManyBytes extends Error {
 type Known = Pick<StoredOverlay, "sha256" | "bytes">;
 
 /**
- * Takes a file into the store: written beside, looked at, flushed, and only then under its name.
+ * Stores a file: writes it to a temporary name, checks and flushes it, and renames it only then.
  *
- * @param look - at the file where it is meanwhile; what it throws keeps the file out.
- * @throws {TooManyBytes} if it is longer than it may be; what the disk says, or who sends it.
+ * @param look - checks the file under its temporary name; if it throws, the file is not stored.
+ * @throws {TooManyBytes} if the file is too long; errors of the disk or the sender.
  */
 export async function writeStoredFile<Seen>(
   { folder }: Pick<CoverageStore, "folder">,
@@ -33,7 +33,7 @@ export async function writeStoredFile<Seen>(
   try {
     const hash = createHash("sha256");
     const counted = counting(hash, maxBytes);
-    // Opened first: a stream that fails while it still opens its file would make it after we took it away.
+    // Opened first: a stream that fails while it still opens its file would create it after its removal.
     const file = await open(beside, "wx");
     await pipeline(body, counted.through, file.createWriteStream({ flush: true }));
     const known = { sha256: hash.digest("hex"), bytes: counted.bytes() };
@@ -60,7 +60,7 @@ function counting(hash: Hash, maxBytes: number) {
   };
 }
 
-/** Whether the folder has the file, whole: its bytes are read. */
+/** Whether the folder has the complete file: its bytes are read. */
 export async function isKept(store: CoverageStore, { sha256, bytes }: Known): Promise<boolean> {
   const file = storedFile(store, sha256);
   const there = await stat(file).catch(() => undefined);
@@ -70,7 +70,7 @@ export async function isKept(store: CoverageStore, { sha256, bytes }: Known): Pr
   return hash.digest("hex") === sha256;
 }
 
-/** Whether the store's address has a file of this name and length; its bytes are looked at when they are fetched. */
+/** Whether the store's address has a file of this name and length; its bytes are verified when it is fetched. */
 export async function isServed(address: string, { sha256, bytes }: Known): Promise<boolean> {
   const answer = await answerOf(new URL(storedName(sha256), address), "HEAD").catch(() => undefined);
   return answer?.statusCode === 200 && Number(answer.headers["content-length"] ?? bytes) === bytes;
@@ -78,7 +78,7 @@ export async function isServed(address: string, { sha256, bytes }: Known): Promi
 
 const idleMs = 60_000;
 
-/** Not `fetch`: in Node 24 it ends the process when a server closes the connection while the disk is still behind. */
+/** Not `fetch`: in Node 24 it ends the process if a server closes the connection while the disk is still behind. */
 function answerOf(url: URL, method: "GET" | "HEAD"): Promise<IncomingMessage> {
   return new Promise((done, fail) => {
     const request = (url.protocol === "https:" ? requestSafely : requestPlainly)(
@@ -92,9 +92,10 @@ function answerOf(url: URL, method: "GET" | "HEAD"): Promise<IncomingMessage> {
 }
 
 /**
- * Brings what the folder lacks from the store's address. Whatever comes is under its name only once its digest is right.
+ * Fetches the files that the folder lacks from the store's address. A file gets its name only after its digest was
+ * verified.
  *
- * @throws {Error} in Spanish, a line for each file that is nowhere, or not what it should be.
+ * @throws {Error} in Spanish, with a line per file that is missing or wrong.
  */
 export async function fetchStoredFiles(rows: readonly StoredOverlay[], store: CoverageStore): Promise<void> {
   const faults: string[] = [];
@@ -114,7 +115,7 @@ const wordsOf = ({ overlay, sha256 }: StoredOverlay) => {
 const whatToDo = ({ folder, address }: CoverageStore) =>
   `${address === undefined ? `Cópialo a ${folder}, o di en COVERAGE_STORE_URL de dónde se baja` : "Súbelo ahí"}. Con COVERAGE_STORE=no, el sitio se construye con sus muestras, y lo dice.`;
 
-/** @returns what went wrong, in Spanish. */
+/** @returns the problem, in Spanish. */
 async function fetchInto(store: CoverageStore, row: StoredOverlay, address: string): Promise<string | undefined> {
   const look = async (_file: string, { sha256, bytes }: Known) => {
     if (sha256 !== row.sha256) throw new OtherFile(`llegó otro archivo, de ${bytes} bytes y con huella ${sha256},`);

@@ -1,4 +1,4 @@
-/** The site as it will be, with hot reload: Vike's dev server, and the collector behind its /api addresses. */
+/** A preview of the site with hot reload: Vike's dev server, and the collector behind its /api addresses. */
 import { Console } from "node:console";
 import { createWriteStream, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
@@ -9,18 +9,18 @@ import type { ServerSettings } from "#server/server-settings.ts";
 import { openStore } from "#server/store/open-store.ts";
 import { storedCoverage } from "./stored-coverage.ts";
 
-/** What is not published is shown to nobody else in the network. */
+/** Unpublished content must not be reachable from the network. */
 const thisMachine = "127.0.0.1";
 
 export type SiteServers = {
   viteServer: ViteDevServer;
-  /** `http://localhost:3000/` */
+  /** Such as `http://localhost:3000/`. */
   address: string;
   close: () => Promise<void>;
 };
 
 /**
- * @param plugins - of Vite, besides the site's own.
+ * @param plugins - Vite plugins, besides the site's own.
  * @throws {Error} from Vite, if the port is taken.
  */
 export async function startSite(
@@ -37,7 +37,7 @@ export async function startSite(
   await collector.listen({ port: 0, host: thisMachine });
 
   const { dev } = await import("vike/api");
-  // The Host header stays as the browser sent it: the collector compares it with the origin.
+  // Keeps the browser's Host header, which the collector compares with the origin.
   const proxy = { "/api": { target: collector.listeningOrigin, changeOrigin: false } };
   const { viteServer } = await dev({
     viteConfig: { plugins: [storedCoverage, ...plugins], server: { host: thisMachine, port, strictPort: true, proxy } },
@@ -51,7 +51,7 @@ export async function startSite(
   };
 }
 
-/** Vike and Vite report every request through the console: from now on into a file, errors apart. */
+/** Redirects the console into a file, except errors: Vike and Vite log every request there. */
 export function logTools(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   globalThis.console = new Console({ stdout: createWriteStream(file), stderr: process.stderr });

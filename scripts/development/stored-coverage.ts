@@ -5,7 +5,7 @@ import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 
 type OverlayFiles = typeof import("#content/coverage/overlay-file.ts");
 
-/** The dev server has the samples of `public/kml`; the operator's files come from where they are kept. */
+/** Serves the operator's coverage files from their store: the dev server only has the samples of `public/kml`. */
 export const storedCoverage: Plugin = {
   name: "stored-coverage",
   configureServer(server) {
@@ -13,7 +13,7 @@ export const storedCoverage: Plugin = {
       const overlay = coverageOverlays.find(({ path }) => path === request.url?.replace(/\?.*$/, ""));
       if (!overlay) return next();
       const answer = async () => {
-        // As the list reads now: the editor changes it while the server runs.
+        // Reads the current list, as the editor changes it while the server runs.
         const files = (await server.ssrLoadModule("/src/content/coverage/overlay-file.ts")) as OverlayFiles;
         if (!files.storedOverlay(overlay.id)) return next();
         const file = files.overlayFile(overlay.id);

@@ -8,20 +8,20 @@ import { drawnSigns, drawnSignsModule } from "./font-signs.ts";
 const signs = [...(await drawnSigns("documents/fonts"))].map((point) => String.fromCodePoint(point));
 const usual = [..."½¼¾÷×±≥≤≠→←↑↓✓✔€£¢§¶²³¹′″ﬁﬂøłšőµΩΔ№℠☎★☆♥•…"];
 
-test("the forms know what the fonts draw; if not: npm run fonts", async () => {
+test("the forms know the signs that the fonts draw; if not: npm run fonts", async () => {
   const known = readFileSync("src/domain/text/drawn-signs.ts", "utf8");
   expect(known).toBe(drawnSignsModule(await drawnSigns("documents/fonts")));
   expect(usual.filter((sign) => !signs.includes(sign))).toEqual([]);
 });
 
-test("documents draw every such sign in headings and in text of any weight", () => {
+test("documents draw each of these signs in headings and in text of any weight", () => {
   const all = `#${typstString(signs.join(" "))}`;
   const body = `= ${all}\n\n${all}\n\n#strong(${typstString(signs.join(" "))})\n\n#emph(${typstString(signs.join(" "))})`;
   const source = `#set document(title: "Signos", date: none)\n#set text(font: text-font, lang: "es", fallback: false)\n#show heading: set text(font: title-font)\n${body}`;
   expect(openCompiler(typstLook())(source).pdf.length).toBeGreaterThan(0);
 });
 
-test("share pictures draw the usual ones in both faces, and refuse a sign that they would leave out", () => {
+test("share pictures draw the common signs in both faces, and refuse a sign that they would omit", () => {
   for (const family of ["wim Bricolage", "wim Figtree"] as const) {
     const font = { family, weight: 800, size: 80 } as const;
     for (const sign of usual) expect(inkOf(sign, font).right, `${family} ${sign}`).toBeGreaterThan(0);

@@ -1,17 +1,17 @@
-/** Which signs fonts draw, as code points. */
+/** The signs that fonts draw, as code points. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fontverter from "fontverter";
 import { Blob, Face } from "harfbuzzjs";
 
-/** What joins, hides or moves other signs, and spaces that look like any other: nobody types them on purpose. */
+/** Characters that join, hide or move others, and lookalike spaces: never typed on purpose. */
 const unseen = /[\p{C}\p{M}\p{DI}\p{Z}]/u;
 const spaces: readonly string[] = [" ", "\u00a0"];
 
 /** The signs that all these fonts have. */
 export async function commonSigns(...fonts: readonly Buffer[]): Promise<Set<number>> {
   const all: Set<number>[] = [];
-  // The converter works on one font at a time: two at once come out empty.
+  // The converter handles one font at a time: two at once yield empty results.
   for (const font of fonts) all.push(await signsOf(font));
   return all.reduce((common, signs) => common.intersection(signs));
 }
@@ -23,8 +23,8 @@ async function signsOf(font: Buffer): Promise<Set<number>> {
 }
 
 /**
- * What a folder of fonts draws in any weight: `text-bold.ttf` and `text-italic.ttf` are of one face, and what one of them
- * lacks, that face lacks.
+ * The signs that every face in a folder draws: `text-bold.ttf` and `text-italic.ttf` are of one face, which lacks a
+ * sign if one of its files does.
  */
 export async function drawnSigns(folder: string): Promise<Set<number>> {
   const files = readdirSync(folder).filter((file) => file.endsWith(".ttf"));
@@ -35,7 +35,7 @@ export async function drawnSigns(folder: string): Promise<Set<number>> {
   return drawn;
 }
 
-/** The module that the rules of texts read. */
+/** Source of the module that the text rules read. */
 export function drawnSignsModule(drawn: ReadonlySet<number>): string {
   const points = [...drawn].toSorted((one, other) => one - other);
   const starts = points.filter((point) => !drawn.has(point - 1));

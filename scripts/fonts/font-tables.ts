@@ -1,4 +1,4 @@
-/** The tables of a TrueType font, taken apart and put together again. Source: OpenType 1.9, "Font file". */
+/** Splits a TrueType font into its tables and joins them again. Source: OpenType 1.9, "Font file". */
 
 export type Table = { tag: string; content: Buffer };
 
@@ -17,7 +17,7 @@ export function tablesOf(font: Buffer): Table[] {
 }
 
 /**
- * The values by which readers search a sorted list of records.
+ * The header values for binary search in a sorted list of records.
  *
  * @param size - bytes of a record.
  */
@@ -27,7 +27,7 @@ export function searchValues(count: number, size: number): [searchRange: number,
   return [searchRange, entrySelector, count * size - searchRange];
 }
 
-/** A TrueType font of these tables. */
+/** Joins tables into a TrueType font. */
 export function fontOf(tables: readonly Table[]): Buffer {
   const sorted = tables.toSorted((one, other) => (one.tag < other.tag ? -1 : 1));
   const header = Buffer.alloc(headerBytes);

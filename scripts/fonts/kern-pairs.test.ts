@@ -14,7 +14,7 @@ async function cut(keepFeatures: string[]): Promise<Buffer> {
   return subsetFont(full, `${letters}.`, { targetFormat: "truetype", variationAxes, keepFeatures });
 }
 
-/** What a kerning table says of two glyphs; this build of HarfBuzz reads no such table. */
+/** Distances per pair of glyphs in a kerning table, which this build of HarfBuzz does not read. */
 function distancesIn(font: Buffer) {
   const table = tablesOf(font).find(({ tag }) => tag === "kern")?.content ?? Buffer.alloc(0);
   const pairs = Array.from({ length: table.readUInt16BE(10) }, (_, index) => 18 + index * 6);
@@ -23,7 +23,7 @@ function distancesIn(font: Buffer) {
   return (left: number, right: number) => distances.get(left * 0x10000 + right) ?? 0;
 }
 
-test("every pair is as far apart as in the whole font, to within the least distance, in a smaller file", async () => {
+test("every pair has the full font's distance, within the least distance, in a smaller file", async () => {
   const whole = await cut(["kern"]);
   const kerned = withKernPairs(whole, { starts: letters, ends: `${letters}.`, leastDistance, step: 5 });
   const shaped = shaper(whole);
@@ -39,7 +39,7 @@ test("every pair is as far apart as in the whole font, to within the least dista
   expect(kerned.length).toBeLessThan(whole.length);
 });
 
-test("a font that came without its kerning is refused", async () => {
+test("refuses a font without kerning", async () => {
   const plain = await cut([]);
   expect(() => withKernPairs(plain, { starts: letters, ends: letters, leastDistance, step: 5 })).toThrow(/no kerning/);
 });

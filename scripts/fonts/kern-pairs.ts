@@ -1,6 +1,6 @@
 /**
- * Kerning as a plain list of pairs instead of the layout tables of the whole font, which weigh as much as its outlines: only
- * pairs that headings have, and only where the distance can be seen. Source: OpenType 1.9, "kern — Kerning", format 0.
+ * Kerning as a plain list of pairs instead of the full font's layout tables, which are as large as its outlines: only
+ * pairs that occur in headings, and only visible distances. Source: OpenType 1.9, "kern — Kerning", format 0.
  */
 import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from "harfbuzzjs";
 import { fontOf, searchValues, tablesOf } from "./font-tables.ts";
@@ -9,22 +9,22 @@ type Pair = {
   /** Glyph ids. */
   left: number;
   right: number;
-  /** Change of the distance between the two, in units of the font. */
+  /** Change of the distance between the two, in font units. */
   distance: number;
 };
 
-/** Tables for layout that the pairs replace, and for hints and axes that a fixed cut does not have. */
+/** Layout tables that the pairs replace, and tables for hints and axes that a fixed instance does not have. */
 const replaced = ["GDEF", "GPOS", "GSUB", "STAT", "gasp", "prep"];
 
 const pairBytes = 6;
 
 /**
  * @param font - uncompressed TrueType with its kerning.
- * @param starts - characters that pairs may begin with; a string each time.
+ * @param starts - characters that pairs may start with.
  * @param ends - characters that pairs may end with.
- * @param leastDistance - in units of the font; smaller distances are left out.
- * @param step - distances are rounded to it: equal ones compress.
- * @throws {RangeError} if no pair is left: the font came without its kerning.
+ * @param leastDistance - in font units; smaller distances are left out.
+ * @param step - distances are rounded to it, because equal ones compress.
+ * @throws {RangeError} if no pair is left: the font had no kerning.
  */
 export function withKernPairs(
   font: Buffer,
@@ -62,7 +62,7 @@ function kernTable(pairs: readonly Pair[]): Buffer {
   return table;
 }
 
-/** Glyphs and advances of a text, in units of the font. */
+/** Glyphs and advances of a text, in font units. */
 export function shaper(bytes: Buffer): (text: string) => { glyph: number; advance: number }[] {
   const { buffer, byteOffset, byteLength } = bytes;
   const font = new Font(new Face(new Blob((buffer as ArrayBuffer).slice(byteOffset, byteOffset + byteLength))));

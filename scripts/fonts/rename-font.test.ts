@@ -5,7 +5,7 @@ import { renameFont } from "./rename-font.ts";
 const font = readFileSync("documents/fonts/text-regular.ttf");
 const utf16 = (text: string) => Buffer.from(text, "utf16le").swap16();
 
-test("a font takes its new name, keeps its copyright and everything else, and has correct checksums", () => {
+test("a font gets its new name, keeps its copyright and everything else, and has correct checksums", () => {
   const renamed = renameFont(font, { family: "Otra Letra", style: "Bold" });
   for (const name of ["Otra Letra", "Otra Letra Bold", "OtraLetra-Bold", "The Figtree Project Authors"])
     expect(renamed.includes(utf16(name)), name).toBe(true);

@@ -1,4 +1,7 @@
-/** Gives a cut of a variable font its own name: pinning axes leaves it the full font's. TrueType as of OpenType 1.9. */
+/**
+ * Renames an instance of a variable font, which still has the full font's name after pinning its axes. TrueType as of
+ * OpenType 1.9.
+ */
 import { fontOf, tablesOf } from "./font-tables.ts";
 
 export type FontName = {
@@ -24,7 +27,7 @@ export function renameFont(font: Buffer, { family, style }: FontName): Buffer {
   return fontOf(tables);
 }
 
-/** The names for Windows, which every reader knows. */
+/** The names for Windows, which every reader supports. */
 function namesOf(table: Buffer): [number, string][] {
   const storage = table.readUInt16BE(4);
   return Array.from({ length: table.readUInt16BE(2) }, (_, index) => 6 + index * 12)

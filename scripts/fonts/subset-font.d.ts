@@ -3,7 +3,7 @@ declare module "subset-font" {
   type Options = {
     targetFormat: "woff2" | "truetype";
     variationAxes: Record<string, Axis>;
-    /** Four letters each, such as `kern`; without a list, all are kept. */
+    /** Tags of four letters, such as `kern`; without a list, all are kept. */
     keepFeatures?: string[];
   };
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;

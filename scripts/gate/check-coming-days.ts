@@ -1,4 +1,4 @@
-/** The site of each coming day on which it changes by itself: the timer builds it then, and nobody watches. */
+/** Checks the site of each coming day on which it changes by itself: the timer builds it then, unattended. */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { comingDays } from "#content/site/coming-days.ts";
@@ -7,14 +7,14 @@ import { runDocuments } from "#scripts/documents.ts";
 import { checkBuild, checkContract } from "#scripts/release/release-site.ts";
 import { clockOf } from "./stage-commands.ts";
 
-/** @throws {Error} with all that is wrong; each problem begins with its day. */
+/** @throws {Error} with all problems; each starts with its day. */
 export async function checkComingDays(): Promise<void> {
   const days = comingDays();
   const problems: string[] = [];
   try {
     for (const day of days) problems.push(...(await problemsOn(day)));
   } finally {
-    // Each build leaves the documents of its day where the site of today takes them from.
+    // Each build replaces the documents in the folder that today's site reads: restore today's.
     if (days.length > 0) await runDocuments();
   }
   if (problems.length > 0) throw new Error(problems.join("\n"));

@@ -11,29 +11,29 @@ import type { Stage } from "./run-stages.ts";
 import { runNode, runPlaywright, runTool, runVitest } from "./stage-commands.ts";
 import { stageInputs } from "./stage-inputs.ts";
 
-/** All files of the project: what a linter, a compiler or an architecture test reads. */
+/** All files of the project: the inputs of linters, compilers and architecture tests. */
 const everything = [
   "{src,server,documents,deploy,scripts,editor,bench,tests,public,docs,.ci}/**/*",
   "*.{ts,json,md}",
   ".env*",
 ];
-/** What a built site is made from. */
+/** Inputs of a built site. */
 const site = ["{src,server,documents,deploy,scripts,public}/**/*", "*.{ts,json}", ".env*"];
-/** What the server, the documents, the commands and the benches are made from, and what their tests read. */
+/** Inputs of the server, the documents, the commands and the benches, and of their tests. */
 const processes = [...site, "CONTRIBUTING.md", "bench/**/*", "tests/{contract,fixtures,support}/**/*"];
 
-/** Another stage runs beside it, and the browser's has two of its own. */
+/** Another stage runs at the same time, and the browser stage has two workers of its own. */
 const oneWorker = "--maxWorkers=1";
 
 type Say = (line: string) => void;
 
-/** The site of the judged day, apart from the one that is served and shipped. */
+/** The site of the judged day, separate from the one that is served and shipped. */
 const builtSite = { WIM_DIST: ".build/site" };
 
 /**
- * Every stage of `npm test`; those that others wait for come first.
+ * Every stage of `npm test`; those that others depend on come first.
  *
- * @param say - for what has to be seen although nothing failed: a tool that is not available.
+ * @param say - prints warnings although nothing failed: a tool that is not available.
  */
 export function gateStages(say: Say): readonly Stage[] {
   return [
@@ -57,10 +57,10 @@ export function gateStages(say: Say): readonly Stage[] {
         await rm(".build/css-types", { recursive: true, force: true });
         const styles = ["--pattern", "{src,editor}/**/*.module.css", "--outDir", ".build/css-types", "--silent"];
         await runTool("typed-css-modules", "tcm", [".", ...styles], signal);
-        // Several checkers would each learn the same types: twice the processor's time.
+        // Several checkers would each load the same types: twice the CPU time.
         const one = ["--checkers", "1"];
         await runTool("typescript", "tsc", one, signal);
-        // Code that ships to browsers must not use anything newer than the oldest of them has.
+        // Code for browsers must not use anything newer than the oldest supported ones have.
         return runTool("typescript", "tsc", ["-p", "tsconfig.browser.json", ...one], signal);
       },
     },
@@ -95,7 +95,7 @@ export function gateStages(say: Say): readonly Stage[] {
           say(
             "⚠⚠⚠ NOT TESTED WITH POSTGRESQL: it is missing and could not be installed. On Debian: apt-get install postgresql.",
           );
-        // Databases and the kernel have the machine's clock, and nothing here depends on the day.
+        // No fake clock: databases and the kernel use the machine's, and nothing here depends on the day.
         const env = { NODE_OPTIONS: "" };
         return runVitest(".build/processes.json", "vitest.config.ts", signal, ["--project=processes", oneWorker], env);
       },
@@ -109,7 +109,7 @@ export function gateStages(say: Say): readonly Stage[] {
     {
       name: "editor",
       inputs: () => stageInputs([...site, "editor/**/*", "tests/{editor,e2e,support}/**/*"]),
-      // One journey of some families; the nightly run makes all, and takes the guide's pictures.
+      // One journey of some families; the nightly run makes all of them, and takes the guide's pictures.
       run: (signal) =>
         runPlaywright(
           ".build/editor.json",
@@ -183,7 +183,7 @@ function nightlyStages(say: Say): Stage[] {
     },
     {
       name: "coming days",
-      // It makes the documents of those days where the other stages read today's.
+      // It makes the documents of those days in the folder from which the other stages read today's.
       after: ["processes", "built site"],
       run: async () => {
         const { checkComingDays } = await import("./check-coming-days.ts");

@@ -25,7 +25,7 @@ const passing = (name: string, more: Partial<Stage> = {}): Stage => ({
   ...more,
 });
 
-test("no more stages run at a time than there are lanes, and none before those it waits for", async () => {
+test("runs at most as many stages as there are lanes, and none before its dependencies", async () => {
   let running = 0;
   let most = 0;
   const done: string[] = [];
@@ -48,7 +48,7 @@ test("no more stages run at a time than there are lanes, and none before those i
   expect(done.sort()).toEqual(["a", "b", "c", "d", "e"]);
 });
 
-test("a patient stage runs beside the lanes, after those that it comes after", async () => {
+test("a patient stage runs besides the lanes, after its dependencies", async () => {
   const done: string[] = [];
   let isPatientOver = false;
   const { run } = watched(
@@ -82,7 +82,7 @@ test("a patient stage runs beside the lanes, after those that it comes after", a
   expect(done).toEqual(["a", "b", "c", "patient"]);
 });
 
-test("a stage that passed with the same inputs is skipped, and stages that wait for it start", async () => {
+test("skips a stage that passed with the same inputs, and starts the stages that depend on it", async () => {
   const inputs = (digest: string) => async () => digest;
   const stages = [
     passing("same", { inputs: inputs("1") }),
@@ -95,7 +95,7 @@ test("a stage that passed with the same inputs is skipped, and stages that wait 
   expect(results.filter(({ isSkipped }) => isSkipped).map(({ name }) => name)).toEqual(["same"]);
 });
 
-test("once a stage fails, running stages are stopped and no more start", async () => {
+test("when a stage fails, stops the running stages and starts no more", async () => {
   const stages: Stage[] = [
     { name: "bad", run: () => Promise.reject(new Error("3 tests failed")) },
     {
@@ -109,7 +109,7 @@ test("once a stage fails, running stages are stopped and no more start", async (
   expect(started).toEqual(["bad", "long"]);
 });
 
-test("a run that keeps going makes every stage, whatever failed", async () => {
+test("with `keepsGoing`, runs every stage, whatever failed", async () => {
   const bad: Stage = { name: "bad", run: () => Promise.reject(new Error("3 tests failed")) };
   const { run } = watched([bad, passing("next", { after: ["bad"] }), passing("other")], {}, 1, true);
   expect((await run).map(({ name, failure }) => [name, failure])).toEqual([
@@ -119,6 +119,6 @@ test("a run that keeps going makes every stage, whatever failed", async () => {
   ]);
 });
 
-test("a stage that waits for a later or an unlisted one is refused", async () => {
+test("refuses a stage that depends on a later or unlisted one", async () => {
   await expect(watched([passing("a", { after: ["b"] }), passing("b")]).run).rejects.toThrow("a waits for b");
 });

@@ -2,15 +2,15 @@ import type { Tests } from "./test-reports.ts";
 
 export type Stage = {
   name: string;
-  /** Names of stages that have to pass first. */
+  /** Names of stages that must pass first. */
   after?: readonly string[];
-  /** It waits more than it computes: it takes no lane. */
+  /** It waits more than it computes, so it takes no lane. */
   isPatient?: true;
-  /** Digest of everything it depends on, taken when it could start. Absent for a stage that always runs. */
+  /** Digest of all its inputs, computed when it could start. Absent for a stage that always runs. */
   inputs?: () => Promise<string>;
   /**
    * @param signal - aborted when another stage has failed, to stop this one.
-   * @throws {Error} with what is to be shown, and its `tests` if it has any.
+   * @throws {Error} with the output to show, and its `tests` if it has any.
    */
   run: (signal: AbortSignal) => Promise<Tests | undefined>;
 };
@@ -18,7 +18,7 @@ export type Stage = {
 export type Result = {
   name: string;
   seconds: number;
-  /** Nothing that it depends on has changed since it last passed. */
+  /** None of its inputs has changed since it last passed. */
   isSkipped?: true;
   failure?: string;
   tests?: Tests;
@@ -26,22 +26,22 @@ export type Result = {
 
 type Plan = {
   stages: readonly Stage[];
-  /** How many may run at the same time, beside one that is patient. */
+  /** How many stages may run at the same time, besides patient ones. */
   lanes: number;
   /** Digest of the inputs with which each stage last passed, by name. */
   passed: Readonly<Record<string, string>>;
-  /** Whether the other stages run on when one has failed. */
+  /** Whether other stages continue after a failure. */
   keepsGoing?: boolean;
   onStart: (name: string) => void;
   onEnd: (result: Result, inputs: string | undefined) => void | Promise<void>;
 };
 
 /**
- * Runs stages in parallel, each after those it waits for, in the order of the list if several could start. Once one
- * fails, running stages are stopped and no more start, unless it keeps going.
+ * Runs stages in parallel, each after its dependencies, in the order of the list if several could start. After a
+ * failure, running stages are stopped and no more start, unless `keepsGoing`.
  *
- * @returns a result for each stage that ran to its end or was skipped, in the order they ended.
- * @throws {RangeError} if a stage waits for one that is not in the list before it.
+ * @returns a result for each stage that finished or was skipped, in the order in which they ended.
+ * @throws {RangeError} if a stage depends on one that is not before it in the list.
  */
 export async function runStages({
   stages,

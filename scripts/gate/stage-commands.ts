@@ -1,4 +1,4 @@
-/** How stages run the project's own tools, and read their reports. */
+/** Runs the project's own tools for stages, and reads their reports. */
 import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { setPriority } from "node:os";
@@ -8,17 +8,17 @@ import { commandEnvironment, installedCommand } from "#scripts/machine/installed
 import { judgedDay } from "./judged-day.ts";
 import { noTests, readPlaywrightReport, readVitestReport, type Tests } from "./test-reports.ts";
 
-/** How much other stages give way to the one that listens: what it hears late, it has to wait for, key by key. */
+/** Niceness of all stages but the one with the screen reader, which waits for each key to be spoken. */
 const yielding = 5;
 
-/** The variables with which a process and its children have the clock of another day. */
+/** Environment variables that give a process and its children the clock of another day. */
 export const clockOf = (day: IsoDay) => ({
   NODE_OPTIONS: `--import ${import.meta.resolve("#scripts/machine/another-day.mjs")}?${day}`,
 });
 
 const clock = judgedDay && clockOf(judgedDay);
 
-/** @throws {Error} with all its output, if it fails. */
+/** @throws {Error} with all output, if it fails. */
 export function runNode(
   args: readonly string[],
   signal: AbortSignal,

@@ -7,19 +7,19 @@ import { judgedDay } from "./judged-day.ts";
 /** Variables that a stage may depend on. */
 const variables = /^(WIM_|VITE_|COVERAGE_STORE$|NODE_ENV$|TZ$|LANG$|LC_|CHROME_PATH$)/;
 
-/** What every stage depends on: its tools, and how it is run. */
+/** Inputs of every stage: its tools, and the code that runs it. */
 const always = ["package.json", "node_modules/.package-lock.json", "scripts/gate.ts", "scripts/{gate,machine}/**/*"];
 
 /**
- * One digest of the files, the variables that count, the tools and the day on which they are judged: pages contain dates.
+ * One digest of the files, the relevant variables, the tools and the judged day, which pages contain.
  *
  * @param patterns - globs from the root.
  */
 export async function stageInputs(patterns: readonly string[]): Promise<string> {
-  // The build compiles routes beside their sources for a moment.
+  // The build temporarily compiles routes next to their sources.
   const exclude = ["bench/node_modules/**", "src/**/*.build-*.mjs"];
   const files = [...always, ...patterns].flatMap((pattern) => globSync(pattern, { withFileTypes: true, exclude }));
-  // Node gives null for a file that went while it looked, as those that Vite writes for a moment.
+  // Node returns null for a file that disappeared meanwhile, such as Vite's temporary ones.
   const isThere = (file: (typeof files)[number] | null) => file?.isFile();
   const paths = files.filter(isThere).map((file) => relative(".", join(file.parentPath, file.name)));
   const digest = createHash("sha256");

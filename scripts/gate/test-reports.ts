@@ -1,4 +1,4 @@
-/** What the reports of Vitest and Playwright say: counts, the time of each test, and which passed only when retried. */
+/** Reads the reports of Vitest and Playwright: counts, the time of each test, and those that passed only on retry. */
 import { readFile } from "node:fs/promises";
 import { relative } from "node:path";
 
@@ -25,7 +25,7 @@ type VitestReport = {
       fullName: string;
       status: string;
       duration?: number | null;
-      /** Of every try, so those of a test that passed are of its first. */
+      /** Messages of all tries; for a test that passed, those of its failed first try. */
       failureMessages: string[];
     }[];
   }[];

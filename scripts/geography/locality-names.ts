@@ -1,13 +1,12 @@
-/** Corrections to the GeoNames list: its names, its duplicates, and what else people call a place. */
+/** Corrections to the GeoNames list: names, duplicates, and alternative names. */
 
 /**
- * The name that people use, by state code and name in GeoNames. The old name stays as another way to find the place,
- * unless it is only a misspelling.
+ * The common name, by state code and name in GeoNames. The old name stays as an alias, unless it is only a misspelling.
  */
 export const commonNames: Readonly<Record<string, string>> = {
   // In English.
   "CMX Mexico City": "Ciudad de México",
-  // Official names of state capitals and large cities, of which people use only a part.
+  // Official names of state capitals and large cities, which are commonly shortened.
   "GUA León de los Aldama": "León",
   "GRO Acapulco de Juárez": "Acapulco",
   "QUE Santiago de Querétaro": "Querétaro",
@@ -27,7 +26,7 @@ export const commonNames: Readonly<Record<string, string>> = {
   "GUA Dolores Hidalgo Cuna de la Independencia Nacional": "Dolores Hidalgo",
   "PUE San Martin Texmelucan de Labastida": "San Martín Texmelucan",
   "MEX Tultitlán de Mariano Escobedo": "Tultitlán",
-  // A part of the name, where people say more; and two names in one.
+  // Incomplete names, completed; and double names.
   "CHH Juárez": "Ciudad Juárez",
   "CHP Tuxtla": "Tuxtla Gutiérrez",
   "OAX Oaxaca": "Oaxaca de Juárez",
@@ -39,7 +38,7 @@ export const commonNames: Readonly<Record<string, string>> = {
   "CMX Gustavo Adolfo Madero": "Gustavo A. Madero",
   "CMX Delegación Cuajimalpa de Morelos": "Cuajimalpa de Morelos",
   "CMX Magdalena Contreras": "La Magdalena Contreras",
-  // Towns that people call by the name of their municipality.
+  // Towns commonly called by the name of their municipality.
   "MEX Ciudad López Mateos": "Atizapán de Zaragoza",
   "MEX Xico": "Valle de Chalco",
   // Misspelt, mostly in an accent.
@@ -53,7 +52,7 @@ export const commonNames: Readonly<Record<string, string>> = {
   "TAB Paraiso": "Paraíso",
 };
 
-/** What else a place is called, separated by bars. By state code and the name used here. */
+/** Aliases, separated by bars, by state code and the name used here. */
 export const otherNames: Readonly<Record<string, string>> = {
   "CMX Ciudad de México": "CDMX|DF|Distrito Federal",
   "VER Xalapa": "Jalapa",
@@ -69,7 +68,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   "BCS San José del Cabo": "Los Cabos",
 };
 
-/** Entries that are not places of their own, or repeat one under a misspelt name. */
+/** Entries that are not separate places, or repeat one under a misspelt name. */
 export const excludedLocalities: ReadonlySet<string> = new Set([
   "JAL Zapopan2",
   "MIC Zacapú",
@@ -79,11 +78,11 @@ export const excludedLocalities: ReadonlySet<string> = new Set([
   "NLE Cadereyta",
 ]);
 
-/** Not places where people live freely, although the census counts them. */
+/** Prisons and barracks, which the census counts as localities. */
 export const institution =
   /\b(?:readaptaci[oó]n|ce(?:fe)?reso|penal|penitenciaría|reclusorio)\b|^(?:El )?Cuartel(?: Militar)?$/i;
 
-/** Villages that people mean by their name alone; only where the census has no other of that name. */
+/** Villages known by their name alone; only if the census has no other of that name. */
 export const knownTowns: ReadonlySet<string> = new Set([
   "NAY Nuevo Vallarta",
   "NAY Sayulita",

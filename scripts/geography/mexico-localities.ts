@@ -10,7 +10,7 @@ import { segmentDistance } from "./simplify-line.ts";
 
 export type Place = {
   name: string;
-  /** Other names, separated by bars; empty if there are none. */
+  /** Aliases, separated by bars; empty if there are none. */
   alias: string;
   /** Index of its state in the list of borders. */
   state: number;
@@ -22,7 +22,7 @@ export type Place = {
 export type Places = {
   /** Largest first. */
   places: Place[];
-  /** Places that are in another state than GeoNames says: `name, state by GeoNames -> state by borders`. */
+  /** Places in another state than GeoNames says: `name, state by GeoNames -> state by borders`. */
   moved: string[];
 };
 
@@ -33,9 +33,12 @@ const stateCodes =
   );
 
 const leastPopulation = 1000;
-/** How far a place may be outside the state that GeoNames gives: the drawn borders are sometimes off by that much. */
+/**
+ * Most kilometres that a place may be outside the state of GeoNames, as the drawn borders are sometimes off by that
+ * much.
+ */
 const borderKm = 6;
-/** Two places with the same name and state that are nearer than this are one. */
+/** Two places of the same name and state that are nearer than this are one. */
 const sameKm = 6;
 
 const kmPerDegree = 111.2;
@@ -63,7 +66,7 @@ export function mexicanPlaces(states: readonly StateBorders[]): Places {
   return { places: withoutDoubles(places), moved };
 }
 
-/** The state that GeoNames gives, unless the place is clearly in another. */
+/** The state of GeoNames, unless the place is clearly in another. */
 function trueState(rings: readonly [number, number][][][], coded: number, longitude: number, latitude: number): number {
   const isIn = (state: number) => rings[state]?.some((ring) => inPolygon([longitude, latitude], [ring]) !== false);
   if (isIn(coded)) return coded;
@@ -72,7 +75,7 @@ function trueState(rings: readonly [number, number][][][], coded: number, longit
   return found < 0 ? coded : found;
 }
 
-/** Distance from a place to the nearest border of a state. */
+/** Kilometres from a place to the nearest border of a state. */
 function kmTo(rings: readonly [number, number][][], longitude: number, latitude: number): number {
   const km = Math.cos((latitude * Math.PI) / 180) * kmPerDegree;
   const around = rings.map((ring) =>

@@ -2,7 +2,7 @@ import { onMexicoPicture } from "#domain/coverage/mexico-picture.ts";
 import type { Borders } from "./mexico-borders.ts";
 import { type Line, simplified } from "./simplify-line.ts";
 
-/** How far the line may move, and the least side of an island, in the picture's units. */
+/** Most that the line may move, and the least side of an island, in the picture's units. */
 const tolerance = 2.2;
 const leastIsland = 9;
 

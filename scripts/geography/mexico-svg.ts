@@ -2,7 +2,7 @@ import { worldX, worldY } from "#domain/coverage/world.ts";
 import type { Borders } from "./mexico-borders.ts";
 import { simplified } from "./simplify-line.ts";
 
-/** Of the picture, in its own units; the country's shape gives the height. */
+/** Size of the picture, in its own units; the height follows from the country's shape. */
 const width = 1200;
 const margin = 6;
 

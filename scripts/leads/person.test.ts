@@ -35,7 +35,7 @@ async function answerFrom(data: PersonalData, ...args: string[]) {
   return { stdout: written.mock.calls.join(""), stderr: said.mock.calls.join("\n") };
 }
 
-test("hands out what a person can read, and tells the operator the terms and the number of the entry", async () => {
+test("exports a readable text, and tells the operator the deadlines and the number of the entry", async () => {
   const { stdout, stderr } = await answerTo("--received", "2026-03-12");
   expect(stdout).toContain("  Nombre: Persona 1\n");
   expect(stdout).toContain("  Aceptó el aviso de privacidad: sí\n");
@@ -43,13 +43,13 @@ test("hands out what a person can read, and tells the operator the terms and the
   expect(stdout).toMatch(
     /Correo para confirmar o deshacer la baja\n {2}Pedido: 2.*\n {2}Mandado por última vez: todavía no/,
   );
-  // 16 March is a day of rest, and so is 1 May.
+  // 16 March and 1 May are public holidays.
   expect(stderr).toMatch(
     /el 2026-03-12:\n.*más tardar el 2026-04-10 \(20 días hábiles\)\n.*más tardar el 2026-05-04\n.*folio [0-9A-F]{12}/,
   );
 });
 
-test("hands out the same as JSON", async () => {
+test("exports the same as JSON", async () => {
   expect(JSON.parse((await answerTo("--json")).stdout)).toMatchObject({
     email: "ANA@wim.example",
     messages: [{ event: "Login", properties: { Name: "Persona 1" } }],
@@ -58,7 +58,7 @@ test("hands out the same as JSON", async () => {
   });
 });
 
-test("writes to a file for its owner only, and registers nothing if it cannot", async () => {
+test("writes to a file readable only by its owner, and registers nothing if it cannot", async () => {
   const data = await opened();
   const nowhere = join(temporaryFolder(), "nada", "ana.txt");
   await expect(answerFrom(data, "--out", nowhere)).rejects.toThrow("ENOENT");
@@ -70,10 +70,10 @@ test("writes to a file for its owner only, and registers nothing if it cannot", 
   expect(await data.register()).toMatchObject([{ action: "hand-out", messages: 1 }]);
 });
 
-test("confirms, and says that the unsubscription is undone", async () => {
+test("confirms, and reports that the unsubscription is undone", async () => {
   expect((await answerTo("--confirm")).stderr).toMatch(/^Registros confirmados: 1\. Su baja quedó sin efecto\.\n/);
 });
 
-test("does nothing if the day of the request is none", async () => {
+test("does nothing if the day of the request is invalid", async () => {
   await expect(answerTo("--erase", "--received", "2026-02-30")).rejects.toThrow("not a day: 2026-02-30");
 });

@@ -15,12 +15,12 @@ import type { Order } from "./arguments.ts";
 
 type PersonOrder = Extract<Order, { kind: "person" }>;
 
-/** Data goes to the standard output or a file; what is for the operator alone goes to the standard error. */
+/** Data goes to the standard output or a file, notes for the operator to the standard error. */
 export async function handlePersonRequest(data: PersonalData, { email, receivedOn, act }: PersonOrder): Promise<void> {
-  // Before anything is done: the day may be none.
+  // First, because the day may be invalid.
   const terms = termsFrom(receivedOn ?? dayAt(new Date(), centralTimeZone));
   if (act.kind === "hand-out") {
-    // What cannot be written must not be registered as handed out.
+    // Opened first: a failed export must not be registered.
     const file = act.out === undefined ? undefined : openSync(act.out, "w", 0o600);
     const { records, entry } = await data.handOut(email);
     const asOf = entry.doneAt;
@@ -52,7 +52,7 @@ export async function handlePersonRequest(data: PersonalData, { email, receivedO
   console.error([did, optOut, outside, backups, terms, registered(entry)].join("\n"));
 }
 
-/** Also for what is erased by age. */
+/** Also for data erased because of its age. */
 export const backups =
   "Los respaldos de antes todavía tienen esos datos hasta que se borren; si restauras uno, repite este comando.";
 
@@ -82,7 +82,7 @@ function registered(entry: RegisterEntry): string {
   return `Anotado en el registro con el folio ${entry.id}: ponlo en el expediente de la solicitud.`;
 }
 
-/** One line for each entry. */
+/** One line per entry. */
 export function registerLine({ id, doneAt, action, messages, unsubscriptions, olderThanDays }: RegisterEntry): string {
   const age = olderThanDays === null ? "" : ` (más de ${olderThanDays} días)`;
   return `${doneAt}  ${id}  ${actions[action]}${age}; mensajes: ${messages}, bajas: ${unsubscriptions}`;

@@ -1,6 +1,6 @@
 /**
- * Preloaded by `node --import …/another-day.mjs?2026-12-22`: the clock of the process, of its workers and of its children
- * reads noon of that day. A build has no other way to be of another day, so none is by a slip.
+ * Preloaded by `node --import …/another-day.mjs?2026-12-22`: sets the clock of the process, its workers and its
+ * children to noon of that day. A build has no other way to get another day, so none does by accident.
  */
 const Clock = Date;
 const day = new URL(import.meta.url).search.slice(1);

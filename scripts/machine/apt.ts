@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { install } from "./install.ts";
 
 /**
- * Works only as root on Debian.
+ * Installs packages; works only as root on Debian.
  *
- * @param why - what cannot be done without the packages.
+ * @param why - what is impossible without the packages.
  */
 export function installByApt(why: string, ...packageNames: readonly string[]): boolean {
   const release = "/etc/os-release";

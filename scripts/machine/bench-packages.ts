@@ -2,11 +2,11 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { install } from "./install.ts";
 
-/** A package of its own: what only benches and the release check need. */
+/** A separate package, with the dependencies that only benches and the release check need. */
 const folder = "bench";
 
 /**
- * Installs the bench's own packages, unless they are there and no older than their lockfile.
+ * Installs the bench's packages, unless they are present and not older than their lockfile.
  *
  * @throws {Error} if that fails.
  */

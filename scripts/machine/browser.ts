@@ -1,7 +1,7 @@
 /**
- * Finds a Chromium: CHROME_PATH, the one without windows (as root on Debian it is installed), the PATH, the usual places,
- * Playwright's own. If there is none, installs one: with apt-get, otherwise with Playwright's download.
- * Run on its own, it prints the path.
+ * Finds a Chromium: CHROME_PATH, the headless shell (installed if run as root on Debian), the PATH, the usual places,
+ * Playwright's own. If there is none, installs one: with apt-get, otherwise with Playwright's download. As a command,
+ * it prints the path.
  */
 import { join } from "node:path";
 import { installByApt } from "./apt.ts";
@@ -9,9 +9,8 @@ import { findOnPath, isExecutable } from "./executable.ts";
 import { install } from "./install.ts";
 
 /**
- * Only the last list of features counts, so this one repeats what Playwright turns off. It adds the address bar's
- * pop-ups: Chromium loads two pages of its own for them in every window that a test opens, and no test types into that
- * bar.
+ * Repeats what Playwright turns off, because only the last list of features counts. It adds the address bar's pop-ups:
+ * Chromium loads two pages for them in every window that a test opens, and no test uses that bar.
  */
 const featuresOff = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -31,11 +30,11 @@ const featuresOff = [
   "WebUIOmniboxFullPopup",
 ];
 
-/** For every Chromium that tests and benchmarks start: as root, without a screen, and silent on the network. */
+/** For every Chromium of tests and benchmarks: as root, without a screen, and without background network traffic. */
 export const browserArguments = [
   "--no-sandbox",
   "--disable-gpu",
-  // Letters as wide as in a Chromium with windows, for the one without.
+  // Gives the headless shell the same glyph widths as a Chromium with windows.
   "--font-render-hinting=slight",
   "--disable-quic",
   "--no-first-run",
@@ -45,7 +44,7 @@ export const browserArguments = [
   `--disable-features=${featuresOff.join(",")}`,
 ];
 
-/** The same engine without the browser's own windows: the same tests take four fifths of the processor's time. */
+/** The same engine without the browser's windows: the same tests take four fifths of the CPU time. */
 const withoutWindows = "chromium-headless-shell";
 const commands = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const usualPlaces = [
@@ -80,7 +79,7 @@ function installByPlaywright(): boolean {
 }
 
 /**
- * @returns the path of a browser that can be started.
+ * @returns the path of an executable browser.
  * @throws {Error} if there is none and none can be installed.
  */
 export async function ensureBrowser(): Promise<string> {

@@ -1,17 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** @returns the first of these that answers; Docker's command alone, without its service, does not. */
+/** @returns the first of these that works; the docker command without its daemon does not. */
 export function findContainerTool(): "podman" | "docker" | undefined {
   return (["podman", "docker"] as const).find((tool) => spawnSync(tool, ["info"], { stdio: "ignore" }).status === 0);
 }
 
 /**
- * Builds the container of an archive and runs it as `deploy/README.md` says.
+ * Builds the container of an archive and runs it as described in `deploy/README.md`.
  *
  * @param folder - holds the archive, its name without `.tar.gz`.
- * @param look - is told where the site answers.
- * @returns what is wrong, in Spanish.
+ * @param look - called with the address of the site.
+ * @returns the problems, in Spanish.
  */
 export async function triedContainer(
   tool: "podman" | "docker",

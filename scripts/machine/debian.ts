@@ -1,6 +1,6 @@
 /**
- * A bare Debian that its own systemd boots, in a container of systemd-nspawn: nothing of this machine in it, a loopback
- * of its own and no other network. For what only a real installation shows. Works only as root on Debian.
+ * A minimal Debian, booted with its own systemd in a container of systemd-nspawn: isolated from this machine, with only
+ * a loopback network. For checks that need a real installation. Works only as root on Debian.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -15,23 +15,25 @@ import { install } from "./install.ts";
 
 const suite = "bookworm";
 const mirror = "http://deb.debian.org/debian";
-/** Made once for the same packages, and copied for each trial. */
+/** The base is made once per list of packages, and copied for each trial. */
 const folder = ".build/debian";
 const base = join(folder, "base");
 const packagesNote = join(folder, "packages.txt");
 
-/** In its own mount, process, network and other namespaces; without a unit, since this machine may have no systemd. */
+/**
+ * With separate mount, process, network and other namespaces; without a unit, since this machine may have no systemd.
+ */
 const nspawn = ["systemd-nspawn", "--quiet", "--register=no", "--keep-unit"];
 
 export type Debian = {
-  /** Its root folder, as this machine sees it. */
+  /** Path of its root folder on this machine. */
   root: string;
-  /** Runs lines of shell as its root, until one fails; the output is of both streams. */
+  /** Runs shell lines as its root, until one fails; the output is of both streams. */
   run: (script: string) => Promise<{ code: number | null; output: string }>;
   stop: () => Promise<void>;
 };
 
-/** @returns whether there is one now, with these packages and those that they need. */
+/** @returns whether a base with these packages and their dependencies is available. */
 export function ensureDebian(packages: readonly string[]): boolean {
   const why = "trying the installation";
   const isAble = () => findOnPath("debootstrap") && findOnPath("systemd-nspawn");
@@ -53,13 +55,13 @@ export function ensureDebian(packages: readonly string[]): boolean {
 }
 
 /**
- * @param shared - folders of this machine that it may read, by their place there.
- * @throws {Error} with what it said, if it does not boot: this machine may not allow it.
+ * @param shared - folders of this machine that it may read, by their path in the container.
+ * @throws {Error} with its output, if it does not boot: this machine may not allow it.
  */
 export async function bootDebian(shared: Readonly<Record<string, string>>): Promise<Debian> {
   const root = await mkdtemp(join(resolve(folder), "trial-"));
   await output("cp", ["--archive", "--reflink=auto", `${base}/.`, root]);
-  // Until the container has namespaces of its own, what enters them would run on this machine.
+  // Before the container has its own namespaces, commands that enter them would run on this machine.
   const mark = basename(root);
   await writeFile(join(root, mark), "");
   const binds = Object.entries(shared).map(([place, source]) => `--bind-ro=${resolve(source)}:${place}`);

@@ -11,7 +11,7 @@ const usualPlaces = [
 
 /**
  * @returns its path, if there is one.
- * @throws {Error} if FIREFOX_PATH names something that cannot be started.
+ * @throws {Error} if FIREFOX_PATH is not executable.
  */
 export function findFirefox(): string | undefined {
   const chosen = process.env.FIREFOX_PATH;
@@ -19,7 +19,7 @@ export function findFirefox(): string | undefined {
   return chosen || (findOnPath("firefox-esr", "firefox") ?? usualPlaces.find(isExecutable));
 }
 
-/** @returns the path of one that can be started, or undefined if none is available. */
+/** @returns the path of an executable one, or undefined if none is available. */
 export function ensureFirefox(): string | undefined {
   return findFirefox() ?? (installByApt("journeys in Firefox", "firefox-esr") ? findFirefox() : undefined);
 }

@@ -12,7 +12,7 @@ function installing(...scripts: readonly string[]) {
   return { isDone, lines: shown.trimEnd().split("\n"), logFile, log: readFileSync(logFile, "utf8") };
 }
 
-test("says what is installed, why, and that it is there; the log has the rest", () => {
+test("says what is installed, why, and that it succeeded; the log has the rest", () => {
   const { isDone, lines, log } = installing("console.log('unpacking')", "console.error('setting up')");
   expect(isDone).toBe(true);
   expect(lines).toEqual([
@@ -22,7 +22,7 @@ test("says what is installed, why, and that it is there; the log has the rest", 
   expect(log).toMatch(/unpacking\n.*\nsetting up\n$/);
 });
 
-test("stops at the first command that fails, and says where its words are", () => {
+test("stops at the first command that fails, and says where its output is", () => {
   const { isDone, lines, logFile, log } = installing("console.error('no network'); process.exit(1)", "never()");
   expect(isDone).toBe(false);
   expect(lines.at(-1)).toBe(`Could not install a browser: see ${logFile}.`);

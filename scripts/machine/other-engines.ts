@@ -1,11 +1,11 @@
-/** Finds or installs the browsers besides Chromium that make the main journeys, and says loudly which are missing. */
+/** Finds or installs the browsers besides Chromium for the main journeys, and warns about missing ones. */
 import { ensureFirefox } from "./firefox.ts";
 import { ensureWebkit } from "./webkit.ts";
 
 type OtherEngines = {
   /** How many can be started. */
   ready: number;
-  /** One line for each that is not available: what is not tested, and how to fix that. */
+  /** One line per unavailable browser: what is not tested, and how to fix that. */
   missing: string[];
 };
 

@@ -1,6 +1,6 @@
 /**
- * Finds the poppler tools, with which the tests read the PDF documents; if they are missing, installs them with apt-get
- * as root on Debian.
+ * Finds the poppler tools, with which tests read the PDF documents; if they are missing, installs them with apt-get as
+ * root on Debian.
  */
 import { spawnSync } from "node:child_process";
 import { installByApt } from "./apt.ts";

@@ -1,7 +1,7 @@
 import { findPostgres } from "#server/testing/test-postgres.ts";
 import { installByApt } from "./apt.ts";
 
-/** Finds PostgreSQL, or installs it as root on Debian. @returns whether there is one now. */
+/** Finds PostgreSQL, or installs it as root on Debian. @returns whether it is available now. */
 export function ensurePostgres(): boolean {
   const isThere = () => findPostgres() !== undefined;
   return isThere() || (installByApt("tests of the store for several machines", "postgresql") && isThere());

@@ -12,18 +12,18 @@ function shownOn(isTTY: boolean) {
   return shown;
 }
 
-test("a file gets one line for each stage that ended", () => {
+test("a file gets one line per finished stage", () => {
   expect(shownOn(false)).toBe(`✔ ${"types".padEnd(24)} 1.0 s\ndone\n`);
 });
 
-test("a terminal also shows what runs, on a line that never wraps", () => {
+test("a terminal also shows the running stages, on a line that never wraps", () => {
   const shown = shownOn(true);
   expect(shown).toContain("types 0 s");
   const lines = shown.split("\r\u001b[K").filter((part) => !part.endsWith("\n"));
   expect(lines.every((line) => line.length < 20)).toBe(true);
 });
 
-test("a stage gives what it made, or why it failed, and its line says which", async () => {
+test("a stage returns its result or throws its error, and its line says which", async () => {
   let shown = "";
   const progress = showProgress({ write: (text: string) => (shown += text) });
   expect(await runShown(progress, "pages", async () => 106)).toBe(106);

@@ -1,9 +1,11 @@
-/** What a command of several stages says while it runs: a line for each stage that ended and, on a terminal, one for those that run. */
+/**
+ * Progress of a command with several stages: a line per finished stage and, on a terminal, one for the running ones.
+ */
 export type Progress = {
   start: (name: string) => void;
-  /** @param mark - in front of the line, such as `✔`. */
+  /** @param mark - precedes the line, such as `✔`. */
   end: (name: string, mark: string, note: string) => void;
-  /** A line that is shown whatever runs. */
+  /** Prints a line, whatever is running. */
   say: (line: string) => void;
   stop: () => void;
 };
@@ -42,7 +44,7 @@ export function showProgress(screen: Screen = process.stdout): Progress {
   };
 }
 
-/** Runs a stage, with a line that says how it ended and after how long. */
+/** Runs a stage, with a line for its outcome and duration. */
 export async function runShown<Result>(progress: Progress, name: string, run: () => Promise<Result>): Promise<Result> {
   const from = performance.now();
   const end = (mark: string) =>

@@ -1,4 +1,7 @@
-/** Finds the screen reader Orca and what it needs to run without a desktop; if they are missing, installs them as root on Debian. */
+/**
+ * Finds the screen reader Orca and the programs that it needs without a desktop; if they are missing, installs them as
+ * root on Debian.
+ */
 import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { installByApt } from "./apt.ts";
@@ -33,7 +36,7 @@ const packages = [
   "locales",
 ] as const;
 
-/** The language in which it speaks. */
+/** Language of its speech. */
 export const readerLocale = "es_MX.UTF-8";
 
 function hasLocale(): boolean {
@@ -41,7 +44,7 @@ function hasLocale(): boolean {
   return Boolean(locale) && /^es_MX\.utf-?8$/im.test(spawnSync(`${locale}`, ["-a"], { encoding: "utf8" }).stdout);
 }
 
-/** @returns undefined unless all of it is there. */
+/** @returns undefined unless all programs are available. */
 export function findScreenReader(): ScreenReader | undefined {
   return hasLocale() ? findPrograms() : undefined;
 }
@@ -59,7 +62,7 @@ function findPrograms(): ScreenReader | undefined {
   return { orca, browser, screen, windowManager, keyboard, bus, busClient, accessibility };
 }
 
-/** @returns programs that can be started, or undefined if they are not available. */
+/** @returns executable programs, or undefined if they are not available. */
 export function ensureScreenReader(): ScreenReader | undefined {
   ensureFirefox();
   const why = "journeys with a screen reader";
@@ -71,5 +74,5 @@ export function ensureScreenReader(): ScreenReader | undefined {
   return findScreenReader();
 }
 
-/** What to say where there is none. */
+/** Warning if there is none. */
 export const noScreenReader = `⚠⚠⚠ NOT HEARD WITH A SCREEN READER: Orca, or what it needs, is missing and could not be installed. On Debian: apt-get install firefox-esr ${packages.join(" ")}, and the language ${readerLocale}.`;

@@ -8,16 +8,16 @@ import { findOnPath, isExecutable } from "./executable.ts";
 /** Paths of the programs. */
 export type Webkit = { driver: string; browser: string; screen: string };
 
-/** @returns undefined unless all three are there. */
+/** @returns undefined unless all three are available. */
 export function findWebkit(): Webkit | undefined {
   const driver = findOnPath("WebKitWebDriver");
   const screen = findOnPath("Xvfb");
-  // Fedora keeps it in libexec, Debian in a folder named after the architecture.
+  // Fedora has it in libexec, Debian in a folder named after the architecture.
   const browser = globSync("/usr/{lib,libexec,lib64}/{,*/}webkit2gtk-4.1/MiniBrowser").find(isExecutable);
   return driver && screen && browser ? { driver, browser, screen } : undefined;
 }
 
-/** @returns programs that can be started, or undefined if they are not available. */
+/** @returns executable programs, or undefined if they are not available. */
 export function ensureWebkit(): Webkit | undefined {
   return findWebkit() ?? (installByApt("journeys in WebKit", "webkit2gtk-driver", "xvfb") ? findWebkit() : undefined);
 }

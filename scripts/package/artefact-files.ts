@@ -1,4 +1,4 @@
-/** What a machine that only serves gets: nothing that it does not run or send. */
+/** The files for a machine that only serves: exactly those that it runs or sends. */
 import { createHash } from "node:crypto";
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, posix } from "node:path";
@@ -14,24 +14,26 @@ import { listOfParts } from "./list-of-parts.ts";
 export type ArtefactFile = { path: string; content: Buffer; isProgram: boolean };
 
 export type ArtefactOptions = {
-  /** What the build wrote. */
+  /** Output of the build. */
   distDir: string;
-  /** The Node to bring along, for machines that have none or an older one. */
+  /** A Node to include, for machines that have none or an older one. */
   nodeFile?: string | undefined;
 };
 
-/** `sha256sum --check` reads it; `release.sh` does. */
+/** Format of `sha256sum --check`, which `release.sh` runs. */
 const digestsFile = "FILES.sha256";
 
-/** Digests that differ if anything in the artefact does. */
+/** Digits of the digest in the name, enough to tell artefacts apart. */
 const nameDigits = 12;
 
-/** What is served; the remains of a build stay where they are. */
+/** The served folders; leftovers of a build are not included. */
 const builtFolders = ["client", "deploy", "server"];
-/** Says which build it is. */
+/** Identifies the build. */
 const stamp = "build.json";
 
-/** Node refuses TypeScript in packages; maps, tests and guides are for people. Licences stay. */
+/**
+ * Not needed at run time: TypeScript (which Node refuses in packages), source maps, tests and guides. Licences stay.
+ */
 const unusedInPackages = [
   /\.(?:[cm]?ts|map)$/,
   /\.test\.[cm]?js$/,
@@ -40,7 +42,7 @@ const unusedInPackages = [
 ];
 
 /**
- * The files of the artefact in the order of their paths, and a name that says which they are.
+ * The files of the artefact, sorted by path, and a name that identifies them.
  *
  * @throws {Error} with one line of Spanish, if the site is not built or contains a link.
  */
@@ -54,7 +56,7 @@ export async function artefactFiles(options: ArtefactOptions): Promise<{ name: s
     ...globSync("deploy/*.{service,sh,socket,timer}").map(
       (path) => [posix.join("deploy", basename(path)), path] as const,
     ),
-    // For who installs it, and has no sources to read in.
+    // For the person who installs it and has no sources to read.
     ...[".env.example", "deploy/README.md", "docs/configuration.md"].map((path) => [path, path] as const),
     ...builtFolders.flatMap((name) => filesBelow(join(distDir, name), `dist/${name}`)),
     [`dist/${stamp}`, join(distDir, stamp)] as const,
@@ -84,7 +86,7 @@ const file = (path: string, content: Buffer | string): ArtefactFile => ({
   isProgram: path === "bin/node" || path.endsWith(".sh"),
 });
 
-/** @returns where each file goes, and where it is. */
+/** @returns pairs of target path and source file. */
 function filesBelow(folder: string, place: string): (readonly [string, string])[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const [path, source] = [posix.join(place, entry.name), join(folder, entry.name)];
@@ -98,7 +100,7 @@ type Manifest = { name: string; version: string; scripts: Record<string, string>
 
 const manifest = (): Manifest => JSON.parse(readFileSync("package.json", "utf8"));
 
-/** What Node and npm read of it there: the names of own modules, the Node that is needed, the commands. */
+/** The part of package.json that Node and npm read there: module aliases, the required Node, the commands. */
 function packageJson(): string {
   const { name, version, type, license, devEngines, imports, scripts } = manifest();
   const isServed = (command: string) => servedEntries.some((entry) => command.endsWith(` ${entry}`));

@@ -11,13 +11,13 @@ type Bom = {
 };
 
 /**
- * The packages that the artefact is made of, as CycloneDX: npm reads them from the lockfile, with their licences and
- * digests. What is different at every call, a serial number and the time, is left out.
+ * The packages of the artefact, as CycloneDX: npm reads them from the lockfile, with licences and digests. Values that
+ * differ on every call, a serial number and the time, are removed.
  *
  * @param locked - all packages of the lockfile.
- * @param installed - places of those that are in the artefact: required.
- * @param made - places of those that its pages, scripts and documents were made with: optional.
- * @throws {Error} with one line of Spanish, if npm cannot say.
+ * @param installed - lockfile paths of the packages in the artefact: required.
+ * @param made - lockfile paths of the packages that its pages, scripts and documents were made with: optional.
+ * @throws {Error} with one line of Spanish, if npm fails.
  */
 export async function listOfParts(
   locked: Record<string, Locked>,

@@ -1,4 +1,4 @@
-/** Serves an archive as a bare machine does: from a folder of its own, without npm, sources or variables of this one. */
+/** Serves an archive as on a bare machine: from a separate folder, without npm, sources or this machine's variables. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createReadStream } from "node:fs";
@@ -12,9 +12,9 @@ import { createGunzip } from "node:zlib";
 import { unpackTar } from "modern-tar/fs";
 
 /**
- * @param program - the Node to serve with, or its place in the archive.
- * @param look - is told where the server answers, and the folder of the unpacked archive.
- * @throws {Error} with what the server said, if it does not start.
+ * @param program - the Node to serve with, or its path in the archive.
+ * @param look - called with the server's address and the folder of the unpacked archive.
+ * @throws {Error} with the server's output, if it does not start.
  */
 export async function withServedSite<Result>(
   archive: string,

@@ -8,12 +8,12 @@ import { type ArtefactOptions, artefactFiles, sha256 } from "./artefact-files.ts
 
 export type Artefact = { archive: string; bytes: number; files: number; digest: string };
 
-/** Which machine packed it, and when, makes no difference. */
+/** Metadata independent of the machine and the time of packing. */
 const sameEverywhere = { mtime: new Date(0), uid: 0, gid: 0, uname: "root", gname: "root" };
 
 /**
- * Writes `wim-….tar.gz` into a folder, and beside it its digest, `.sha256`, and the list of its parts, `.cdx.json`.
- * The same files give the same archive, byte for byte.
+ * Writes `wim-….tar.gz` into a folder, with its digest, `.sha256`, and the list of its parts, `.cdx.json`. The same
+ * files give the same archive, byte for byte.
  *
  * @throws {Error} with one line of Spanish, if the site is not built, contains a link or npm cannot list the packages.
  */
@@ -30,7 +30,7 @@ export async function writeArtefact(folder: string, options: ArtefactOptions): P
   );
   await mkdir(folder, { recursive: true });
   const archive = join(folder, `${name}.tar.gz`);
-  // Whoever sees the archive sees all of it.
+  // Under a temporary name, so that the archive is never visible before it is complete.
   const unfinished = `${archive}.${process.pid}`;
   await pipeline(packTar(sources), createGzip(), createWriteStream(unfinished));
   const packed = await readFile(unfinished);

@@ -5,13 +5,13 @@ import { dirname, join, relative, sep } from "node:path";
 import { applyPatch } from "diff";
 import type { Recipe, Step } from "./read-recipes.ts";
 
-/** What is installed, built or stored here, and what git keeps. */
+/** Installed, built or stored files, and git's own. */
 const notCopied = ["node_modules", "dist", "data", ".build", ".editor", ".git"];
 
-/** @param copy - a folder that is not there yet; its packages are those installed here. */
+/** @param copy - a folder that does not exist yet; it uses the packages installed here. */
 export function copyProject(copy: string): void {
   const root = process.cwd();
-  // With the history: tests read lists from it.
+  // With the history, because tests read lists from it.
   execFileSync("git", ["clone", "--quiet", "--shared", "--no-checkout", root, copy]);
   cpSync(root, copy, {
     recursive: true,
@@ -21,10 +21,10 @@ export function copyProject(copy: string): void {
 }
 
 /**
- * Writes what a recipe writes, and runs the commands that come before its checks.
+ * Writes a recipe's files, and runs the commands that precede its checks.
  *
- * @param run - in the copy.
- * @returns the checks that it names.
+ * @param run - runs a command in the copy.
+ * @returns the recipe's checks.
  * @throws {Error} that names the recipe and its step.
  */
 export function carryOut({ title, steps }: Recipe, copy: string, run: (command: string) => void): string[] {
@@ -37,7 +37,7 @@ export function carryOut({ title, steps }: Recipe, copy: string, run: (command: 
   return checks;
 }
 
-/** It changes nothing that later steps read, so that once is enough for all recipes. */
+/** Checks change nothing that later steps read, so that running them once is enough for all recipes. */
 const isCheck = (command: string) => /^(?:npm run (?:check|deploy:examples)|npx vitest run .*)$/.test(command);
 
 function writeStep(title: string, step: Exclude<Step, { kind: "run" }>, path: string): void {
@@ -52,7 +52,7 @@ function writeStep(title: string, step: Exclude<Step, { kind: "run" }>, path: st
   writeFileSync(path, changed);
 }
 
-/** Found wherever its lines are: a recipe gives no line numbers. */
+/** A patch that applies wherever its lines are: a recipe has no line numbers. */
 function patchOf(lines: string): string {
   const all = lines.split("\n");
   const [before, after] = ["+", "-"].map((other) => all.filter((line) => !line.startsWith(other)).length);

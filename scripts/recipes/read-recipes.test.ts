@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readRecipes } from "./read-recipes.ts";
 
-test("a block that does not say which file it is of is refused, and what is done by hand is left out", () => {
+test("refuses a block that does not name its file, and skips steps done by hand", () => {
   const withBlock = (head: string) => readRecipes(`## A recipe\n\n\`src/a.ts\`\n\n\`\`\`${head}\n  a\n\`\`\``);
   const stepsWith = (head: string) => withBlock(head).flatMap(({ steps }) => steps);
   expect(() => withBlock("ts")).toThrow("say which file this block is of");

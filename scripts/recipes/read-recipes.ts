@@ -1,4 +1,4 @@
-/** The recipes of CONTRIBUTING.md, as a reader carries them out: block by block. */
+/** Reads the recipes of CONTRIBUTING.md block by block, as a person would carry them out. */
 import type { Code, Nodes } from "mdast";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
@@ -10,15 +10,15 @@ export type Step =
 
 export type Recipe = { title: string; steps: readonly Step[] };
 
-/** A block of commands that need a network, a browser or a person's eyes. */
+/** Marks a block of commands that need a network, a browser or a person's eyes. */
 const byHand = "by-hand";
 
-/** Recipes whose blocks are examples. */
+/** Recipes whose blocks are only examples. */
 const inProse = ["Add a membership"];
 
 /**
- * @param markdown - each heading of the second level begins a recipe.
- * @throws {Error} if a block does not say which file it is of, or the text, which is all that people see, does not.
+ * @param markdown - each second-level heading starts a recipe.
+ * @throws {Error} if a block does not name its file, or the text, which is all that people see, does not.
  */
 export function readRecipes(markdown: string): Recipe[] {
   const recipes: { title: string; steps: Step[]; text: string }[] = [];

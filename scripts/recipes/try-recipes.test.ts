@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { tryRecipes } from "./try-recipes.ts";
 
-test("every recipe can be carried out, what it writes is right, and its code compiles and is formatted", {
+test("every recipe can be carried out, its output is correct, and its code compiles and is formatted", {
   timeout: 300_000,
 }, () => {
   tryRecipes(({ copy, files, tests, run }) => {
     expect(tests.split(" ").length).toBeGreaterThan(5);
     const code = files.filter((file) => /\.tsx?$/.test(file));
-    // The whole project would take a minute; this is what the recipes change, with all that it imports.
+    // The whole project would take a minute; these are the changed files with all their imports.
     const project = { extends: "./tsconfig.json", include: [], files: code, compilerOptions: { incremental: false } };
     writeFileSync(join(copy, "tsconfig.recipes.json"), JSON.stringify(project));
     run("npx tsc --project tsconfig.recipes.json --checkers 1");

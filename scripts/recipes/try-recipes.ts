@@ -1,4 +1,4 @@
-/** Tries the recipes of CONTRIBUTING.md, all in one copy of the project: they change different lines. */
+/** Tries the recipes of CONTRIBUTING.md, all in one copy of the project, as they change different lines. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,7 +7,7 @@ import { commandEnvironment } from "#scripts/machine/installed-command.ts";
 import { carryOut, copyProject } from "./carry-out.ts";
 import { readRecipes } from "./read-recipes.ts";
 
-/** The day before which no date of a recipe lies. */
+/** A day before all dates in recipes. */
 const day = "2026-11-23";
 const env = {
   ...commandEnvironment,
@@ -18,17 +18,18 @@ const testRun = "npx vitest run ";
 
 type Trial = {
   copy: string;
-  /** What the recipes write or change. */
+  /** The files that the recipes write or change. */
   files: readonly string[];
-  /** The tests that they name, in one run: each would read the content again. */
+  /** Command for all their tests, in one run, as each run would read the content again. */
   tests: string;
   /** @throws {Error} with the command's output, if it fails. */
   run: (command: string) => void;
 };
 
 /**
- * @param look - at the copy, with every recipe carried out and checked, but for its tests; it is deleted then.
- * @throws {Error} that names the recipe and the step that cannot be carried out, or the check with what it says.
+ * @param look - called with the copy, in which every recipe was carried out and checked, except for its tests; the copy
+ *   is deleted afterwards.
+ * @throws {Error} that names the recipe and the failed step, or the check with its output.
  */
 export function tryRecipes(look: (trial: Trial) => void): void {
   const folder = mkdtempSync(join(tmpdir(), "wim-recipes-"));

@@ -9,7 +9,7 @@ function entryOf(files: Record<string, string>): string {
   return join(folder, "main.ts");
 }
 
-test("packages are found through own modules, imported at the top, on demand or re-exported", () => {
+test("finds packages through own modules, imported at the top, dynamically or re-exported", () => {
   const entry = entryOf({
     "main.ts": 'import "./a.ts"; export { b } from "@scope/again/deep"; const c = await import("./c.ts");',
     "a.ts": 'import "with-style/style.css"; import "./main.ts"; import "./a.module.css";',
@@ -18,14 +18,14 @@ test("packages are found through own modules, imported at the top, on demand or 
   expect(importedPackages([entry])).toEqual(["@scope/again", "on-demand", "with-style"]);
 });
 
-test("types and Node's own modules do not count", () => {
+test("ignores types and Node's own modules", () => {
   const entry = entryOf({
     "main.ts": 'import type { A } from "a"; export type { B } from "b"; import "node:fs"; import { join } from "path";',
   });
   expect(importedPackages([entry])).toEqual([]);
 });
 
-test("a worker and a table in JSON are files that a module needs", () => {
+test("a worker and a JSON table are files that a module needs", () => {
   const entry = entryOf({
     "main.ts": 'import rows from "./rows.json" with { type: "json" }; new Worker(new URL("work.ts", import.meta.url));',
     "work.ts": 'import "in-the-worker";',

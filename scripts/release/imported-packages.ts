@@ -1,10 +1,10 @@
-/** Which packages our modules need at run time, and what those bring with them. Paths are from the project's root. */
+/** The packages that our modules need at run time, and their dependencies. Paths are from the project's root. */
 import { globSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { posix } from "node:path";
 import { parseSync } from "vite";
 
-/** What a machine that only serves may start: the server, and what reads what it stored. */
+/** Entry points on a machine that only serves: the server, and the commands that read its data. */
 export const servedEntries = ["server/main.ts", "scripts/leads.ts", "scripts/vitals.ts"] as const;
 
 /** @returns the packages that these modules import, by {@link importedModules}. */
@@ -13,9 +13,9 @@ export function importedPackages(entries: readonly string[]): string[] {
 }
 
 /**
- * @param entries - modules that something starts.
- * @returns own files and packages that they import, or the modules that they import: statically, on demand or as a
- * worker. Imports of types do not count: Node removes them.
+ * @param entries - entry modules.
+ * @returns the own files and the packages that they import, directly or indirectly: statically, dynamically or as a
+ *   worker. Type imports do not count, as Node removes them.
  */
 export function importedModules(entries: readonly string[]): { files: string[]; packages: string[] } {
   const seen = new Set<string>();
@@ -57,7 +57,7 @@ const manifest: { imports: Record<string, string>; optionalDependencies: Record<
 
 function ownFile(specifier: string, importer: string): string | undefined {
   if (specifier.startsWith(".")) return posix.join(posix.dirname(importer), specifier);
-  // The most specific names come first in package.json.
+  // The most specific aliases come first in package.json.
   const [name, place] =
     Object.entries(manifest.imports).find(([alias]) => specifier.startsWith(alias.slice(0, -1))) ?? [];
   return name && place && posix.normalize(place.replace("*", specifier.slice(name.length - 1)));
@@ -70,7 +70,7 @@ const packageOf = (specifier: string) =>
     .join("/");
 
 export type Locked = {
-  /** If it is installed under another one. */
+  /** Set if it is installed under another name. */
   name?: string;
   version: string;
   resolved?: string;
@@ -86,14 +86,14 @@ export type Locked = {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 };
 
-/** The packages of a lockfile by their place, `node_modules/a/node_modules/b`. */
+/** The packages of a lockfile by their path, `node_modules/a/node_modules/b`. */
 export function lockedPackages(lockfile = "package-lock.json"): Record<string, Locked> {
   const { packages } = JSON.parse(readFileSync(lockfile, "utf8"));
   delete packages[""];
   return packages;
 }
 
-/** @returns the places of these packages and of everything that they bring. */
+/** @returns the lockfile paths of these packages and of all their dependencies. */
 export function withTransitiveDependencies(names: readonly string[], locked: Record<string, Locked>): Set<string> {
   const places = new Set<string>();
   const visit = (name: string, from: string) => {
@@ -108,7 +108,7 @@ export function withTransitiveDependencies(names: readonly string[], locked: Rec
   return places;
 }
 
-/** As Node finds it: in the folder itself, or in the nearest above. */
+/** Resolves like Node: in the folder itself, or in the nearest parent. */
 function placeOf(name: string, from: string, locked: Record<string, Locked>): string | undefined {
   const place = posix.join(from, "node_modules", name);
   if (place in locked) return place;
@@ -117,7 +117,10 @@ function placeOf(name: string, from: string, locked: Record<string, Locked>): st
     : placeOf(name, from.slice(0, from.lastIndexOf("node_modules")).replace(/\/$/, ""), locked);
 }
 
-/** @returns the places of all packages that the site is made of, built with or served with; not those of its tests. */
+/**
+ * @returns the lockfile paths of all packages that the site contains, is built with or served with; not those of its
+ *   tests.
+ */
 export function sitePackages(locked: Record<string, Locked>): Set<string> {
   const modules = globSync("{src,server,documents,deploy}/**/*.{ts,tsx}").map((path) => path.replaceAll("\\", "/"));
   const shipped = modules.filter((path) => !/\.(test|d)\.tsx?$|\/testing\//.test(path));

@@ -1,12 +1,12 @@
-/** What depends on the packages of the bench, which are installed only by those who measure, and here. */
+/** Checks that depend on the bench's packages, which are installed only for measuring, and here. */
 import { ensureBenchPackages } from "#scripts/machine/bench-packages.ts";
 import { installedCommand } from "#scripts/machine/installed-command.ts";
 import { runNode } from "#scripts/machine/run-command.ts";
 import type { Section } from "./release-report.ts";
 
 /**
- * Their types, their tests, which compare our reader of KML with others, and one visit to each of the maps that the
- * coverage bench compares ours with.
+ * Checks the benches' types, their tests, which compare our KML reader with others, and one visit to each of the maps
+ * that the coverage bench compares ours with.
  */
 export async function checkBench(distDir: string): Promise<Section> {
   ensureBenchPackages();

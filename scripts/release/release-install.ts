@@ -1,6 +1,6 @@
 /**
- * The site installed on a bare Debian by the words of `deploy/README.md`, whose commands are read from it, and built there
- * by its own unit: `node scripts/release/release-install.ts` does only this.
+ * Installs the site on a bare Debian with the commands in `deploy/README.md`, and builds it there with its own unit:
+ * `node scripts/release/release-install.ts` runs only this.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -15,7 +15,7 @@ import { type Section, sectionText } from "./release-report.ts";
 const name = "Instalación en Debian";
 const guide = readFileSync("deploy/README.md", "utf8");
 
-/** The first commands below a heading of the guide, or below a text in it. */
+/** The first commands below a heading or a text of the guide. */
 const commandsBelow = (place: string) => /```sh\n(.*?)```/s.exec(guide.slice(guide.indexOf(`\n${place}`)))?.[1] ?? "";
 const installing = commandsBelow("## Install, publish, roll back");
 const building = commandsBelow("**On a machine with systemd**");
@@ -23,7 +23,7 @@ const building = commandsBelow("**On a machine with systemd**");
 const keepingLeads = commandsBelow("**Leads** are in");
 const backingUp = commandsBelow("The copy is whole");
 
-/** Those that the guide installs, and one for the certificate, which nobody outside can give to this machine. */
+/** The packages that the guide installs, and one for a certificate, as this machine cannot get a real one. */
 const packages = [...`${installing}${building}`.matchAll(/^apt-get install --yes (.*)$/gm)]
   .flatMap(([, list = ""]) => list.split(" "))
   .concat("openssl");
@@ -37,7 +37,7 @@ const phones = `${page("/ayuda")} | grep --only-matching "tel:[+0-9]*"`;
 const greeting = "Hola de la máquina que construye. ";
 const phone = 'WIM_SUPPORT_PHONE="55 1234 5678"';
 
-/** What has to hold, the shell that finds out, and what it says then. */
+/** What must hold, the shell commands that check it, and their expected output. */
 type Step = readonly [holds: string, script: string, said: RegExp];
 
 const installed: readonly Step[] = [
@@ -88,7 +88,7 @@ const withoutValue: readonly Step[] = [
   ],
 ];
 
-/** Their list changed, and nothing can be fetched there. */
+/** The list of packages has changed, and none can be downloaded there. */
 const withoutPackages: readonly Step[] = [
   ["una construcción sin sus paquetes", `echo '${phone}' > /srv/wim/site.env; ${build}`, /npm (?:error|ERR!)/],
 ];
@@ -140,7 +140,7 @@ async function problemsOn(debian: Debian, distDir: string, folder: string): Prom
   return [...problems, ...(await failing(debian, [...withoutPackages, ...stays]))];
 }
 
-/** Its packages are there, and no network. */
+/** The packages are already installed, and there is no network. */
 const withoutUpdate = (commands: string) => commands.replace(/^apt-get update\n/m, "");
 
 async function failing({ run }: Debian, steps: readonly Step[]): Promise<string[]> {
@@ -152,14 +152,14 @@ async function failing({ run }: Debian, steps: readonly Step[]): Promise<string[
   return problems;
 }
 
-/** In the place of Let's Encrypt's, for the names that it is asked for. */
+/** Replaces certbot: makes a certificate for the requested names. */
 const certificate = `#!/bin/sh
 folder=/etc/letsencrypt/live/www.wim.mx
 mkdir -p $folder
 exec openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.wim.mx -keyout $folder/privkey.pem -out $folder/fullchain.pem 2>/dev/null
 `;
 
-/** Of one address, which say nothing; meanwhile another one asks for five pages. */
+/** Silent connections from one address, while another address requests five pages. */
 const silentConnections = `import { connect } from "node:net";
 import { request } from "node:https";
 for (let count = 0; count < 3_000; count += 1) connect(443, "127.0.0.1").on("error", () => {});
@@ -175,7 +175,7 @@ console.log(statuses.join(" "));
 process.exit();
 `;
 
-/** Puts the sources where the guide's address leads. @returns a function that commits a change of a file. */
+/** Puts the sources at the guide's repository address. @returns a function that commits a change to a file. */
 function repository(debian: Debian, folder: string): (file: string, change: (text: string) => string) => void {
   const git = (...args: string[]) => {
     const { status, stderr } = spawnSync("git", args, { encoding: "utf8" });
@@ -198,7 +198,7 @@ function repository(debian: Debian, folder: string): (file: string, change: (tex
   };
 }
 
-/** This Node and this npm, as an archive under the name that the guide gives. */
+/** This machine's Node and npm, as an archive with the name used in the guide. */
 function nodeArchive(debian: Debian, folder: string): void {
   const [file = ""] = /(?<=\/root\/)node-\S+/.exec(building) ?? [];
   const tree = join(folder, "node");
@@ -210,7 +210,7 @@ function nodeArchive(debian: Debian, folder: string): void {
   spawnSync("tar", ["-C", folder, "-cf", join(debian.root, "root", file), "node"]);
 }
 
-/** The packages of this machine, as if npm had just installed them there. */
+/** This machine's packages, as if npm had just installed them there. */
 const withoutNetwork = `
   cp --archive /opt/modules /srv/wim-build/node_modules
   cp /srv/wim-build/package-lock.json /srv/wim-build/node_modules/.installed

@@ -1,4 +1,4 @@
-/** The archive that is shipped, served from an empty folder; and the container that is made of it. */
+/** Tries the shipped archive from an empty folder, and the container made from it. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
@@ -9,7 +9,7 @@ import { withServedSite } from "#scripts/package/try-artefact.ts";
 import { type Artefact, writeArtefact } from "#scripts/package/write-artefact.ts";
 import type { Section } from "./release-report.ts";
 
-/** A page, a page of the collector, its store, a coverage; and what is not there. */
+/** A page, a page of the collector, its store, a coverage file; and a missing page. */
 const expected = {
   "/": 200,
   "/desuscribir-email": 200,

@@ -1,4 +1,4 @@
-/** The recipes of CONTRIBUTING.md with all their tests: the gate leaves these out, because they take minutes. */
+/** Tries the recipes of CONTRIBUTING.md with all their tests: the gate omits these, because they take minutes. */
 import { tryRecipes } from "#scripts/recipes/try-recipes.ts";
 import type { Section } from "./release-report.ts";
 

@@ -1,11 +1,11 @@
-/** What `npm run release:check` says: sections, each with its verdict, and one overall verdict. */
+/** Output of `npm run release:check`: sections, each with its verdict, and one overall verdict. */
 
 export type Section = {
-  /** As the overall verdict names it. */
+  /** Name of the section in the overall verdict. */
   name: string;
   /** What was checked: «107 páginas». */
   seen: string;
-  /** What is wrong and where, one entry per problem; an entry may have several lines. */
+  /** Problems and their places, one entry each; an entry may have several lines. */
   problems: readonly string[];
   /** `advice` informs, and does not block the release; `skipped` was not checked. */
   weight?: "advice" | "skipped";
@@ -13,9 +13,7 @@ export type Section = {
 
 const shownProblems = 100;
 
-/**
- * @returns the section in Spanish: a line with the verdict, and below it what is wrong.
- */
+/** @returns the section in Spanish: a line with the verdict, and its problems below. */
 export function sectionText({ name, seen, problems, weight }: Section): string {
   if (weight === "skipped") return `– ${name}: no se revisó. ${seen}`;
   if (problems.length === 0) return `✔ ${name}: ${seen}`;
@@ -36,7 +34,7 @@ const indented = (text: string) =>
 
 /**
  * @param sections - all of them, checked or not.
- * @returns the last line in Spanish, and whether the site may be released; a skipped section keeps it from saying so.
+ * @returns the last line in Spanish, and whether the site may be released; a skipped section prevents that.
  */
 export function verdictOf(sections: readonly Section[]): { text: string; isReady: boolean; hasFailed: boolean } {
   const looked = sections.filter(({ weight }) => weight === undefined);

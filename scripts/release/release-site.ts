@@ -17,10 +17,10 @@ export type ContractResult = {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Where `tests/contract/release-reporter.ts` writes the results. */
+/** Output file of `tests/contract/release-reporter.ts`. */
 export const contractReport = ".build/release-contract.json";
 
-/** Which section each file of `tests/contract` counts towards; the others count towards the last one. */
+/** Section of each file of `tests/contract`; other files count towards the last one. */
 const contractSections = [
   { name: "Pesos", files: ["weight"] },
   { name: "Enlaces y direcciones", files: ["links", "document", "indexes", "sharing"] },
@@ -28,7 +28,7 @@ const contractSections = [
 ] as const;
 const otherwise = "Resto del sitio construido";
 
-/** The beginning of a long list of differences is enough to go and look. */
+/** Lines shown of a long list of differences; the rest can be looked up. */
 const shownLines = 25;
 
 export function firstLines(text: string): string {
@@ -37,8 +37,8 @@ export function firstLines(text: string): string {
 }
 
 /**
- * @param results - of all tests of the contract.
- * @returns a section for each subject; subjects without a test are left out.
+ * @param results - of all contract tests.
+ * @returns a section per subject; subjects without a test are left out.
  */
 export function contractSectionsOf(results: readonly ContractResult[]): Section[] {
   const nameOf = (file: string) =>
@@ -54,9 +54,7 @@ export function contractSectionsOf(results: readonly ContractResult[]): Section[
   });
 }
 
-/**
- * The build knows what is built already: it leaves a site alone if its sources, its values and the day are the same.
- */
+/** The build leaves a site unchanged if its sources, its values and the day are the same. */
 export async function checkBuild(distDir: string, env: Environment = {}): Promise<Section> {
   const { code, output } = await runNode(["scripts/build.ts"], { ...env, WIM_DIST: distDir });
   const name = "Construcción";

@@ -1,4 +1,4 @@
-/** What only the operator can supply, as sections of the release check. */
+/** Content and values that only the operator can supply, as sections of the release check. */
 import type { Sample } from "#content/site/samples.ts";
 import { settings } from "#platform/config/settings.ts";
 import type { Section } from "./release-report.ts";
@@ -17,7 +17,7 @@ export function valuesSection(unset: readonly string[]): Section {
 /**
  * @param samples - content that stands in for the operator's own.
  * @param legal - facts still open in the legal texts.
- * @param questions - those without an answer.
+ * @param questions - the unanswered ones.
  */
 export function contentSections(
   samples: readonly Sample[],

@@ -9,7 +9,7 @@ type Ring = [longitude: number, latitude: number][];
 export type Polygon = Ring[];
 
 /**
- * The areas where the values of a grid are positive (marching squares). No two rings touch or cross, and all are closed.
+ * The areas where the values of a grid are positive (marching squares). Rings are closed and never touch or cross.
  *
  * @param leastArea - in square degrees; smaller areas and holes are left out.
  */
@@ -25,8 +25,8 @@ export function positiveAreas(grid: Grid, values: number[], leastArea: number): 
 }
 
 /**
- * Where a line between two nodes crosses zero, to six decimals, about 10 cm. `d3-contour` gives the middle of the line:
- * its own smoothing may end exactly on a node, where two rings could meet.
+ * Where a line between two nodes crosses zero, to six decimals, about 10 cm. `d3-contour` returns the middle of the
+ * line: its own smoothing may end exactly on a node, where two rings could meet.
  */
 function crossing(
   { west, south, step, columns }: Grid,

@@ -2,7 +2,7 @@ import type { Polygon } from "./contours.ts";
 
 export type SampleFolder = {
   name: string;
-  /** Of the style that its areas share. */
+  /** Id of the style that its areas share. */
   styleId: string;
   /** `#rrggbb`. */
   color: string;
@@ -16,10 +16,10 @@ const sources = [
   "Contorno del país: Natural Earth, dominio público.",
 ].join(" ");
 
-/** The page sets its own opacity; these values are for other KML readers. */
+/** For other KML readers: the page sets its own opacity. */
 const [fillOpacity, lineOpacity] = ["99", "e6"];
 
-/** A KML 2.2 file of areas, marked as a sample. */
+/** A KML 2.2 file with areas, marked as a sample. */
 export function sampleKml(title: string, folders: readonly SampleFolder[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -40,7 +40,7 @@ export function sampleKml(title: string, folders: readonly SampleFolder[]): stri
   ].join("\n");
 }
 
-/** KML writes a colour as opacity, blue, green, red. */
+/** A KML colour is opacity, blue, green, red. */
 function style({ styleId, color }: SampleFolder): string {
   const [red, green, blue] = [color.slice(1, 3), color.slice(3, 5), color.slice(5, 7)];
   const reversed = `${blue}${green}${red}`;

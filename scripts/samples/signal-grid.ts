@@ -1,4 +1,4 @@
-/** A made-up signal over Mexico, on a grid: the basis of the sample overlays. */
+/** A simulated signal over Mexico, on a grid: the basis of the sample overlays. */
 import type { StateBorders } from "#scripts/geography/mexico-borders.ts";
 import type { Place } from "#scripts/geography/mexico-localities.ts";
 import { segmentDistance } from "#scripts/geography/simplify-line.ts";
@@ -11,23 +11,24 @@ export type SignalPlan = {
   /** Degrees between the nodes of the grid. */
   step: number;
   seed: number;
-  /** Towns smaller than this have no antenna of their own. */
+  /** Smaller towns have no antenna. */
   leastPopulation: number;
   /**
-   * Kilometres around a town of a thousand people; for larger towns, times their thousands to the power of `growth`.
+   * Kilometres of reach of a town of a thousand people; for larger towns, times their thousands to the power of
+   * `growth`.
    */
   reachKm: number;
   growth: number;
-  /** Towns of this size or more are linked along the way to their neighbours; if absent, none are. */
+  /** Towns of this size or more are linked to their neighbours along the way; if absent, none are. */
   linkedPopulation?: number;
   linkKm: number;
-  /** How rough hills, valleys and buildings make the edge, in kilometres. */
+  /** Roughness of the edge by hills, valleys and buildings, in kilometres. */
   roughnessKm: number;
-  /** How wide the hills are, in kilometres. */
+  /** Width of the hills, in kilometres. */
   hillKm: number;
 };
 
-/** No hill helps the signal farther than this beyond its reach. */
+/** Hills extend the signal by this at most. */
 const marginKm = 16;
 const largestReachKm = 38;
 const kmPerDegree = 111.2;
@@ -104,7 +105,7 @@ function links(towns: readonly Place[], { linkedPopulation, seed }: SignalPlan):
   );
 }
 
-/** A straight segment bent like a road: every midpoint is moved aside, again and again. */
+/** A straight segment bent like a road: every midpoint is moved aside, recursively. */
 function bent(from: Point, to: Point, times: number, seed: number): Point[] {
   if (times === 0) return [from, to];
   const aside = (valueAt(times, Math.round(from[0] * 1000), seed) - 0.5) * 0.4;
@@ -115,7 +116,7 @@ function bent(from: Point, to: Point, times: number, seed: number): Point[] {
   return [...bent(from, middle, times - 1, seed), ...bent(middle, to, times - 1, seed).slice(1)];
 }
 
-/** What hills add and valleys take away, in kilometres. */
+/** Gain by hills and loss by valleys, in kilometres. */
 function relief(grid: Grid, node: number, { seed, roughnessKm, hillKm }: SignalPlan): number {
   const x = ((node % grid.columns) * grid.step * kmPerDegree) / hillKm;
   const y = (Math.floor(node / grid.columns) * grid.step * kmPerDegree) / hillKm;

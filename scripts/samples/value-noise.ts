@@ -1,4 +1,4 @@
-/** Chance that is the same on every run: a number from two integers and a seed, evenly distributed from 0 to 1. */
+/** Reproducible pseudo-random number from two integers and a seed, evenly distributed from 0 to 1. */
 export function valueAt(x: number, y: number, seed: number): number {
   let hash = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(seed + 1, 0x9e3779b1);
   hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);

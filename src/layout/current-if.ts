@@ -1,2 +1,2 @@
-/** Marks a link that leads to the current page. */
+/** Attribute of a link to the current page. */
 export const ariaCurrent = (isHere: boolean) => (isHere ? ({ "aria-current": "page" } as const) : {});

@@ -27,7 +27,7 @@ beforeEach(() => {
 const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
 const click = (selector: string) => (document.querySelector(selector) as HTMLElement).click();
 
-test("in browsers without commands, they still open and close a dialog, and focus returns", () => {
+test("without native commands, they open and close a dialog, and focus returns", () => {
   click("#open b");
   expect(dialog().open).toBe(true);
   click("#close");
@@ -44,7 +44,7 @@ test("a click outside its box closes the dialog, one inside does not", () => {
   expect(dialog().open).toBe(false);
 });
 
-test("in browsers without dialogs, the commands show and hide one, and focus moves there and back", async () => {
+test("without native dialogs, the commands show and hide one, and move the focus there and back", async () => {
   vi.stubGlobal("HTMLDialogElement", undefined);
   vi.resetModules();
   const added = vi.spyOn(document, "addEventListener");

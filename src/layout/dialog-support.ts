@@ -1,4 +1,4 @@
-/** Unknown before iOS 15.4 and Firefox 98: the stylesheet then shows and hides a dialog in place, by its attribute. */
+/** False before iOS 15.4 and Firefox 98: the stylesheet then shows and hides a dialog in place, by its attribute. */
 const hasDialogs = typeof HTMLDialogElement !== "undefined";
 
 /** Polyfills invoker commands, `closedby` and dialogs; does nothing where the browser supports them. */

@@ -3,12 +3,12 @@ import type { EnhancedIslandName } from "./island-name.ts";
 
 type EnhancedProps = {
   name: EnhancedIslandName;
-  /** For the script; must survive JSON. */
+  /** Props for the script; must be serializable as JSON. */
   props: object;
   children: ReactNode;
 };
 
-/** A piece of the page that its own script enhances when it is near the viewport. Complete without it. */
+/** A part of the page that its own script enhances when it comes near the viewport. Complete without script. */
 export function Enhanced({ name, props, children }: EnhancedProps) {
   return (
     <div data-island={name} data-props={JSON.stringify(props)}>

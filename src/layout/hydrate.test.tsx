@@ -9,7 +9,7 @@ const onPress = vi.fn<(label: string) => void>();
 
 let hasScript = false;
 
-/** Built anew in a browser, it has a button that the HTML has not, and lacks another. */
+/** Rebuilt in a browser, it has one button more than its HTML, and lacks another. */
 function Tool() {
   const [count, setCount] = useState(0);
   const button = (label: string, className: string) => (
@@ -36,7 +36,7 @@ function Tool() {
   );
 }
 
-/** As the common script remembers it. */
+/** As recorded by the script of every page. */
 let pressed: HTMLElement | null = null;
 const remember = ({ target }: Event) => {
   pressed = (target as Element).closest<HTMLElement>("[type=button]");
@@ -50,7 +50,7 @@ afterEach(() => {
   onPress.mockClear();
 });
 
-/** The island as the build writes it. A translation replaces its texts, so that React builds it anew. */
+/** The island as rendered by the build. A translation replaces its texts, so that React rebuilds it. */
 function sleepingIsland(page: Page): HTMLElement {
   document.body.innerHTML = renderToString(<Island name="demo-tool" component={Tool} props={{}} />);
   const island = document.querySelector<HTMLElement>("[data-island]") as HTMLElement;
@@ -71,30 +71,27 @@ async function wake(island: HTMLElement): Promise<void> {
 const pages = ["untranslated", "translated"] as const;
 type Page = (typeof pages)[number];
 
-test.each(pages)(
-  "the button pressed last is answered once, and keeps the focus, on a page that is %s",
-  async (page) => {
-    const island = sleepingIsland(page);
-    const button = control(island, "Ayer");
-    control(island, "Hoy").click();
-    button.focus();
-    button.click();
-    button.click();
-    await wake(island);
-    expect(button.isConnected).toBe(page === "untranslated");
-    expect(onPress.mock.calls).toEqual([["Ayer"]]);
-    expect(document.activeElement).toBe(control(island, "Ayer"));
-  },
-);
+test.each(pages)("the last pressed button is handled once, and keeps the focus, on a page that is %s", async (page) => {
+  const island = sleepingIsland(page);
+  const button = control(island, "Ayer");
+  control(island, "Hoy").click();
+  button.focus();
+  button.click();
+  button.click();
+  await wake(island);
+  expect(button.isConnected).toBe(page === "untranslated");
+  expect(onPress.mock.calls).toEqual([["Ayer"]]);
+  expect(document.activeElement).toBe(control(island, "Ayer"));
+});
 
-test.each(pages)("a tab pressed before is selected on a page that is %s", async (page) => {
+test.each(pages)("a tab pressed before hydration is selected on a page that is %s", async (page) => {
   const island = sleepingIsland(page);
   control(island, "Semana").click();
   await wake(island);
   expect(island.querySelector("[aria-selected=true]")?.textContent).toBe("Semana");
 });
 
-test.each(pages)("a button pressed while its tool wakes is answered once on a page that is %s", async (page) => {
+test.each(pages)("a button pressed during hydration is handled once on a page that is %s", async (page) => {
   const island = sleepingIsland(page);
   control(island, "Ayer").click();
   const awake = wake(island);
@@ -103,7 +100,7 @@ test.each(pages)("a button pressed while its tool wakes is answered once on a pa
   expect(onPress.mock.calls).toEqual([["Ayer"]]);
 });
 
-test.each(pages)("what was unfolded stays so on a page that is %s, and what was folded again, too", async (page) => {
+test.each(pages)("details opened or closed before hydration stay so on a page that is %s", async (page) => {
   for (const presses of [1, 2]) {
     const island = sleepingIsland(page);
     for (let press = 0; press < presses; press++) control(island, "Por qué").click();
@@ -114,7 +111,7 @@ test.each(pages)("what was unfolded stays so on a page that is %s, and what was 
   }
 });
 
-test.each(pages)("a choice made after a press is the last that was asked on a page that is %s", async (page) => {
+test.each(pages)("of a press and a later choice, the choice is handled last on a page that is %s", async (page) => {
   const island = sleepingIsland(page);
   control(island, "Ayer").click();
   island.querySelector<HTMLElement>("[value=b]")?.click();
@@ -123,7 +120,7 @@ test.each(pages)("a choice made after a press is the last that was asked on a pa
   expect(onPress).not.toHaveBeenCalledWith("Ayer");
 });
 
-test("what was chosen before a press is chosen before it is answered on a page that is translated", async () => {
+test("a choice made before a press is restored before the press is handled, on a page that is translated", async () => {
   const island = sleepingIsland("translated");
   island.querySelector<HTMLElement>("[value=b]")?.click();
   control(island, "Ayer").click();
@@ -140,7 +137,7 @@ test.each(pages)("a link that was followed is not followed again on a page that 
   expect(onFollow).toHaveBeenCalledOnce();
 });
 
-test("a button that the tool no longer has is not answered by another", async () => {
+test("a press on a button that the tool no longer has is not handled by another one", async () => {
   const island = sleepingIsland("translated");
   control(island, "Buscar").click();
   await wake(island);

@@ -2,17 +2,17 @@ import { type ComponentType, createElement, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { Live } from "#ui/hydrated/live.ts";
 
-/** Any control: what it does not have is undefined. */
+/** Any control: properties that its element lacks are undefined. */
 type Control = HTMLInputElement & HTMLDetailsElement;
 
 /**
- * Hydrates what `Island` rendered into an element, in short pieces: a transition yields to the page every few
- * milliseconds. What was entered, unfolded and focused stays, and the button pressed last is answered, also where React
- * has to build them anew, as in a page that the browser translated. A component that breaks gets its
- * original HTML back: a form keeps working, a tool hides.
+ * Hydrates the HTML rendered by `Island`, in short pieces: a transition yields to the page every few milliseconds.
+ * Entered values, open details and the focus are kept, and the last press of a button is replayed, even if React has to
+ * rebuild the elements, as in a page that the browser translated. A component that throws gets its original HTML back:
+ * a form keeps working, a tool hides.
  *
- * @param lastPressed - the button that the page's last press was on, if it was on one.
- * @returns what takes the component off the page again; the page itself never does.
+ * @param lastPressed - the button of the page's last press, if it was on one.
+ * @returns the root, with which tests unmount the component.
  */
 export function hydrate(
   element: HTMLElement,
@@ -37,7 +37,7 @@ export function hydrate(
   let answered: EventTarget | null = null;
   const onRecoverableError = (error: unknown) => {
     if (!isTranslated) console.error(error);
-    // Entering a choice clicks on it: to the page, that is the last press.
+    // Restoring a choice clicks on it, which the page records as the last press.
     pressed ??= lastPressed();
     for (const [kind, control] of controlsIn(element)) {
       const before = controls.get(kind);
@@ -60,17 +60,14 @@ export function hydrate(
       onRecoverableError,
     });
   });
-  // React answers a press at once from here on.
+  // From here on React handles a press at once.
   element.onclick = ({ target }) => {
     answered = target;
   };
   return root;
 }
 
-/**
- * By what they are and how many such come before: their ids are others once they are built anew, and their texts may be
- * translated.
- */
+/** Keyed by kind and position among its kind: rebuilt elements have new ids, and their texts may be translated. */
 function controlsIn(element: HTMLElement): Map<string, Control> {
   const found = new Map<string, Control>();
   for (const control of element.querySelectorAll<Control>("input, select, button, details, summary, a")) {
@@ -86,7 +83,7 @@ function enter(control: Control, before: Control): void {
   if (control.checked !== before.checked) control.click();
   if (control.open !== before.open) control.open = before.open;
   if (control.value === before.value) return;
-  // React takes no notice of what is set on the control itself.
+  // React ignores a value that is set on the element itself.
   Reflect.set(Object.getPrototypeOf(control), "value", before.value, control);
   control.dispatchEvent(new Event("change", { bubbles: true }));
 }

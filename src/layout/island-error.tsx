@@ -3,7 +3,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import styles from "./island-error.module.css";
 
-/** Inert in every page: `wakeIslands` puts a copy before an island whose script does not load. */
+/** Template in every page: `wakeIslands` puts a copy before an island whose script does not load. */
 export function IslandError() {
   return (
     <template id="island-error">

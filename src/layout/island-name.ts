@@ -1,4 +1,4 @@
-/** Every island of the site that React wakes; `src/pages/+client.ts` says what each loads. */
+/** Islands of the site that React hydrates; `src/pages/+client.ts` maps each to its module. */
 export type IslandName =
   | "app-carousel"
   | "benefit-carousel"
@@ -14,7 +14,7 @@ export type IslandName =
   | "testimonial-carousel"
   | "trip-lookup";
 
-/** Islands that their own script enhances: what they load leaves no room for React. */
+/** Islands that their own script enhances: their scripts leave no room for React. */
 export const enhancedIslands = [
   "clause-links",
   "copy-values",
@@ -29,5 +29,5 @@ export const enhancedIslands = [
 
 export type EnhancedIslandName = (typeof enhancedIslands)[number];
 
-/** Islands of the component gallery, which is not built for visitors. */
+/** Islands of the component gallery, which visitors do not get. */
 export type GalleryIslandName = "demo-carousel" | "demo-tool";

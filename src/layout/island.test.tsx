@@ -21,7 +21,7 @@ function Counter({ start }: { start: number }) {
 /** React requires it for `act`. */
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-test("the same island twice on a page gets its own ids, and both hydrate without a mismatch", () => {
+test("two instances of an island on a page get different ids, and hydrate without a mismatch", () => {
   const onError = vi.spyOn(console, "error");
   document.body.innerHTML = renderToString(
     <main>

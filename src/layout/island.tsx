@@ -6,13 +6,13 @@ import { OldBrowserNote } from "./old-browser-note.tsx";
 type IslandProps<Props extends object> = {
   name: IslandName | EnhancedIslandName | GalleryIslandName;
   component: ComponentType<Props>;
-  /** Must survive JSON: the browser reads them back from the document. */
+  /** Must be serializable as JSON: the browser reads them back from the document. */
   props: Props;
 };
 
 /**
- * A React component that is HTML first and wakes by itself: it hydrates, or its own script enhances it. On server and
- * client, its ids start with its place on the page, since a page may hold the same island twice.
+ * A React component that is HTML at first and is then hydrated, or enhanced by its own script. On server and client,
+ * its ids start with its position on the page, as a page may contain an island twice.
  */
 export function Island<Props extends object>({ name, component, props }: IslandProps<Props>) {
   const place = useId();
@@ -24,7 +24,7 @@ export function Island<Props extends object>({ name, component, props }: IslandP
         data-island={name}
         data-place={place}
         data-props={JSON.stringify(props)}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own render of our own component, a moment ago.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML was just rendered from our own component.
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </>

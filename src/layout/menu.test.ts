@@ -19,7 +19,7 @@ test("Escape closes the menu and returns focus to its button", () => {
   expect(document.activeElement).toBe(menu().querySelector("summary"));
 });
 
-test("Escape leaves the focus alone while the menu is closed", () => {
+test("Escape does not move the focus while the menu is closed", () => {
   menu().open = false;
   document.querySelector("a")?.focus();
   const focused = document.activeElement;

@@ -1,4 +1,4 @@
-/** Closes the mobile menu the way people expect; opening it is native. */
+/** Closes the mobile menu on Escape, a click outside or a click on a link; it opens natively. */
 export function closeMenus(): void {
   addEventListener("keydown", ({ key }) => {
     const menu = openMenu();

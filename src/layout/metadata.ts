@@ -15,11 +15,11 @@ export type Metadata = {
   description: string;
   /** Path of the page's canonical address; absent if search engines should not index it. */
   canonical?: string;
-  /** Where feed readers learn of changes. */
+  /** The page's feed, for feed readers. */
   feed?: { title: string; path: string };
-  /** What is shown where the page is shared; absent if there is no address to share. Its addresses are absolute. */
+  /** Open Graph data; absent if there is no address to share. Its addresses are absolute. */
   share?: Share;
-  /** What search engines read about the page as a whole. */
+  /** Structured data about the page as a whole. */
   data?: ReturnType<typeof webPage>;
 };
 
@@ -36,7 +36,7 @@ export const gallery = {
   description: "Cada pieza del sitio en cada estado.",
 };
 
-/** What a page's head says about it. */
+/** The metadata for a page's head. */
 export function metadataOf({ is404, urlPathname }: Pick<PageContext, "is404" | "urlPathname">): Metadata {
   if (is404) {
     return { title: documentTitle({ path: "/404", title: notFound.documentTitle }), description: notFound.description };
@@ -71,7 +71,7 @@ function dataOf({ path, title, description }: SitePage, { url, image }: Share): 
     siteId,
     name: title,
     description,
-    // Replaced once the words of all pages are known: scripts/build/date-pages.ts.
+    // Replaced once the texts of all pages are known: scripts/build/date-pages.ts.
     changedOn: buildDay,
     imageUrl: image.url,
     hasTrail: path !== "/",

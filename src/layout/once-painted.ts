@@ -1,6 +1,6 @@
 /**
- * Calls back once the page has loaded and been painted: on a slow phone the first paint comes after the load, and whatever
- * runs before it delays it. A page in a tab that was never looked at is not painted.
+ * Calls back once the page has loaded and been painted: on slow phones the first paint comes after the load event, and
+ * anything run before delays it. A page in a tab that is never shown is not painted.
  */
 export function afterPaint(work: () => void): void {
   const afterFrame = () => requestAnimationFrame(() => setTimeout(work));

@@ -3,7 +3,7 @@ import { links } from "#content/site/links.ts";
 import { metadataOf, type Share } from "./metadata.ts";
 import { StructuredData } from "./structured-data.tsx";
 
-/** What every head holds besides title and description, which Vike writes. */
+/** Elements of every head except title and description, which Vike writes. */
 export function PageHead() {
   const { canonical, feed, share, data } = metadataOf(usePageContext());
   return (

@@ -12,8 +12,8 @@ import { StructuredData } from "./structured-data.tsx";
 type PageOpeningProps = Omit<ComponentProps<typeof Masthead>, "family" | "crumbs" | "seed"> & { path: SitePath };
 
 /**
- * How an inner page opens: its `h1`, and the way back up, for people and for search engines. A page that helps opens with
- * the search, unless it has a tool of its own.
+ * The opening of an inner page: its `h1` and breadcrumbs, also for search engines. A help page opens with the search,
+ * unless it has its own tool.
  */
 export function PageOpening({ path, tool, ...masthead }: PageOpeningProps) {
   const { crumbs, data } = pageTrail(path);

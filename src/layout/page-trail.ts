@@ -4,7 +4,7 @@ import { breadcrumbsTo, navLabel } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { breadcrumbList } from "#domain/site/structured-data.ts";
 
-/** The way from home down to a page: what the page shows of it, and what search engines get. */
+/** The breadcrumbs from home to a page, for display and for search engines. */
 export function pageTrail(path: SitePath) {
   const trail = breadcrumbsTo(path);
   return {

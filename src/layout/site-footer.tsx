@@ -45,7 +45,7 @@ export function SiteFooter({ columns, social, copy }: SiteFooterProps) {
   );
 }
 
-/** To a person, to the app, to any page. */
+/** Links to support, to the app and to the search. */
 function Ways({ copy: { support, app, search } }: Pick<SiteFooterProps, "copy">) {
   return (
     <div className={styles.ways}>

@@ -8,7 +8,7 @@ import { SiteMenu } from "./site-menu.tsx";
 
 type SiteHeaderProps = {
   links: readonly NavLink[];
-  /** The links of a phone's menu. */
+  /** Links of the menu on phones. */
   menu: readonly NavColumn[];
   copy: typeof headerCopy;
   /** Path of the page, to mark its link. */

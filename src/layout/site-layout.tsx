@@ -20,10 +20,10 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import styles from "./site-layout.module.css";
 
-/** Header, the page, footer. The page brings its own headings and sections. */
+/** Header, page and footer. The page contains its own headings and sections. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { urlPathname, is404 } = usePageContext();
-  // In the gallery, header and footer show every link, including pages that are still to come.
+  // In the gallery, header and footer show every link, including those to unpublished pages.
   const isGallery = urlPathname === gallery.path;
   const isShown: IsPublished = isGallery ? () => true : hasPublished;
   const isOfTheMap = !is404 && !isGallery;

@@ -7,13 +7,13 @@ import styles from "./site-menu.module.css";
 type SiteMenuProps = {
   name: string;
   columns: readonly NavColumn[];
-  /** Only on the narrowest phones, which have no room for it next to the menu. */
+  /** Only for the narrowest phones, on which it does not fit next to the menu. */
   last: NavLink;
   /** Path of the page, to mark its link. */
   current: string;
 };
 
-/** The header's links on a phone. Opening is native; `closeMenus` closes it the way people expect. */
+/** The header's links on a phone. It opens natively and is closed by `closeMenus`. */
 export function SiteMenu({ name, columns, last, current }: SiteMenuProps) {
   const id = useId();
   const item = ({ label, href }: NavLink) => (

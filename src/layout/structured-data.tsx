@@ -5,18 +5,18 @@ type StructuredDataProps = {
   data: WithContext<Thing> | readonly WithContext<Thing>[];
 };
 
-/** What search engines read about a page: data that never runs, so the security policy allows it. */
+/** Structured data for search engines: never executed, so the security policy allows it. */
 export function StructuredData({ data }: StructuredDataProps) {
   const all: readonly unknown[] = Array.isArray(data) ? data : [data];
   return all.map((one) => {
-    // So that no text of the content can end the element early.
+    // So that no text in the content can end the element early.
     const json = JSON.stringify(one).replaceAll("<", "\\u003c");
     return (
       <script
         key={json}
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: as text, React would escape the quotes.
-        dangerouslySetInnerHTML={{ __html: json }} // Our own JSON, angle brackets escaped above: data, never run.
+        dangerouslySetInnerHTML={{ __html: json }} // Our own JSON with escaped angle brackets: data, never executed.
       />
     );
   });

@@ -38,7 +38,7 @@ const focusElsewhere = () => document.body.dispatchEvent(new FocusEvent("focusin
 
 const untilPainted = () => vi.advanceTimersByTimeAsync(50);
 
-/** Wakes the island and lets time pass. */
+/** Starts waking islands and lets time pass. */
 async function wakeFor(ms: number) {
   const { wakeIslands } = await import("./wake-islands.ts");
   wakeIslands<never, "map">({}, { map: () => load() });
@@ -47,7 +47,7 @@ async function wakeFor(ms: number) {
   await vi.advanceTimersByTimeAsync(ms);
 }
 
-test("an island out of sight sleeps on, however long, until the focus arrives anywhere on the page", async () => {
+test("an island out of view stays asleep until the focus arrives anywhere on the page", async () => {
   const { wakeIslands } = await import("./wake-islands.ts");
   wakeIslands<never, "map">({}, { map: () => load() });
   await vi.advanceTimersByTimeAsync(600_000);
@@ -56,7 +56,7 @@ test("an island out of sight sleeps on, however long, until the focus arrives an
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("after a finger has pointed, the focus wakes only the island that it is in", async () => {
+test("after a pointer event, the focus wakes only the island that contains it", async () => {
   const { wakeIslands } = await import("./wake-islands.ts");
   island().innerHTML = "<button>Buscar</button>";
   wakeIslands<never, "map">({}, { map: () => load() });
@@ -67,7 +67,7 @@ test("after a finger has pointed, the focus wakes only the island that it is in"
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("a tool that its page opens with sleeps in sight until the visitor scrolls, unless the address asks it", async () => {
+test("a tool in the page's opening stays asleep until the visitor scrolls, unless the address asks it", async () => {
   const { wakeIslands } = await import("./wake-islands.ts");
   const observed: Element[] = [];
   vi.stubGlobal(
@@ -96,14 +96,14 @@ test("a tool that its page opens with sleeps in sight until the visitor scrolls,
 
 const missing = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 
-test("an island without React wakes once, with its element and the props it was rendered from", async () => {
+test("an island without React wakes once, with its element and its rendered props", async () => {
   await wakeFor(0);
   island().dispatchEvent(new Event("focusin"));
   await vi.advanceTimersByTimeAsync(0);
   expect(enhance.mock.calls).toEqual([[island(), { zoom: 5 }]]);
 });
 
-test("a button pressed in its sleep is pressed once more when it is awake, unless something else was pressed since", async () => {
+test("a button pressed while asleep is pressed again once awake, unless something else was pressed since", async () => {
   const { wakeIslands } = await import("./wake-islands.ts");
   const onPress = vi.fn();
   enhance.mockImplementation((root: HTMLElement) => root.addEventListener("click", onPress));
@@ -138,7 +138,7 @@ test("a chunk that does not load is requested a second time", async () => {
   expect(panel()).toBeNull();
 });
 
-test("then the page reloads, once, if the server answers", async () => {
+test("if that fails too, the page reloads once, provided that the server answers", async () => {
   load.mockImplementation(missing);
   await wakeFor(10_000);
   expect(reload).toHaveBeenCalledOnce();
@@ -178,7 +178,7 @@ test("typed text is never lost: a panel asks first, and trying again does not re
   expect(document.activeElement).toBe(island());
 });
 
-test("a chunk that has not come after 120 seconds is told to the visitor while a second try goes on", async () => {
+test("after 120 seconds without the chunk the visitor is told, while a second try goes on", async () => {
   let arrive = (_chunk: object) => {};
   load.mockImplementationOnce(() => new Promise(() => {}));
   load.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
@@ -194,14 +194,14 @@ test("a chunk that has not come after 120 seconds is told to the visitor while a
   expect([enhance.mock.calls.length, panel(), island().dataset.failed]).toEqual([1, null, undefined]);
 });
 
-test("a second try that hangs as well changes nothing on the page, and nothing reloads", async () => {
+test("a second try that hangs too changes nothing on the page and does not reload it", async () => {
   load.mockImplementation(() => new Promise(() => {}));
   await wakeFor(500_000);
   expect([load.mock.calls.length, reload.mock.calls.length]).toEqual([2, 0]);
   expect(document.querySelectorAll("[data-trouble]")).toHaveLength(1);
 });
 
-test("a visitor who asks again while a try goes on wakes the tool once, with the focus on it", async () => {
+test("a retry by the visitor during another try wakes the tool once and focuses it", async () => {
   const arrivals: ((chunk: object) => void)[] = [];
   load.mockImplementation(() => new Promise((resolve) => arrivals.push(resolve)));
   await wakeFor(123_000);
@@ -213,7 +213,7 @@ test("a visitor who asks again while a try goes on wakes the tool once, with the
   expect(document.activeElement).toBe(island());
 });
 
-test("an island that fails by itself stays plain HTML: nothing is missing", async () => {
+test("an island whose own code fails stays plain HTML without a message", async () => {
   enhance.mockImplementation(() => {
     throw new Error("broken");
   });
@@ -222,7 +222,7 @@ test("an island that fails by itself stays plain HTML: nothing is missing", asyn
   expect(console.warn).toHaveBeenCalledOnce();
 });
 
-test("in a browser that is too old nothing is requested, and the page says which tools do not run", async () => {
+test("a browser that is too old requests nothing, and the page says which tools do not run", async () => {
   vi.stubGlobal("Intl", {});
   await wakeFor(10_000);
   expect([load.mock.calls.length, document.documentElement.dataset.tooOld, panel()]).toEqual([0, "", null]);

@@ -8,18 +8,21 @@ type PascalCase<Name extends string> = Name extends `${infer Head}-${infer Tail}
 type Enhance = (root: HTMLElement, props: never) => void;
 type LoadChunk<Part = unknown> = () => Promise<Record<string, Part>>;
 
-/** `"lead-form"` is the chunk that exports `LeadForm`. */
+/** The module of `"lead-form"` exports `LeadForm`. */
 export type IslandLoaders<Name extends string> = {
   [Each in Name]: () => Promise<{ [Part in PascalCase<Each>]: ComponentType<never> }>;
 };
 
-/** For islands without React: the chunk `"panel-tabs"` exports `enhancePanelTabs`, for the HTML and its props. */
+/**
+ * For islands without React: the module of `"panel-tabs"` exports `enhancePanelTabs`, called with the HTML and its
+ * props.
+ */
 export type EnhancerLoaders<Name extends string> = {
   [Each in Name]: () => Promise<{ [Part in `enhance${PascalCase<Each>}`]: Enhance }>;
 };
 
 const margin = "300px";
-/** A tool that is only partly visible at the bottom stays asleep until the visitor scrolls, points or types. */
+/** Before the visitor scrolls, points or types, a tool that is only partly visible at the bottom stays asleep. */
 const marginBeforeScrolling = "0px 0px -25%";
 const retryAfterMs = 2_000;
 /** Source: product specification, section 7. */
@@ -28,15 +31,15 @@ const late = "timeout";
 const reloadKey = `reloaded ${location.pathname}`;
 
 /**
- * Wakes each island when it comes near the viewport or is touched, whichever comes first. Until the visitor scrolls,
- * only what is in sight counts, and only once the page has loaded: no island competes with the text and its fonts. A
- * tool that a page opens with (`[data-wide]`) is always in sight: it waits for a touch too, unless the address asks it.
+ * Wakes each island when it comes near the viewport or is touched, whichever is first. Before the visitor scrolls, only
+ * visible islands count, and only once the page has loaded, so that no island competes with the text and its fonts. A
+ * tool in a page's opening (`[data-wide]`) is always visible: it waits for a touch too, unless the address asks it.
  */
 export function wakeIslands<Island extends string, Enhanced extends string>(
   islands: IslandLoaders<Island>,
   enhancers: EnhancerLoaders<Enhanced>,
 ): void {
-  // The newest feature that the components use: Chrome 72, Firefox 78, iOS 14.5. Without it the page stays as it is
+  // The newest feature that the components use: Chrome 72, Firefox 78, iOS 14.5. Older browsers show the page as
   // without script.
   if (!("ListFormat" in Intl)) {
     document.documentElement.dataset.tooOld = "";
@@ -49,7 +52,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
     if (asleep.delete(element)) void start(element);
   }
 
-  /** Wakes it, unless another attempt has; if its chunks do not come, the page says so. */
+  /** Wakes the island, unless another attempt has; if its chunks do not arrive, the page says so. */
   async function start(element: HTMLElement): Promise<void> {
     const { dataset } = element;
     const { island = "", props = "{}" } = dataset;
@@ -57,10 +60,10 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
     const load = (islands as Record<string, LoadChunk<ComponentType<never>>>)[island];
     const loadEnhancer = (enhancers as Record<string, LoadChunk<Enhance>>)[island];
     let missing = "";
-    /** Loads a chunk; a second try has another address, since some browsers remember that the first one failed. */
+    /** Loads a chunk; a second try uses another address, as some browsers cache that the first one failed. */
     const arrived = <Chunk>(load?: () => Promise<Chunk>): Promise<Chunk> | undefined => {
       if (!load) return;
-      // Only the import that the build writes has the address.
+      // The address is only in the import's source, as written by the build.
       const [, address = ""] = /import\(.([^"'`]+)/.exec(`${load}`) ?? [];
       const tried = (chunk: Promise<Chunk>) =>
         Promise.race([chunk, pause(chunkLimitMs).then(() => Promise.reject(late))]).catch((reason) => {
@@ -92,7 +95,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
     } catch (error) {
       console.warn(`${island} stays HTML`, missing || error);
       if (!missing || "awake" in dataset) return;
-      // A page that waited this long is not loaded again: it would wait as long.
+      // Do not reload a page after a timeout: it would wait as long again.
       if (!missing.includes(late)) {
         reloading ??= reload().catch(() => false);
         if (await reloading) return;
@@ -102,8 +105,8 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
   }
 
   /**
-   * Says in a panel before the island what is missing; without that, takes the panel away. The island's HTML stays:
-   * if it is complete without script, it keeps working.
+   * Shows in a panel before the island what failed to load; without `missing`, removes the panel. The island's HTML
+   * stays: if it is complete without script, it keeps working.
    */
   function showTrouble(element: HTMLElement, missing?: string): void {
     const before = panels.get(element);
@@ -145,8 +148,8 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
 
   afterPaint(() => watch(marginBeforeScrolling));
   addEventListener("scroll", () => watch(margin), { once: true });
-  // Keys can lead from far off to a tool in one step, and readers keep those keys: the focus is what tells. Who points
-  // wakes what is touched.
+  // Screen readers may jump from afar to a tool and keep those keys to themselves: only the focus tells. With a
+  // pointer, only the touched island wakes.
   addEventListener("focusin", ({ target }) => {
     if (hasPointed) wake((target as Element).closest("[data-island]") as HTMLElement);
     else asleep.forEach(wake);
@@ -169,17 +172,21 @@ function pause(ms: number): Promise<void> {
 
 let hasPointed: boolean | undefined;
 let hasTyped: boolean | undefined;
-/** To try again. */
+/** Whether the visitor has asked to retry. */
 let hasAsked: boolean | undefined;
 /**
- * The button that was pressed last, unless something else was since: if its island sleeps, it answers once awake. What
- * sends a form is not one: without its script the browser sends it. A form with the method `dialog` sends nothing.
+ * The button pressed last, unless something else was pressed since: if its island is asleep, the press is replayed once
+ * awake. Submit buttons are excluded: the browser submits their form natively. A form with the method `dialog` sends
+ * nothing.
  */
 let pressed: HTMLElement | null;
-/** Whether the page is reloading: all missing chunks share one attempt. */
+/** The pending reload of the page: all missing chunks share one attempt. */
 let reloading: Promise<boolean> | undefined;
 
-/** Once per tab and address unless the visitor asks, never over typed text, and only if the server answers: otherwise this page is better. */
+/**
+ * Reloads the page once per tab and address unless the visitor asks again, never over typed text, and only if the
+ * server answers: otherwise this page is better.
+ */
 async function reload(): Promise<boolean> {
   if (!hasAsked && sessionStorage.getItem(reloadKey)) return false;
   const { ok } = await fetch(location.href, { method: "HEAD", cache: "no-store" });

@@ -1,4 +1,4 @@
-/** The small script of every page. What only some pages need loads only on those. */
+/** The small script of every page. Code for only some pages is imported there. */
 
 import { pointStoreLinks } from "#features/store-links/store-links.ts";
 import type { EnhancedIslandName, GalleryIslandName, IslandName } from "#layout/island-name.ts";
@@ -62,7 +62,7 @@ function idleWork(): void {
   reportLate(import("./idle-work.ts").then((idle) => idle.idleWork()));
 }
 
-/** Leaving a page cancels what it was still loading: by the time of the warning, such a page is gone. */
+/** Delayed, because leaving a page cancels its pending imports: by the time of the warning that page is gone. */
 function reportLate(work: Promise<unknown>): void {
   work.catch((error) => setTimeout(console.warn, 1_000, "Lost:", error));
 }

@@ -11,20 +11,20 @@ const benches = Object.entries(scripts).flatMap(([name, command]) => {
   const [, file] = / (bench\/.*main\.ts)$/.exec(command) ?? [];
   return file ? [{ name, file }] : [];
 });
-// Once, before several benches would at the same time.
+// Installed once, before several benches would do it at the same time.
 ensureBenchPackages();
 
 const writtenPages = () =>
   ["performance", "performance-coverage", "performance-scale"].map((name) => readFileSync(`docs/${name}.md`, "utf8"));
 
-/** What they wait for may take this long on a busy machine. */
+/** Time limit for a bench on a busy machine. */
 const limitMs = 600_000;
 
 for (const { name, file } of benches) {
   const isPossible = name !== "bench:load" || ensureNginx();
   test.skipIf(!isPossible)(`npm run ${name} works`, { concurrent: true, timeout: limitMs }, async ({ signal }) => {
     const before = writtenPages();
-    // Child processes inherit Vitest's NODE_ENV, and a build would follow it.
+    // Child processes inherit Vitest's NODE_ENV, which a build would use.
     const env = { ...process.env, NODE_ENV: "production" };
     await promisify(execFile)(process.execPath, [file, "--smoke"], { env, signal });
     expect(writtenPages()).toEqual(before);

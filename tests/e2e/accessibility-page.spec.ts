@@ -65,14 +65,14 @@ test("an address opens its tab, also later, and nothing moves", { tag: "@phone" 
 
 test("no tab has a barrier, and each fits the narrowest phone", { tag: "@once" }, async ({ page }) => {
   await page.goto(path);
-  // On a narrow screen they would sleep until the first scroll.
+  // On a narrow screen the tabs would stay asleep until the first scroll.
   await expect(page.getByRole("tab", { selected: true })).toHaveText(first);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const name of names) {
     await page.getByRole("tab", { name }).click();
     expect(await overflow(page), name).toEqual([]);
   }
-  // All at once: nothing in a panel depends on the others.
+  // All at once, as the panels are independent.
   const panels = page.locator("[role=tabpanel]");
   await panels.evaluateAll((all) => {
     for (const panel of all) (panel as HTMLElement).hidden = false;
@@ -93,7 +93,7 @@ test("the statement has its date and its parts can be linked to", { tag: "@once"
   await page.goto(`${path}#${parts[3]?.id}`);
   await expect(page.locator(`time[datetime="${date.day}"]`)).toHaveText(date.text);
   await expect(page.getByRole("heading", { name: parts[3]?.title ?? "" })).toBeInViewport();
-  // The tabs are out of sight, and sleep.
+  // The tabs are out of view, and still asleep.
   await page.locator(`#${accessibilityAnchors.tabs}`).scrollIntoViewIfNeeded();
   await expect(page.getByRole("tab", { selected: true })).toHaveText(first);
 });

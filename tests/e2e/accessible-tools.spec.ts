@@ -4,7 +4,7 @@ import type { IslandName } from "#layout/island-name.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readingTest as test, wakeIsland } from "./fixture.ts";
 
-/** A tool, awake, and a way to run axe on it alone. */
+/** Wakes a tool. @returns a function that runs axe only on it. */
 async function openTool(page: Page, path: string, name: IslandName) {
   await page.goto(path);
   await wakeIsland(page, name);

@@ -2,7 +2,7 @@ import { testRun } from "../support/test-run.ts";
 import { answeringPaths, expectStillness } from "./answers-in-place.ts";
 import { readingTest as test } from "./fixture.ts";
 
-// The nightly run looks at a computer too, and at the widths between.
+// The nightly run also covers a computer, and the widths between.
 const widths = testRun.isFullSize ? [320, 1360] : [320];
 
 for (const path of answeringPaths)

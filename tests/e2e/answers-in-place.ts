@@ -8,31 +8,31 @@ import { setClock } from "./clock.ts";
 import { answerBaseTiles, expect, wakeIsland } from "./fixture.ts";
 import { forgetShifts, shiftsOf, watchShifts } from "./layout-watch.ts";
 
-/** Answers every one of its choices, and its slider from end to end. */
+/** Uses each of the tool's choices, and moves its slider from end to end. */
 async function answerAll(page: Page, tool: Locator) {
   for (const choice of await tool.getByRole("radio").all()) await choice.check({ force: true });
   await tool.getByRole("slider").focus();
   for (const key of ["End", "Home", "ArrowRight", "PageUp"]) await page.keyboard.press(key);
 }
 
-/** A field in the middle of the screen, as one has it before one's eyes. */
+/** Scrolls a field to the middle of the screen, as a visitor would. */
 async function centre(field: Locator): Promise<void> {
   await field.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 }
 
-/** A day some days ago, as a date field has it. */
+/** A day before the test's day, in the format of a date field. */
 const ago = (days: number) => daysAfter("2026-11-25", -days);
 
 type Question = { path: string; ask: (page: Page) => Promise<void> };
 
-/** Questions that are answered on a page, and how each is asked. */
+/** Pages that answer questions, and how to ask each. */
 const questions: readonly Question[] = [
   {
     path: "/esim",
     async ask(page) {
       await wakeIsland(page, "device-search");
       const tool = page.locator('[data-island="device-search"]');
-      // A yes with names beside it, a choice, a no, a name that is not listed.
+      // A yes with suggestions next to it, a choice, a no, an unlisted name.
       for (const [phone, title] of [
         ["galaxy s24", "Sí: tu Galaxy S24"],
         ["razr", "¿Cuál es el tuyo?"],
@@ -180,10 +180,10 @@ const questions: readonly Question[] = [
   },
 ];
 
-/** Pages that answer questions. */
+/** Paths of the pages that answer questions. */
 export const answeringPaths = questions.map(({ path }) => path);
 
-/** Asks all that one of the pages answers, at each of the widths. */
+/** Asks all questions of one of the pages, at each of the widths, and expects no layout shift. */
 export async function expectStillness(page: Page, path: string, widths: readonly number[]): Promise<void> {
   const question = questions.find((each) => each.path === path);
   if (!question) throw new RangeError(`nothing is asked on ${path}`);

@@ -12,43 +12,44 @@ export const schemes: readonly Scheme[] = ["light", "dark"];
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const colourRules = ["color-contrast", "link-in-text-block"];
 const chosenRules = {
-  // What is seen must be part of what is called: people say it to voice control (WCAG 2.5.3). Off unless asked for.
+  // The visible label must be part of the accessible name, as people say it to voice control (WCAG 2.5.3). Off by
+  // default.
   "label-content-name-mismatch": { enabled: true },
-  // A third of its time, for targets under 24 pixels: `smallTargets` asks for 44.
+  // Replaced by `smallTargets`, which requires 44 pixels instead of 24; this rule takes a third of axe's time.
   "target-size": { enabled: false },
 };
 const withoutColours = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
-/** Leaflet blends its tiles in a way that axe does not know: with them in sight it checks no colours at all. */
+/** Leaflet blends its tiles in a way that axe does not support: if they are visible, it checks no colours at all. */
 const blended = ".leaflet-map-pane";
 
 /**
- * Checks the page as it is.
+ * Checks the current state of the page.
  *
- * @param part - what a state changes on a page that has been checked before.
+ * @param part - the changed part of a page that has been checked before.
  */
 export async function expectNoViolation(page: Page, part = "html", wanted: readonly Scheme[] = schemes): Promise<void> {
   expect(await violationsOf(page, part, wanted)).toEqual([]);
 }
 
 /**
- * What axe finds, one line each: scheme, rule, element; what is too weak to read where axe cannot tell the ground; and what
- * is too small to touch on a phone. A part without any colours that axe can check fails the test.
+ * Findings of axe, one line each: scheme, rule, element; texts with low contrast where axe cannot determine the
+ * background; and touch targets too small for a phone. A part without any colours that axe can check fails the test.
  */
 export async function violationsOf(page: Page, part = "html", wanted: readonly Scheme[] = schemes): Promise<string[]> {
   const found: string[] = [];
   const check = async (colorScheme: Scheme, rules: RunOptions) => {
     await page.emulateMedia({ colorScheme });
     await settled(page);
-    // axe stays in the page once it has run there: half a megabyte that need not be sent and parsed again.
+    // axe stays in the page after its first run: half a megabyte that need not be sent and parsed again.
     const isThere = await page.evaluate(() => "axe" in window);
     const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ";" }) });
-    // Frames hold documents, shown by the browser's own viewer. Nodes of passing rules are not needed.
+    // Frames contain documents in the browser's own viewer. Nodes of passing rules are not needed.
     const { violations, passes, incomplete } = await axe
       .options({ iframes: false, resultTypes: ["violations", "incomplete"], ...rules })
       .include(part)
-      // Drawings hidden from screen readers: hundreds of elements.
+      // Decorative drawings: hundreds of elements.
       .exclude("svg[aria-hidden=true]")
-      // Results from frames need not be gathered in a page of their own.
+      // Without it, axe opens a page to combine the results of frames, of which there are none.
       .setLegacyMode()
       .analyze();
     for (const { id, help, nodes } of violations)
@@ -65,10 +66,10 @@ export async function violationsOf(page: Page, part = "html", wanted: readonly S
     expect(await check(scheme, { runOnly: { type: "rule", values: colourRules } })).toContain("color-contrast");
   const [first = "light", ...others] = wanted;
   if ((await page.locator(blended).count()) === 0) {
-    // What lies over what is measured once for all rules, which takes most of a run.
+    // axe measures the elements over a text once for all rules, which takes most of a run.
     const show = await hideRest(page, part);
     expect(await check(first, { runOnly: tags, rules: chosenRules })).toContain("color-contrast");
-    // The other scheme changes colours, and nothing else that a rule checks.
+    // The other scheme changes only colours.
     for (const scheme of others) await checkColours(scheme);
     await show();
   } else {
@@ -82,9 +83,10 @@ export async function violationsOf(page: Page, part = "html", wanted: readonly S
 }
 
 /**
- * Hides all but a part: to know what is behind a text, axe measures everything that shows, however small the part.
+ * Hides everything but a part: to determine a text's background, axe measures all visible elements, however small the
+ * part.
  *
- * @returns shows it again.
+ * @returns a function that shows them again.
  */
 async function hideRest(page: Page, part: string): Promise<() => Promise<void>> {
   const rest = await page.evaluateHandle(

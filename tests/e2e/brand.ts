@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** What the art direction rules out and only the browser can tell: docs/decisions/0076. */
+/** Violations of the art direction that only the browser can detect: docs/decisions/0076. */
 export function offBrand(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 24;
-    /** It has no i, whose dot closes in small type. */
+    /** For GB, which has no i, whose dot closes in small type. */
     const leastUnit = 18;
     const ownText = (element: Element) =>
       [...element.childNodes]

@@ -1,4 +1,4 @@
-/** A carousel of the site, as its journeys use it. */
+/** A carousel of the site for journeys. */
 import type { Page } from "@playwright/test";
 import type { IslandName } from "#layout/island-name.ts";
 import { expect, wakeIsland } from "./fixture.ts";
@@ -6,11 +6,11 @@ import { expect, wakeIsland } from "./fixture.ts";
 export type CarouselPlace = {
   path: string;
   island: IslandName;
-  /** How many slides it has. */
+  /** Number of slides. */
   total: number;
 };
 
-/** The carousel, just awake, on a clock that moves only when the test says so. */
+/** Wakes the carousel, with a clock that moves only when the test advances it. */
 export async function openCarousel(page: Page, place: CarouselPlace) {
   await page.clock.install();
   const parts = await wakeCarousel(page, place);

@@ -67,12 +67,12 @@ test("goes on and back by its buttons and the arrow keys, around both ends, and 
   await place(1);
 });
 
-/** A finger is read once per frame. */
+/** Touch events are processed once per frame. */
 const nextFrame = (page: Page) => page.evaluate(() => new Promise((next) => requestAnimationFrame(next)));
 
 readingTest("follows the finger", async ({ page, isMobile }) => {
   const { carousel, place } = await wakeCarousel(page, opinionCarousel);
-  // From here on nothing else moves it.
+  // From here on, only the test moves it.
   await carousel.getByRole("button", { name: "Pausar las opiniones" }).click();
   await place(1);
   const slide = await carousel.getByRole("group", { name: `Opinión 1 de ${opinions}` }).boundingBox();

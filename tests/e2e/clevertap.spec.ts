@@ -1,4 +1,4 @@
-/** What applies to CleverTap alone; what it shares with the site's own collector is in marketing.spec.ts. */
+/** Behaviour specific to CleverTap; marketing.spec.ts covers what it shares with the site's own collector. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -24,7 +24,7 @@ const says = (page: Page, title: string) => expect(page.getByRole("heading", { n
 const waiting = leadFormCopy.waiting.title;
 const registered = leadFormCopy.sent.title;
 
-/** The one file that holds the SDK. */
+/** The file that contains the SDK. */
 function sdkFile(): string {
   const folder = join(process.env.GALLERY_DIST ?? gallery.dist, "client/assets/chunks");
   const file = readdirSync(folder).find(
@@ -83,7 +83,7 @@ test("a lead that is answered when its time is up already arrives once, and so d
   const tries = target.tries();
   await sendForm(page);
   await expect.poll(() => target.tries()).toBe(tries + 1);
-  // The SDK sweeps its queue, our outbox tries again, and neither sends anything while the first request is in flight.
+  // The SDK flushes its queue, our outbox retries, and neither sends anything while the first request is in flight.
   await page.clock.runFor(11_000);
   await says(page, waiting);
   await page.clock.runFor(20_000);
@@ -105,7 +105,7 @@ test("a second lead of the same browser is a person of its own, with its own for
     await says(page, registered);
     await expect.poll(() => target.received()).toHaveLength(visit * 3);
   }
-  // In the SDK's terms: the first lead becomes the visitor that was counted, the second one starts afresh.
+  // In the SDK's terms: the first lead becomes the counted visitor, the second one starts a new profile.
   expect(target.recorder.requests).toHaveLength(8);
   const leads = target.recorder.requests.filter(({ data }) => JSON.stringify(data).match(/MKT-|FORM_SUBMITTED/));
   expect(leads.map(({ query, data }) => [query.gc, data.isOUL])).toEqual([

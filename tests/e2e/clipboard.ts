@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** What is in the clipboard, as a visitor pastes it: the site's policy does not let pages read it. */
+/** Reads the clipboard by pasting, as the site's policy does not let pages read it. */
 export async function pasted(page: Page): Promise<string> {
   const place = await page.evaluateHandle(() => {
     const field = document.createElement("textarea");
-    // In view wherever the page is, so that nothing scrolls.
+    // Always in the viewport, so that nothing scrolls.
     Object.assign(field.style, { position: "fixed", top: "0", left: "0" });
     document.body.append(field);
     field.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Stops the page's clock, nothing else: timers go on, which Playwright's own would hold. */
+/** Stops only the page's clock, while timers keep running; Playwright's clock would stop both. */
 export async function setClock(page: Page, now: string): Promise<void> {
   await page.addInitScript(stopClock, now);
 }

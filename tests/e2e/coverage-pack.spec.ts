@@ -12,13 +12,13 @@ import { expect, test } from "./fixture.ts";
 
 const path = "/kml/5G.kml";
 
-/** Just large enough for a twin, which leaves out its text. */
+/** Just large enough for a twin, which omits the file's text. */
 const largeKml = kmlOf({
   coordinates: "-104,15 -96,15 -96,23 -104,23 -104,15",
   description: "Cobertura. ".repeat(packFromBytes / 10),
 });
 
-/** A copy of the built site whose 5G file is large, packed and described on the page as a build does it. */
+/** A copy of the built site whose 5G file is large, packed and described on the page as by a build. */
 async function largeSite(distDir: string) {
   const isSource = (file: string) => !/\.(br|gz)$/.test(file);
   await cp(process.env.WIM_DIST ?? "dist", distDir, { recursive: true, filter: isSource });
@@ -64,7 +64,7 @@ test("of a large file the packed twin is read, and only as long as the file is t
     await expectPainted("5g");
     expect(await colorAt(capital)).toBe("rgb(0, 255, 0)");
     expect(await colorAt(gulf)).toBeUndefined();
-    // Only one byte of the file itself: a partial answer.
+    // Only one byte of the file itself: a range request.
     expect(answers).toEqual([`206 ${path}`, `200 ${path}${packSuffix}`]);
 
     await writeFile(kmlFile, kmlOf());

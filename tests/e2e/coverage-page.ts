@@ -1,4 +1,4 @@
-/** The coverage page as its tests use it. */
+/** The coverage page for its tests. */
 import type { Page } from "@playwright/test";
 import { coverageLayers, coverageWords as words } from "#content/coverage/coverage-tool.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
@@ -12,7 +12,7 @@ export const nameOf = (id: OverlayId) => coverageLayers.find((layer) => layer.id
 /** Matches a request for any of the five files. */
 export const anyKml = "**/kml/*.kml";
 
-/** The addresses of the files that the page requests from now on. */
+/** Records the addresses of the files that the page requests from now on. */
 export function kmlRequests(page: Page): string[] {
   const paths: string[] = [];
   page.context().on("request", (request) => {
@@ -23,10 +23,10 @@ export function kmlRequests(page: Page): string[] {
 }
 
 /**
- * The page with its map awake.
+ * Opens the page with its map awake.
  *
- * @param search - what follows the path.
- * @param origin - of another site than the one under test.
+ * @param search - follows the path.
+ * @param origin - to test another site than the default.
  */
 export async function openMap(page: Page, search = "", origin = "") {
   await answerBaseTiles(page.context());
@@ -62,7 +62,7 @@ function coverageMap(page: Page) {
     progress: page.getByRole("progressbar", { name: words.overlay.progressLabel }),
     retry: page.locator("[data-bar]").getByRole("button", { name: words.overlay.retry }),
     legend: page.getByRole("list", { name: words.look.legend }),
-    /** Under the map. */
+    /** Below the map. */
     answer: page.locator("[data-answer=map]"),
     sentences: page.locator("[data-answer=map] [data-sentence]"),
     async expectPainted(id: OverlayId) {
@@ -70,7 +70,9 @@ function coverageMap(page: Page) {
       await expect(page.locator("[data-layer][aria-pressed=true]")).toHaveAttribute("data-layer", id);
       await expect(page.locator("[data-line]")).toContainText(`${nameOf(id)}: `);
     },
-    /** The overlay's colour at a place, as CSS writes it; undefined where it is clear. The map must not have moved. */
+    /**
+     * The overlay's colour at a place, in CSS syntax; undefined where it is transparent. The map must not have moved.
+     */
     colorAt: async (place: Place) => (await colors(page, "overlay", [pixelPosition(await boxOf(page), place)]))[0],
     /** Colours at 81 points from edge to edge. */
     async colorsAllOver(sheet: Sheet = "overlay") {
@@ -79,7 +81,7 @@ function coverageMap(page: Page) {
       const points = steps.flatMap((across) => steps.map((down) => ({ x: x + across * width, y: y + down * height })));
       return colors(page, sheet, points);
     },
-    /** How many pixels of a sheet are not clear. */
+    /** Number of a sheet's pixels that are not transparent. */
     paintedPixels: (sheet: Sheet) => paintedPixels(page, sheet),
     async tap(place: Place) {
       const box = await boxOf(page);
@@ -116,7 +118,7 @@ function paintedPixels(page: Page, sheet: Sheet): Promise<number> {
 
 type Kml = { coordinates?: string; folder?: string; description?: string; prologue?: string; name?: string };
 
-/** Corners of a country and its seas. */
+/** Corners of a rectangle around the country and its seas. */
 const everywhere = "-140,0 -60,0 -60,50 -140,50 -140,0";
 
 /** A file with one area. */

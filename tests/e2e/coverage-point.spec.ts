@@ -109,7 +109,7 @@ test("one's own position is asked for, answered on the device, and sent to nobod
   await locate.click();
   await expect(answer).toContainText(words.problems.denied);
   await context.grantPermissions(["geolocation"]);
-  // Without arguments: a device that does not know where it is.
+  // Without arguments: a device that does not know its position.
   await (await context.newCDPSession(page)).send("Emulation.setGeolocationOverride");
   await locate.click();
   await expect(answer).toContainText(words.problems.unavailable);

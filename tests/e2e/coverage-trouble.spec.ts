@@ -9,8 +9,8 @@ import { expect, isBaseTile, test } from "./fixture.ts";
 type Code = keyof typeof words.overlay.failed;
 
 /**
- * What may arrive in place of a file, in an order in which no two in a row have the same message. What else can be
- * wrong inside a file is in src/domain/coverage/kml-scanner.test.ts.
+ * Responses in place of a file, ordered so that no two in a row have the same message. Other errors inside a file are
+ * covered by src/domain/coverage/kml-scanner.test.ts.
  */
 const badAnswers = [
   ["offline", (route) => route.abort("internetdisconnected")],
@@ -60,7 +60,7 @@ test.describe("when the file does not come", () => {
   test("without a connection it says so, tries again once there is one, and answers from what it has", {
     tag: "@once",
   }, async ({ page, context }) => {
-    // The last thing that the worker requests by itself.
+    // The last request that the worker makes by itself.
     const outlines = page.waitForResponse(`**${coverageMapSources.outlinesPath}`);
     const { button, line, retry, sentences, expectPainted, tap } = await openMap(page);
     await outlines;
@@ -138,7 +138,7 @@ test("of a cut file the sound part is drawn; entities are not expanded; nothing 
 
   await button("4g-garantizada").click();
   await expectPainted("4g-garantizada");
-  // Of a name that is markup, its words are left.
+  // Of a name with markup, only the words remain.
   await expect(legend).toContainText("window.hurt=1");
   await expect(legend).not.toContainText("<");
   await expect(page.locator("[data-map-tool]").locator("script, img[src='/nowhere']")).toHaveCount(0);

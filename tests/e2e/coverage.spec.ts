@@ -51,7 +51,7 @@ test("the last click wins, however the answers arrive", { tag: "@once" }, async 
   const [first, second, last] = held;
   await last?.fulfill({ body: kmlOf() });
   await expectPainted("4g-garantizada");
-  // The page has given these up, and their answers must change nothing.
+  // The page has aborted these requests, so that their responses must change nothing.
   const late = kmlOf().replace("ff00ff00", "ff0000ff");
   for (const route of [second, first]) await route?.fulfill({ body: late }).catch(() => undefined);
   await page.waitForTimeout(300);
@@ -104,7 +104,7 @@ test("a slow file shows how far it has come, and is drawn before its end", { tag
   const { button, line, progress, announced, paintedPixels, expectPainted } = await openMap(page);
   const id = "4g-garantizada";
   const network = await context.newCDPSession(page);
-  /** Bytes a second; -1 is as fast as it can. */
+  /** Sets the download speed in bytes per second; -1 is unlimited. */
   const atSpeed = (bytes: number) =>
     network.send("Network.emulateNetworkConditions", {
       ...{ offline: false, latency: 0, downloadThroughput: bytes, uploadThroughput: bytes },
@@ -171,12 +171,12 @@ test("the page weighs at most 60 kB of script before any choice, map and worker 
 }) => {
   const scripts = new Set<string>();
   page.on("request", (request) => request.resourceType() === "script" && scripts.add(request.url()));
-  // The last thing that the worker requests by itself.
+  // The last request that the worker makes by itself.
   const outlines = page.waitForResponse(`**${coverageMapSources.outlinesPath}`);
   await openMap(page);
   await outlines;
   expect([...scripts].filter((url) => url.includes("worker.")).length).toBe(1);
-  // The browser's tools do not report the size of a worker's own script: the server does.
+  // DevTools does not report the size of a worker's own script, but the server does.
   let bytes = 0;
   for (const url of scripts) {
     const headers = (await page.request.head(url, { headers: { "accept-encoding": "br" } })).headers();

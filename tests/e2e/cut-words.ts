@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Of the window: in a box within a box, a longer word may have to break. */
+/** Share of the window: in nested boxes, a longer word may have to break. */
 const mostOfWindow = 0.5;
 
-/** The words of a page's main part that stand in two lines though they would fit in one; a table's columns stay abreast. */
+/**
+ * The words of a page's main part that are broken over two lines though they would fit in one; excludes columns of
+ * tables.
+ */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate((most) => {
     const cut = new Set<string>();
@@ -14,7 +17,7 @@ export function cutWords(page: Page): Promise<string[]> {
       const text = node.textContent ?? "";
       if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest("svg, table, .visually-hidden"))
         continue;
-      // Not the parts of an address or of a compound, between which a line may end.
+      // Excludes the parts of an address or a compound, between which a line may break.
       for (const { 0: word, index } of text.matchAll(/(?<![^\s(«¿¡])[\p{L}\p{N}]{2,}(?=[^\s@/\p{L}\p{N}-]*(\s|$))/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);

@@ -4,7 +4,7 @@ import { deviceBrands, deviceCount } from "#content/devices/devices.ts";
 import { compatibility } from "#content/pages/esim.ts";
 import { expect, readingTest, test, wakeIsland } from "./fixture.ts";
 
-/** The fold of a brand in the list, as it is titled. */
+/** The title of a brand's disclosure in the list. */
 function brandTitle(wanted: string) {
   const brand = deviceBrands.find((one) => one.brand === wanted);
   return `${wanted} ${(brand?.first.length ?? 0) + (brand?.later.length ?? 0)} modelos`;

@@ -1,6 +1,6 @@
 /**
- * Pages on a phone by night: what can be seen of a page is looked at in the same visit. `npm run nightly`
- * looks at all, on a phone and a computer, in both schemes and at more widths.
+ * Pages on a phone in dark mode: one visit checks everything that is visible. `npm run nightly` covers all pages, on a
+ * phone and a computer, in both schemes and at more widths.
  */
 import { pageAt } from "#content/site/site-map.ts";
 import { showInOwnFonts } from "../support/brand-font.ts";
@@ -15,17 +15,20 @@ import { answerBaseTiles, expect, inGroups, settled, readingTest as test } from 
 import { overflow, shiftsOf, watchShifts } from "./layout-watch.ts";
 import { smallTargets } from "./touch-targets.ts";
 
-/** A phone in the hand, and then a computer and the narrowest phone. */
+/** A phone first, then a computer and the narrowest phone. */
 const [visited, ...others] = [390, 1360, 320] as const;
 const height = 780;
 
-/** How far a visitor with a phone scrolls: docs/decisions/0080. People who read a legal text or a register expect its length. */
+/**
+ * Most pixels that a phone's visitor should have to scroll: docs/decisions/0080. Readers of a legal text or a register
+ * expect its length.
+ */
 function mostPixels(path: (typeof screenshotPaths)[number]): number {
   if (pageAt(path).opening === "read") return Number.POSITIVE_INFINITY;
   return path === "/" ? 9_100 : 7_500;
 }
 
-/** Pages of help and pages to be read are made of the same blocks: the first of each stands for all. */
+/** Help pages and texts consist of the same blocks: the first page of each family represents all. */
 const isFirst = (path: (typeof screenshotPaths)[number]) =>
   path === screenshotPaths.find((other) => pageAt(other).opening === pageAt(path).opening);
 const isAlike = (path: (typeof screenshotPaths)[number]) => ["help", "read"].includes(pageAt(path).opening);

@@ -19,7 +19,7 @@ const [first, second] = [questionOf("paises-con-roaming"), questionOf("no-renuev
 const rowOf = (page: Page, { question }: { question: string }) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: question, exact: true }) });
 
-/** The question can be read with its answer. */
+/** Expects a question to be visible with its answer. */
 async function expectOpen(page: Page, one: (typeof all)[number]): Promise<void> {
   const row = rowOf(page, one);
   await expect(row.getByRole("heading")).toBeInViewport();
@@ -29,7 +29,7 @@ async function expectOpen(page: Page, one: (typeof all)[number]): Promise<void> 
 test("the address of a question opens it and shows it, on arrival and later; a button copies it", {
   tag: "@phone",
 }, async ({ page }) => {
-  // In Chromium a new address from a script does not interrupt the smooth scrolling to the previous one; a click does.
+  // In Chromium a script's new address does not interrupt the smooth scrolling to the previous one, unlike a click.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`${path}#${first.id}`);
   await expectOpen(page, first);
@@ -55,7 +55,7 @@ test("the filter searches questions and answers without minding accents, and an 
   const shown = library.getByRole("heading", { level: 4 });
   await expect(shown).toHaveCount(all.length);
 
-  // Only its answer contains these words. What stands above the questions stays where it is.
+  // Only its answer contains these words. Elements above the questions must not move.
   const places = () =>
     Promise.all([field, library.getByRole("button", { name: "Buscar" })].map((one) => one.boundingBox()));
   const before = await places();
@@ -68,7 +68,7 @@ test("the filter searches questions and answers without minding accents, and an 
   await expect(shown.locator("..")).toBeFocused();
   await field.fill("zapatería");
   await expect(library.getByText("No encontramos «zapatería»")).toBeVisible();
-  // What people call it, from the site's synonyms.
+  // A colloquial word from the site's synonyms.
   await field.fill("ratero");
   await expect(shown.first()).toBeVisible();
 
@@ -102,7 +102,7 @@ test.describe("without script", () => {
     await expectOpen(page, second);
     await expect(page.getByRole("button", { name: faqSection.question.copy })).toHaveCount(0);
 
-    // The field asks the whole site.
+    // The field searches the whole site.
     await page.getByRole("searchbox", { name: faqFilterWords.label }).fill("robaron");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/buscar?q=robaron#respuestas");

@@ -1,17 +1,17 @@
 /**
- * The browser as the journeys use it. Anything else that goes wrong during a test fails it too: messages on the
- * console, errors on a page, requests that fail or go to another host.
+ * The browser for journeys. Unexpected problems fail a test: console messages, page errors, and requests that fail or
+ * go to another host.
  */
 import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import type { EnhancedIslandName, IslandName } from "#layout/island-name.ts";
 import { config } from "#platform/config/config.ts";
 
 type Options = {
-  /** Troubles that a test causes on purpose. */
+  /** Problems that a test causes on purpose. */
   expectedTroubles: RegExp;
 };
 
-/** A browser profile and what has gone wrong in it. */
+/** A browser profile and its recorded problems. */
 type Profile = { context: BrowserContext; troubles: string[] };
 
 export const test = base.extend<Options, { profiles: Map<string, Profile> }>({
@@ -26,9 +26,9 @@ export const test = base.extend<Options, { profiles: Map<string, Profile> }>({
 });
 
 /**
- * For tests that only read pages: one browser profile per worker, with and without script and motion, so that shared files
- * come from its cache. It has the project's options, and may copy. A test may change only its page: anything it stored, granted or
- * routed in the context, or did to its clock, would still be there for the next test.
+ * For tests that only read pages: one browser profile per worker, with and without script and motion, so that shared
+ * files come from its cache. It has the project's options, and may copy to the clipboard. A test may change only its
+ * page: anything that it stores, grants or routes in the context, or changes on its clock, would affect the next test.
  */
 export const readingTest = test.extend({
   context: async ({ browser, profiles, javaScriptEnabled, contextOptions, expectedTroubles }, use) => {
@@ -44,7 +44,7 @@ export const readingTest = test.extend({
 
 export { expect };
 
-/** For `test.use`: things move, also on a computer. See playwright.config.ts. */
+/** For `test.use`: enables animations, also on a computer. See playwright.config.ts. */
 export const inMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 async function newProfile(browser: Browser): Promise<Profile> {
@@ -59,18 +59,21 @@ function expectNone(troubles: string[], expected: RegExp): void {
   ).toEqual([]);
 }
 
-/** Checking several pages in one browser costs less than opening one for each. */
+/** Groups pages, because checking several in one browser is cheaper than opening one for each. */
 export function inGroups<Path extends string>(paths: readonly Path[], size: number): Path[][] {
   return paths.flatMap((_, at) => (at % size === 0 ? [paths.slice(at, at + size)] : []));
 }
 
-/** Journeys have no service worker unless they are about it: it would answer before the tests' own routes. */
+/** Journeys block the service worker unless they test it: it would answer before the tests' own routes. */
 const refusedWorker = "Service Worker registration blocked by Playwright";
 
-/** The site answers on 127.0.0.1; everything else is third-party. */
+/** The site is on 127.0.0.1; everything else is third-party. */
 const isOutside = (url: string) => /^(https?|wss?):/.test(url) && new URL(url).hostname !== "127.0.0.1";
 
-/** The coverage map's streets come from a third party; in tests, from here. Routes turn the cache off: only for the map. */
+/**
+ * Requests for the coverage map's streets, which tests answer locally instead of the third party. Only for the map, as
+ * routes disable the cache.
+ */
 export const isBaseTile = (url: URL) => url.origin === new URL(config.mapTileUrl).origin;
 
 export function answerBaseTiles(visitor: BrowserContext | Page): Promise<unknown> {
@@ -87,7 +90,7 @@ function troublesOf(context: BrowserContext): string[] {
   });
   context.on("weberror", (error) => troubles.push(`page error: ${error.error().message}`));
   context.on("request", (request) => {
-    // Links may lead to other sites; pages may not request anything from them.
+    // Links may go to other sites, but pages may not request anything from them.
     if (isOutside(request.url()) && !request.isNavigationRequest() && !isBaseTile(new URL(request.url())))
       troubles.push(`request to ${request.url()}`);
   });
@@ -99,7 +102,7 @@ function troublesOf(context: BrowserContext): string[] {
   return troubles;
 }
 
-/** Answers other sites' pages with a blank one, and records which were visited. */
+/** Answers other sites' pages with a blank one, and records the visited addresses. */
 export async function visitsOutside(context: BrowserContext): Promise<string[]> {
   const visits: string[] = [];
   await context.route(
@@ -112,7 +115,7 @@ export async function visitsOutside(context: BrowserContext): Promise<string[]> 
   return visits;
 }
 
-/** Scrolls to the map of the coverage page and waits until its script is there. */
+/** Scrolls to the map of the coverage page and waits until its script has loaded. */
 export async function wakeMap(page: Page): Promise<void> {
   const name: EnhancedIslandName = "coverage-map";
   const island = page.locator(`[data-island="${name}"]`);
@@ -121,18 +124,18 @@ export async function wakeMap(page: Page): Promise<void> {
   await expect(map).toHaveAttribute("data-live");
 }
 
-/** Scrolls to an island and waits until React has taken it over. */
+/** Scrolls to an island and waits until React has hydrated it. */
 export async function wakeIsland(page: Page, name: IslandName): Promise<void> {
   const island = page.locator(`[data-island="${name}"]`);
   await island.scrollIntoViewIfNeeded();
-  // One that the page opens with waits for a touch.
+  // A tool in the page's opening waits for a touch.
   await island.dispatchEvent("pointerenter");
   await expect(island).toHaveAttribute("data-awake");
-  // React takes over in pieces: a button pressed before it has finished would do nothing.
+  // React hydrates in pieces: a button pressed before it has finished would do nothing.
   await expect(island.locator("[data-tool]:not([data-live])")).toHaveCount(0);
 }
 
-/** Waits until all animations have finished, but for those that go with the scrolling. */
+/** Waits until all animations have finished, except those driven by scrolling. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = document

@@ -75,7 +75,7 @@ test.describe("without script", { tag: "@phone" }, () => {
       await expect(main.getByText(supportStatusWords.hours, { exact: true })).toBeVisible();
       for (const href of [operator.phoneHref, `mailto:${operator.email}`, links.helpRequest, "/preguntas-frecuentes"])
         await expect(main.locator(`[href="${href}"]`).first()).toBeVisible();
-      // Of the search and of the assistant; a chat that cannot open has none.
+      // Those of the search and of the assistant; a chat that cannot open has none.
       await expect(main.getByRole("button")).toHaveCount(2);
       const table = page.getByRole("table", { name: lineLifeSection.table.caption });
       for (const { name, days } of lineLifeSection.table.rows)

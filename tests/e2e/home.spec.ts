@@ -96,7 +96,7 @@ test("on a phone the action is at hand from the first screen to the form, and no
   }
   const bar = page.locator("main a[data-store-link]").last();
   await expect(bar).not.toBeInViewport();
-  // As long as the first screen's own button is to be seen, there is one.
+  // The bar stays hidden as long as the first screen's own button is visible.
   await own.evaluate((button) => scrollTo({ top: button.getBoundingClientRect().bottom - 20, behavior: "instant" }));
   await expect(own).toBeInViewport();
   await expect(bar).not.toBeInViewport();
@@ -105,12 +105,12 @@ test("on a phone the action is at hand from the first screen to the form, and no
     await expect(bar, id).toBeInViewport({ ratio: 1 });
     await expect(header, id).not.toBeInViewport();
   }
-  // On the way up the header is back, with the same button.
+  // Scrolling up brings back the header, with the same button.
   await page.mouse.wheel(0, -120);
   await expect(header).toBeInViewport({ ratio: 1 });
   await expect(bar).toBeHidden();
   await page.mouse.wheel(0, 120);
-  // Over the keyboard there is no room for both.
+  // There is no space for both above the keyboard.
   await page.getByLabel(coverageDoor.field.label).focus();
   await expect(bar).toBeHidden();
   for (const id of ["contacto", "descargaApp", "legales"]) {

@@ -1,4 +1,4 @@
-/** Markup and script through every field, address, file and query: text goes in, and stays text. */
+/** Tries markup and scripts in every field, address, file and query: all of it must stay text. */
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { parse } from "node-html-parser";
@@ -31,7 +31,7 @@ const payloads = [
   "\u202e<b data-pwned>\u0000\ufeff\u2028",
 ] as const;
 const everything = payloads.join(" ");
-/** What a field shows, and what would be an address or the name of a property if it stood alone. */
+/** The text for fields, and texts that would be dangerous by themselves as an address or a property name. */
 const inFields = [everything, "javascript:__pwned=1", "__proto__[pwned]=1"];
 
 const test = base.extend<{ inert: () => Promise<void> }>({
@@ -48,7 +48,7 @@ const test = base.extend<{ inert: () => Promise<void> }>({
   },
 });
 
-// An address that does not exist, and a form that is refused, are answered with a page.
+// An unknown address, and a rejected form, are answered with a page.
 test.use({ expectedTroubles: /responded with a status of (404|422)/ });
 
 function whatWasLetIn(): string[] {
@@ -64,14 +64,14 @@ function whatWasLetIn(): string[] {
   return [...learned, ...elements.map(({ outerHTML }) => outerHTML.slice(0, 200))];
 }
 
-/** The first focus wakes all islands of a page at once. */
+/** The first focus wakes all islands of a page. */
 async function wakeAll(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.keyboard.press("Tab");
   await page.waitForFunction(() => !document.querySelector("[data-island]:not([data-awake])"));
 }
 
-/** Types each text into each field, as far as scripts can tell. */
+/** Types each text into each field that scripts can reach. */
 async function typeEverywhere(page: Page, texts: readonly string[]): Promise<number> {
   return page.evaluate(async (texts) => {
     const fields = [...document.querySelectorAll<HTMLInputElement>("main input, main textarea")].filter(
@@ -95,7 +95,7 @@ async function typeEverywhere(page: Page, texts: readonly string[]): Promise<num
   }, texts);
 }
 
-/** Sends the form as a browser without script does, without validating its fields. */
+/** Submits the form as a browser without script, without validation. */
 async function submitNatively(page: Page, action: string): Promise<void> {
   await page.evaluate((action) => {
     const form = [...document.forms].find((each) => new URL(each.action).pathname === action);
@@ -106,8 +106,8 @@ async function submitNatively(page: Page, action: string): Promise<void> {
 }
 
 /**
- * The tools and the written fields of a page, as it comes. What most pages share, as the question of the help pages, is
- * tried on the first that has it.
+ * The tools and the text fields of a page's HTML. Those shared by many pages, such as the search of the help pages, are
+ * tried only on the first page that has them.
  */
 function fieldsOf(html: string): string[] {
   const main = parse(html).querySelector("main");

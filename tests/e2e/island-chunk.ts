@@ -9,7 +9,7 @@ export async function chunkOf(page: Page, island: IslandName | EnhancedIslandNam
   return new RegExp(`/${chunk.replace(".", "\\.")}(\\?|$)`);
 }
 
-/** Holds an island's chunk back. */
+/** Holds an island's chunk back until `release` is called. */
 export async function holdChunk(page: Page, island: IslandName | EnhancedIslandName): Promise<{ release: () => void }> {
   let release = () => {};
   const isTime = new Promise<void>((resolve) => {

@@ -3,12 +3,12 @@ import { trouble } from "#content/help/trouble.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { chunkOf } from "./island-chunk.ts";
 
-// These tests are about what does not load.
+// These tests make resources fail.
 test.use({ expectedTroubles: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 500|stays HTML|request failed/ });
 
 const panel = (page: Page) => page.locator("[role=alert]", { hasText: trouble.title });
 
-/** The script makes its second request after two seconds: they pass at once when the first has failed. */
+/** Skips the two seconds before the script's second request, once the first has failed. */
 async function letRetry(page: Page, asked: readonly string[], before: number): Promise<void> {
   await expect.poll(() => asked.length, { intervals: [50] }).toBeGreaterThan(before);
   await page.clock.runFor(2_100);
@@ -40,7 +40,7 @@ test("a refused chunk: requested twice, the page reloaded once, then the panel; 
   await expect(panel(page).getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
   await expect(panel(page)).toContainText(trouble.text);
   expect(asked).toHaveLength(4);
-  // The rest of the page goes on working.
+  // The rest of the page keeps working.
   await expect(page.locator("[data-tool]").filter({ visible: true })).toHaveCount(0);
   await page.locator("main summary").first().click();
   await expect(page.locator("main details").first()).toHaveAttribute("open");

@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { scrollThrough } from "../support/visit.ts";
 import { expect, readingTest as test } from "./fixture.ts";
 
-/** What Tab can reach, in document order. */
+/** Elements that Tab can reach, in document order. */
 const stops = (page: Page) =>
   page.evaluate(() => {
     const candidates = document.querySelectorAll<HTMLElement>(
       "a[href], button:not(:disabled), input, select, textarea, summary, [tabindex='0']",
     );
-    // Of radio buttons only the chosen one; the arrow keys reach the others.
+    // Of radio buttons only the checked one; the arrow keys reach the others.
     const isPassed = ({ type, name, checked }: HTMLInputElement) =>
       type === "radio" && !checked && document.querySelector(`[name="${name}"]:checked`) !== null;
     return [...candidates]
@@ -27,7 +27,7 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-    // A card may show the focus of its link on its whole surface.
+    // A card may show its link's focus on its whole surface.
     const isMarked = [undefined, "::after", "::before"].some((part) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, part);
       return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== "rgba(0, 0, 0, 0)";
@@ -87,7 +87,7 @@ test("the mobile menu opens with Enter and closes with Escape", { tag: "@phone" 
   await expect(menu.locator("summary")).toBeFocused();
 });
 
-/** On a wide screen nothing focusable is right before these tools, so they must be awake already. */
+/** On a wide screen nothing focusable directly precedes these tools, so they must be awake already. */
 for (const { path, tool } of [
   { path: "/membresias", tool: "plan-finder" },
   { path: "/roaming-cobertura", tool: "trip-lookup" },

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Records what moves without user input, from the first paint on. To be called before the page opens.
+ * Records layout shifts without user input, from the first paint on. Call it before opening the page.
  *
- * @param options.evenAfterInput - also what moves within half a second of it, which no metric counts.
+ * @param options.evenAfterInput - also records shifts within half a second of input, which no metric counts.
  */
 export async function watchShifts(page: Page, { evenAfterInput = false } = {}): Promise<void> {
   await page.addInitScript((evenAfterInput) => {
@@ -15,7 +15,7 @@ export async function watchShifts(page: Page, { evenAfterInput = false } = {}): 
         hadRecentInput: boolean;
         sources: { node: Node | null; currentRect: DOMRect }[];
       })[]) {
-        // The browser's own digits in the date or time being written, which have no node.
+        // Excludes the browser's own digits in the date or time field in focus, which have no node.
         const field = document.activeElement?.getBoundingClientRect();
         const isOwnField = ({ node, currentRect: { top, bottom, left, right } }: (typeof entry.sources)[number]) =>
           !node && field && top >= field.top && bottom <= field.bottom && left >= field.left && right <= field.right;
@@ -30,13 +30,13 @@ export async function watchShifts(page: Page, { evenAfterInput = false } = {}): 
   }, evenAfterInput);
 }
 
-/** For what the visitor asked to move: only what comes after it counts. */
+/** Discards the shifts so far, which the visitor caused. */
 export const forgetShifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts.splice(0));
 
 export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
-/** What is wider than the page, to know what to fix. */
+/** Elements wider than the page, as a hint for what to fix. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const limit = document.documentElement.clientWidth;

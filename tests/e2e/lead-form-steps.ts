@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 
-/** The lead form as a visitor finds it, on the home page or on the page that returns it. */
+/** The lead form on the home page or on the page that returns it. */
 export function leadForm(page: Page) {
   const form = page.getByRole("form", { name: "Recibe novedades de wim" });
   return {
@@ -25,7 +25,7 @@ export async function fillIn(page: Page, email: string): Promise<void> {
   await advertising.check();
 }
 
-/** What a form of {@link fillIn} must leave in the store, except the Identity. */
+/** The stored properties of a form filled in by {@link fillIn}, without the Identity. */
 export const leadProperties = (email: string) => ({
   Name: "Ana Ñúñez",
   Email: email,
@@ -35,7 +35,7 @@ export const leadProperties = (email: string) => ({
   CheckPublicidad: true,
 });
 
-/** The requests that the form sends, as they happen. */
+/** Records the requests that the form sends. */
 export function leadRequests(page: Page): Request[] {
   const requests: Request[] = [];
   page.on("request", (request) => {

@@ -20,7 +20,7 @@ test("a valid form is stored once with its exact payload and both events, thanks
   await expect(thanks).toBeFocused();
   await expect(page.getByText(leadFormCopy.sent.text, { exact: true })).toBeVisible();
 
-  // The form stays behind the thanks, out of reach.
+  // The form stays behind the thanks, inert.
   for (const name of ["Name", "Email"]) await expect(page.locator(`#contacto [name=${name}]`)).toHaveValue("");
   for (const name of ["Terminos", "CheckPublicidad"])
     await expect(page.locator(`#contacto [name=${name}]`)).not.toBeChecked();

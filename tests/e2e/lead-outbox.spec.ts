@@ -17,11 +17,11 @@ const server = test.extend<{ server: SiteServer }>({
   },
 });
 
-/** Loads everything that it needs before the server goes away. */
+/** Loads everything needed before the server goes away. */
 async function openForm(page: Page, { url }: SiteServer): Promise<void> {
   await page.goto(url);
   await wakeIsland(page, "lead-form");
-  // The focus wakes the page's other islands.
+  // The focus also wakes the page's other islands.
   await leadForm(page).submit.focus();
   await page.waitForLoadState("networkidle");
 }
@@ -43,7 +43,7 @@ server(
     }
 
     const stored = () => tabs.flatMap(({ email }) => storedFrom(email, server.databaseFile));
-    // Before the server is back: from then on a tab may send by its own timer.
+    // Checked before the server is back, because from then on a tab may send by its own timer.
     expect(stored()).toEqual([]);
     await server.start();
     await Promise.all(tabs.map(({ tab }) => tab.reload()));

@@ -9,14 +9,14 @@ import { expect, readingTest as test } from "./fixture.ts";
 import { overflow } from "./layout-watch.ts";
 
 const { empty, clear: clearLabel } = libraryFilterWords;
-/** The groups with at least one link; the rest are left out. */
+/** The groups with at least one link; the others are left out. */
 const groups = [...textGroups, ...serviceGroups].filter(({ lists }) =>
   lists.some(({ entries }) => entries.some((entry) => "href" in entry || ("to" in entry && hrefTo(entry.to)))),
 );
 
 const registryPages = sitePages.filter(({ path }) => path.startsWith("/registro-"));
 
-/** The library with its filter awake. */
+/** Opens the library with its filter awake. */
 async function openLibrary(page: Page) {
   await page.goto("/legal");
   const library = page.locator('[data-island="library-filter"]');
@@ -158,7 +158,7 @@ test("has no barrier with a filter, with nothing found and with every group open
   await page.locator("main details").evaluateAll((all) => {
     for (const details of all) details.setAttribute("open", "");
   });
-  // By day; by night it is the same links as with a filter.
+  // In the light scheme; the dark one has the same links with a filter.
   await expectNoViolation(page, "#biblioteca", ["light"]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflow(page)).toEqual([]);

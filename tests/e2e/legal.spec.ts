@@ -102,7 +102,7 @@ test("printed, the text stands alone: no way around, no buttons, and links say w
     .first()
     .evaluate((link) => getComputedStyle(link, "::after").content);
   expect(address).toContain("https://");
-  // Firefox moves a row of a grid to the next sheet as long as it fits on none: the first would have the title alone.
+  // Firefox moves a grid row that fits on no page to the next one: the first page would have only the title.
   const around = await page.getByRole("article").evaluate((text) => {
     const displays: string[] = [];
     for (let box: Element | null = text; box; box = box.parentElement) displays.push(getComputedStyle(box).display);

@@ -28,14 +28,14 @@ for (const { path, tag } of [
     await page.goto(path);
     const painted = await firstWord(page);
     expect(await page.evaluate(() => [...document.fonts].map(({ display }) => display))).not.toContain("swap");
-    // Fonts that are late are never used on this page, and any shift has been reported.
+    // The page never uses fonts that arrive late, and any shift has been reported by now.
     await page.waitForTimeout(500);
     expect([await firstWord(page), await shiftsOf(page)]).toEqual([painted, []]);
     await page.evaluate(() => document.documentElement.style.setProperty("--font-title", '"Bricolage Fallback"'));
     expect(painted).not.toBeCloseTo(await firstWord(page), 0);
   });
 
-/** How letters get twice as big: a style of the visitor, which media queries do not know, and the browser's setting. */
+/** Ways to double the text size: a user stylesheet, which does not affect media queries, and the browser's setting. */
 const doubled = {
   "a style": (page: Page) =>
     page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%", "important")),
@@ -46,7 +46,7 @@ const doubled = {
   },
 } as const;
 
-/** Where people choose and buy. */
+/** Pages for choosing and buying. */
 const sellingPaths = ["/", "/membresias", "/esim", "/portabilidad", "/roaming-cobertura", "/wimers"];
 
 for (const [way, enlarge] of Object.entries(doubled))
@@ -82,7 +82,7 @@ readingTest("with letters twice as big the home's phone stays in its scene", { t
     await page.setViewportSize({ width, height: 780 });
     const box = await phone.boundingBox();
     expect(box?.x, `from the left, at ${width} px`).toBeGreaterThan(0);
-    // Turned a little, it passes the edge by as little.
+    // A rotated element may exceed the edge slightly.
     expect((box?.x ?? 0) + (box?.width ?? 0), `to the right, at ${width} px`).toBeLessThan(1.1 * width);
   }
 });

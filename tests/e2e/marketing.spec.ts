@@ -18,7 +18,7 @@ const providers: readonly Provider[] = [
   { name: "CleverTap", open: clevertapTarget },
 ];
 
-/** One page of each kind of event; which page reports what is in tests/contract/document.test.ts. */
+/** One page per kind of event; tests/contract/document.test.ts checks which page reports what. */
 const reported = ["/", "/membresias", "/legal"] as const satisfies readonly (keyof typeof visits)[];
 
 const expectedLead = (email: string) => [
@@ -60,7 +60,7 @@ for (const provider of providers) {
     });
 
     test("the visits of pages arrive, in order", async ({ page, target }) => {
-      // How the pages look does not matter here, and takes most of their time.
+      // Omits the pages' appearance, which is irrelevant here and takes most of their time.
       await page.route(/\.(css|woff2|svg|webp)$/, (route) => route.fulfill({ body: "" }));
       for (const path of reported) {
         const before = target.received().length;

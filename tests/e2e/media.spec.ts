@@ -9,7 +9,7 @@ test("in print there is the text, without header, footer or what only works on a
   const useless = page.locator("nav, header a, details[data-menu], main button");
   expect(await useless.count()).toBeGreaterThan(10);
   await expect(useless.filter({ visible: true })).toHaveCount(0);
-  // Grounds are not printed, so what is white on one of them would be pale grey on paper.
+  // Backgrounds are not printed, so white text on one of them would be pale grey on paper.
   const pale = await page
     .getByRole("main")
     .evaluate(

@@ -20,17 +20,17 @@ const path = "/membresias";
 const { scale, words: finderWords } = planFinder;
 const { start } = planCostTool;
 
-/** What the finder must answer to these wishes, and the ones it starts with. */
+/** The finder's expected answer to these wishes, and to its initial ones. */
 const choice = (wishes: Partial<Wishes>) =>
   choosePlan(plans, benefits, { gb: scale.start, trips: "none", benefits: [], ...wishes });
 
-/** What the calculator must answer. */
+/** The calculator's expected answer. */
 const cost = (plan: Plan, months: number, isPorting: boolean) =>
   planCost(plan, { months, isPorting, promoMonths: planCostTool.promo?.months ?? 0 });
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll(/\s+/g, " ").trim();
 
-/** A tool of the page, awake. */
+/** Wakes a tool of the page. */
 async function openTool(page: Page, name: "plan-finder" | "plan-cost") {
   await page.goto(path);
   await wakeIsland(page, name);
@@ -38,7 +38,7 @@ async function openTool(page: Page, name: "plan-finder" | "plan-cost") {
   return { tool, answer: tool.locator("[data-answer]") };
 }
 
-/** The one button of the page's opening. */
+/** The button of the page's opening. */
 const dialAction = (page: Page, id: Plan["id"]) =>
   page.locator("main header").getByRole("link", { name: `Compra en la app ${planOf(id).name}` });
 
@@ -179,7 +179,7 @@ test("the list says the same facts, a membership at a time", { tag: "@phone" }, 
 
 test("the finder works by keyboard alone", { tag: "@once" }, async ({ page }) => {
   const { tool, answer } = await openTool(page, "plan-finder");
-  // One step on, then as far as the scale goes.
+  // One step up, then to the end of the scale.
   await pull(page, "¿Cuántos datos usas al mes?", 1);
   await expect(answer).toContainText(`La tuya es ${choice({ gb: scale.start + scale.step }).plan.name}`);
   await page.keyboard.press("End");

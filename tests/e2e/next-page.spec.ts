@@ -1,4 +1,4 @@
-/** The next page is loaded before it is opened, but none of it takes effect before it is seen. docs/decisions/0036 */
+/** The next page is prefetched, but none of it takes effect before it is shown. docs/decisions/0036 */
 import type { Browser, Page } from "@playwright/test";
 import { visits } from "#content/site/visits.ts";
 import { collectorPaths } from "#domain/leads/collector.ts";
@@ -7,12 +7,12 @@ import { expect, test } from "./fixture.ts";
 
 const rulesFile = "/speculation-rules.json";
 const [from, to] = ["/conocenos", "/esim"] as const;
-/** Longer than a pointer rests on a link that is about to be opened. */
+/** Longer than a pointer rests on a link before a click. */
 const restingMs = 800;
 
 type Opened = { site: WatchedSite; page: Page };
 
-/** A page of the site with a link, in a browser of its own: prefetches bypass the routes of other tests. */
+/** Opens a page of the site with a link in a separate browser, because prefetches bypass the routes of other tests. */
 async function withOpened(browser: Browser, site: WatchedSite, work: (opened: Opened) => Promise<void>): Promise<void> {
   await site.start();
   const context = await browser.newContext({ viewport: { width: 1360, height: 900 } });

@@ -6,7 +6,7 @@ import { ChangingSite } from "../support/changing-site.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { shiftsOf, watchShifts } from "./layout-watch.ts";
 
-// Without a network much fails on purpose, and in the middle of a deploy the chunk that reports a visit may be gone.
+// Without a network much fails on purpose, and during a deploy the chunk that reports a visit may be gone.
 test.use({
   serviceWorkers: "allow",
   expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 50[03]|Lost:/,
@@ -84,7 +84,7 @@ test.describe("while the site changes", () => {
   const version = (page: Page) => page.locator("#version");
   const update = (page: Page) =>
     page.evaluate(async () => {
-      // A worker that leaves has gone by itself if the visit has fetched it already.
+      // A worker to be removed may already be gone if the visit has fetched its update.
       const registration = await navigator.serviceWorker.getRegistration();
       if (!registration) return "none";
       const { installing } = (await registration.update().catch(() => registration)) as ServiceWorkerRegistration;
@@ -122,14 +122,14 @@ test.describe("while the site changes", () => {
     site.page = (path) => (path === "/ayuda" ? 1 : 2);
     expect(await update(page)).toBe("redundant");
     expect(await savedVersions(page, context)).toEqual(["1", "1"]);
-    // Anyone with a network sees what the server has.
+    // Visitors with a network see the server's version.
     await page.goto(at("/emergencias-911"));
     await expect(version(page)).toHaveText("2");
     site.page = () => 2;
     expect(await update(page)).toBe("activated");
     expect(await savedVersions(page, context)).toEqual(["2", "2"]);
 
-    // The server is failing: the saved page is better than its error.
+    // If the server fails, the saved page is better than its error.
     await page.goto(at("/emergencias-911"));
     site.isDown = (path) => !path.startsWith("/assets/");
     expect((await page.goto(at("/emergencias-911")))?.status()).toBe(200);

@@ -4,7 +4,7 @@ import { fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-steps.ts
 import { storedFrom } from "./stored-leads.ts";
 
 test.beforeEach(async ({ page }) => {
-  // What the script checks for: browsers without it are older than all promised ones.
+  // The feature that the script checks for: browsers without it are older than all supported ones.
   await page.addInitScript(() => Reflect.deleteProperty(Intl, "ListFormat"));
 });
 

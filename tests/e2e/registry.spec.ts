@@ -59,7 +59,7 @@ test("the data of a membership are JSON", { tag: "@once" }, async ({ request }) 
   });
 });
 
-/** As browsers print. */
+/** Default margins of browsers. */
 const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
 
 test("a label is one page of paper", { tag: "@once" }, async ({ page }) => {

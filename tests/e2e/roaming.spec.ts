@@ -7,7 +7,7 @@ import { expect, readingTest as test, wakeIsland } from "./fixture.ts";
 
 const europeCount = europeanDestinations.destinations.length;
 
-/** The tool, awake. */
+/** Wakes the tool. */
 async function openTool(page: Page) {
   await page.goto("/roaming-cobertura");
   await wakeIsland(page, "trip-lookup");

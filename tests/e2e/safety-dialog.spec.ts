@@ -44,7 +44,7 @@ test("opens with the keyboard, keeps the focus, and is closed by Escape or a cli
   for (let presses = 0; presses < 4; presses += 1) {
     expect(await focusIsInside(page)).toBe(true);
     await page.keyboard.press("Tab");
-    // After the last stop a browser may focus its own controls; the page behind never gets the focus.
+    // After the last element, a browser may focus its own controls; the page behind never gets the focus.
     expect(await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName)).toMatch(/DIALOG|BODY/);
     if (!(await focusIsInside(page))) await page.keyboard.press("Tab");
   }

@@ -10,7 +10,7 @@ import { holdChunk } from "./island-chunk.ts";
 import { fillIn, leadForm, leadRequests, ownEmail } from "./lead-form-steps.ts";
 import { storedFrom } from "./stored-leads.ts";
 
-/** Whether each click on a button so far was the visitor's own. */
+/** @returns a function that tells for each click on a button so far whether it was the visitor's own. */
 async function watchClicks(page: Page): Promise<() => Promise<boolean[]>> {
   await page.addInitScript(() => {
     const clicks: boolean[] = [];

@@ -10,10 +10,10 @@ const download = (page: Page) => page.locator("header").getByRole("link", { name
 const { name } = planOf("legend");
 const buy = (page: Page) => page.getByRole("link", { name: `Compra en la app ${name}` });
 
-/** The first screen of the home page has a button of its own, in other words than the header's. */
+/** The button on the first screen of the home page, whose words differ from the header's. */
 const opening = (page: Page) => page.locator("main a[data-store-link]").first();
 
-/** Links to the app, and where they lead on a computer. */
+/** Links to the app, and their targets on a computer. */
 const ways = [
   { path: "/", link: opening, section: "/#descargaApp" },
   { path: "/no-existe", link: download, section: "/#descargaApp" },

@@ -1,4 +1,4 @@
-/** Reads what a server has stored. */
+/** Reads the data that a server has stored. */
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -7,7 +7,7 @@ export type StoredEvent = { event: string; Identity: string; page: string; prope
 /** The database of the server shared by tests that do not need their own; see playwright.config.ts. */
 export const sharedDatabase = join(process.env.SITE_DATA ?? "", "site.sqlite");
 
-/** Everything that a server has stored from the person who gave this address in the form, in order of arrival. */
+/** All events that a server has stored from the person with this address, in order of arrival. */
 export function storedFrom(email: string, databaseFile = sharedDatabase): StoredEvent[] {
   const database = new DatabaseSync(databaseFile, { readOnly: true, timeout: 5_000 });
   try {

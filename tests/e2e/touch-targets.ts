@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** A wider window has a mouse, or room. */
+/** Wider windows have a mouse, or enough space. */
 const widestPhonePx = 480;
 const phone = { width: 390, height: 780 } as const;
 
 /**
- * What a finger would miss, one line each: targets whose surface, with their label and whatever else takes a tap for
- * them, is under 44 by 44 CSS pixels. Links inside running text are as high as their line (WCAG 2.5.5). A wide window is
- * a phone's meanwhile.
+ * Touch targets that are too small, one line each: those whose surface, including their label and other elements that
+ * take a tap for them, is under 44 by 44 CSS pixels. Links inside running text are as high as their line (WCAG 2.5.5).
+ * A wide window is temporarily resized to a phone's.
  *
- * @param part - what is looked at.
+ * @param part - the part to check.
  */
 export async function smallTargets(page: Page, part = "html"): Promise<string[]> {
   const size = page.viewportSize();
@@ -22,7 +22,7 @@ export async function smallTargets(page: Page, part = "html"): Promise<string[]>
 
 /** Runs in the page. */
 function findSmallTargets(part: string): string[] {
-  /** Half a pixel is lost where boxes do not begin at whole ones. */
+  /** Tolerates half a pixel, lost if boxes do not start at whole pixels. */
   const least = 43.5;
   const selector =
     "a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=option], [role=slider]";
@@ -55,7 +55,7 @@ function findSmallTargets(part: string): string[] {
     return `${element.localName} «${name.slice(0, 40)}» in .${place}: ${Math.round(box.width)} by ${Math.round(box.height)} px to touch`;
   });
 
-  /** A link in a line that has other words than those of links. */
+  /** Whether a link is in a line that also has other words. */
   function isInText(element: HTMLElement): boolean {
     if (getComputedStyle(element).display !== "inline") return false;
     let block: HTMLElement | null = element;
@@ -77,7 +77,7 @@ function findSmallTargets(part: string): string[] {
     );
   }
 
-  /** Whether taps on its middle and around it go to it: its surface may be more than its box, or less. */
+  /** Whether taps on its centre and around it reach it: its tappable surface may differ from its box. */
   function takesTaps(element: HTMLElement): boolean {
     if (surface(element) === "large") return true;
     const scrolled: (readonly [Element, number, number])[] = [];
@@ -87,7 +87,7 @@ function findSmallTargets(part: string): string[] {
     const found = surface(element);
     for (const [around, left, top] of scrolled)
       if (around.scrollLeft !== left || around.scrollTop !== top) around.scrollTo({ left, top, behavior: "instant" });
-    // What a dialog or a menu covers is no target now.
+    // A target covered by a dialog or a menu does not count now.
     return found !== "small";
   }
 
@@ -98,11 +98,14 @@ function findSmallTargets(part: string): string[] {
       const target = hit?.closest(selector) ?? hit;
       return own.some((each) => each.contains(hit) && each.contains(target));
     };
-    // A link of several lines has a box each.
+    // A link of several lines has several boxes.
     const { left, top, width, height } = element.getClientRects()[0] ?? boxOf(element);
     const [x, y] = [left + width / 2, top + height / 2];
     if (!isHit(x, y)) return "covered";
-    /** How far from the middle, in pixels, halving the doubt; what is left of it speaks for the target. */
+    /**
+     * Distance from the centre that still hits, in pixels, by bisection; the remaining uncertainty counts in favour of
+     * the target.
+     */
     const reach = (dx: number, dy: number) => {
       let [hit, missed] = [0, 2 * least];
       while (missed - hit > 0.05) {

@@ -1,4 +1,4 @@
-/** What the security policy blocks if a third-party script gets in after all. docs/decisions/0041 */
+/** What the security policy blocks even if a third-party script gets in. docs/decisions/0041 */
 import { openMap } from "./coverage-page.ts";
 import { expect, test } from "./fixture.ts";
 

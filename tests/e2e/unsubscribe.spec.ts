@@ -32,7 +32,7 @@ test("typing an address and confirming takes it off the list, without leaving th
   expect(await isUnsubscribed(email)).toBe(true);
 });
 
-/** The field after it was refused: described by words beside it, in focus, with what was typed. */
+/** Expects the field's state after a refusal: described by an adjacent message, focused, and with the typed text. */
 async function expectRefused(page: Page, typed: string, problem: string): Promise<void> {
   const field = page.getByRole("textbox", { name: "Correo" });
   await expect(field).toHaveAccessibleDescription(problem);

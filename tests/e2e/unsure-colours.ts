@@ -1,16 +1,17 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Contrast of texts whose ground axe cannot tell: cut objects, gradients, and whatever lies over tiles or drawings.
- * Their ground is the fill of the nearest object or box; lines of tiles are paired with their texts in `tokens.test.ts`.
+ * Contrast of texts whose background axe cannot determine: cut objects, gradients, and whatever lies over tiles or
+ * drawings. Their background is the fill of the nearest object or box; `tokens.test.ts` pairs lines of tiles with their
+ * texts.
  *
- * @param targets - selectors of the elements that hold the texts.
- * @returns a line for each that is too weak.
+ * @param targets - selectors of the elements with the texts.
+ * @returns a line per text with too little contrast.
  */
 export function lowContrastTexts(page: Page, targets: readonly string[]): Promise<string[]> {
   return page.evaluate((targets) => {
     const pen = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
-    /** `#rrggbb`, or undefined for what one sees through. */
+    /** `#rrggbb`, or undefined for a transparent colour. */
     const opaque = (colour: string) => {
       pen.fillStyle = "#00000000";
       pen.fillStyle = colour.trim();
@@ -33,7 +34,7 @@ export function lowContrastTexts(page: Page, targets: readonly string[]): Promis
       const fills = [style.backgroundColor, isCut ? style.getPropertyValue("--fill") : ""].map(opaque);
       return (stops.some(Boolean) ? stops : fills).filter((ground) => ground !== undefined);
     };
-    /** Whether a mark that an element draws itself, such as a switch's, is where the text is. */
+    /** Whether a pseudo-element, such as a switch's mark, is behind the text. */
     const isBehind = (mark: CSSStyleDeclaration, element: Element, text: Element) => {
       if (mark.content === "none" || mark.position !== "absolute") return false;
       const from = element.getBoundingClientRect().left + element.clientLeft + Number.parseFloat(mark.left);
@@ -41,7 +42,7 @@ export function lowContrastTexts(page: Page, targets: readonly string[]): Promis
       const { x, width } = text.getBoundingClientRect();
       return left <= x + width / 2 && x + width / 2 <= left + Number.parseFloat(mark.width);
     };
-    /** An element without a fill shows that of the nearest one around it that has any. */
+    /** An element without a fill shows that of its nearest ancestor with one. */
     const groundsBehind = (text: Element, element: Element | null = text): string[] => {
       if (!element) return ["#ffffff"];
       const mark = getComputedStyle(element, "::before");

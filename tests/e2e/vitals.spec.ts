@@ -1,10 +1,10 @@
-/** The speed of real visits: measured where the operator wants it, and never against the visitor's word. */
+/** Web vitals of real visits: measured where the operator wants it, and never against the visitor's wish. */
 import type { Page } from "@playwright/test";
 import { openStoreForReading } from "#server/store/open-store.ts";
 import { expect, test } from "./fixture.ts";
 import { sharedDatabase } from "./stored-leads.ts";
 
-/** Serves the page as a build with WIM_VITALS would. */
+/** Serves the page like a build with WIM_VITALS. */
 async function measureAll(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
@@ -25,8 +25,8 @@ async function storedValues(of: { page: string; device: string }): Promise<strin
 }
 
 /**
- * Opens a page that measures itself, and waits until there is something to send: a script that has arrived has not run
- * yet, and a page that is left before it was drawn has no LCP.
+ * Opens a page that measures itself, and waits until there is something to send: the script may have arrived without
+ * having run, and a page that is left before its paint has no LCP.
  */
 async function openMeasured(page: Page, path: string): Promise<void> {
   await measureAll(page, path);
@@ -44,21 +44,21 @@ async function openMeasured(page: Page, path: string): Promise<void> {
 test("a measured visit sends, when it ends, how fast the page was", { tag: "@once" }, async ({ page }) => {
   await openMeasured(page, "/esim");
   await page.getByRole("heading", { level: 1 }).click();
-  // The browser knows how long an answer took once it has drawn it.
+  // The browser knows an interaction's latency once it has drawn the result.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) =>
         new PerformanceObserver(() => resolve()).observe({ type: "first-input", buffered: true }),
       ),
   );
-  // Of what a page sends while it goes, the browser tells tests nothing: the store does.
+  // The browser does not tell tests what a page sends while it is left, but the store does.
   await page.goto("/conocenos");
   await expect
     .poll(() => storedValues({ page: "/esim", device: "desktop" }))
     .toEqual(expect.arrayContaining(["CLS", "INP", "LCP"]));
 });
 
-/** With a page for a visit without the signal. */
+/** Each with a page for a visit without the signal. */
 const signals = [
   ["Global Privacy Control", "globalPrivacyControl", true, "/wimers"],
   ["Do Not Track", "doNotTrack", "1", "/entretenimiento"],
@@ -76,14 +76,14 @@ for (const [name, key, value, measured] of signals)
     const idle = scriptWith(page, "globalPrivacyControl");
     await page.goto("/portabilidad");
     await idle;
-    // What it loads, it asks for at once.
+    // Whatever it loads, it requests at once.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
     const texts = await Promise.all(
       asked.filter((url) => url.endsWith(".js")).map(async (url) => (await page.request.get(url)).text()),
     );
     expect(texts.filter((text) => text.includes(measuring))).toEqual([]);
     await page.goto("/conocenos");
-    // Once a later visit is stored, this one would be.
+    // Once a later visit is stored, this one would be stored too.
     const later = await page.context().newPage();
     await openMeasured(later, measured);
     await later.goto("/conocenos");

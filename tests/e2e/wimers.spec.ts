@@ -11,7 +11,7 @@ test.use(inMotion);
 const total = benefits.length;
 const benefitCarousel = { path: "/wimers", island: "benefit-carousel", total } as const;
 
-/** Numbers of the slides that are fully visible in the carousel's window, from left to right. */
+/** Numbers of the fully visible slides of the carousel, from left to right. */
 function slidesInSight(carousel: Locator) {
   return carousel.evaluate((island) => {
     const frame = island.querySelector("[tabindex='0']")?.getBoundingClientRect() ?? new DOMRect();

@@ -30,7 +30,7 @@ for (const paths of inGroups(screenshotPaths, 7)) {
   });
 }
 
-/** Content that is folded, chosen by radios, or meant for another width, is not visible yet. */
+/** Excludes content that is folded, chosen by radio buttons, or meant for another width. */
 async function hiddenHeadings(page: Page): Promise<string[]> {
   const folded =
     "dialog:not([open]), details:not([open]) > :not(summary), [data-tool], [data-view=phone], [data-system]";
@@ -41,7 +41,7 @@ async function hiddenHeadings(page: Page): Promise<string[]> {
   );
 }
 
-/** Links of the page's opening that lie under a drawing of it; what is behind all of it is no drawing. */
+/** Links of the page's opening that are under a drawing of it; a background behind all of it does not count. */
 async function coveredLinks(page: Page): Promise<string[]> {
   return page
     .locator("main header")

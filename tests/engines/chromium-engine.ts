@@ -8,7 +8,7 @@ import connect, { type Client } from "chrome-remote-interface";
 import { type Engine, type Key, type Point, type Size, visitor } from "./engine.ts";
 import { phone } from "./journey.ts";
 
-/** Each key's name, its number on Windows, and what it writes. */
+/** Per key: its name, its virtual key code on Windows, and the text that it enters. */
 const keys: Record<Key, { key: string; windowsVirtualKeyCode: number; text?: string }> = {
   ArrowLeft: { key: "ArrowLeft", windowsVirtualKeyCode: 37 },
   ArrowRight: { key: "ArrowRight", windowsVirtualKeyCode: 39 },
@@ -23,14 +23,16 @@ const keys: Record<Key, { key: string; windowsVirtualKeyCode: number; text?: str
 const startLimitMs = 20_000;
 const loadLimitMs = 20_000;
 
-/** Headless Chromium as on a phone, by the DevTools protocol alone: it has not changed since long before version 80. */
+/**
+ * Headless Chromium as on a phone, only by the DevTools protocol, which has not changed since long before version 80.
+ */
 export class ChromiumEngine implements Engine {
   readonly #process: ChildProcess;
   readonly #folder: string;
   readonly #client: Client;
   readonly #complaints: string[] = [];
 
-  /** @param outside - host and port of a proxy for everything that does not go to this machine. */
+  /** @param outside - host and port of a proxy for all requests to other hosts. */
   static async start(executablePath: string, outside: string): Promise<ChromiumEngine> {
     const folder = await mkdtemp(join(tmpdir(), "wim-chromium-"));
     const process = spawn(
@@ -77,7 +79,7 @@ export class ChromiumEngine implements Engine {
       if (type === "error" || type === "warning")
         this.#complain(args.map(({ value, description }) => value ?? description).join(" "));
     });
-    // Also what the server refused and what never arrived.
+    // Includes error responses and failed requests.
     Log.entryAdded(({ entry: { level, text, url } }) => {
       if (level === "error") this.#complain(text, url);
     });
@@ -86,7 +88,7 @@ export class ChromiumEngine implements Engine {
     await Emulation.setTouchEmulationEnabled({ enabled: true });
   }
 
-  /** Without the stack, which says nothing useful about built scripts. */
+  /** Without the stack, which is useless for built scripts. */
   #complain(text: string, url = ""): void {
     this.#complaints.push(`${text.trim().replace(/\n.*/s, "")} (${url})`);
   }
@@ -96,10 +98,10 @@ export class ChromiumEngine implements Engine {
     const loaded = Page.loadEventFired();
     const { errorText, loaderId } = await Page.navigate({ url });
     if (errorText) throw new Error(`${url}: ${errorText}`);
-    // Going to a place in the same page loads nothing.
+    // Navigating within the same page loads nothing.
     if (loaderId) await inTime(loaded, loadLimitMs, `${url} has not loaded`);
-    // Here `behavior: "instant"` scrolls as smoothly as the page asks, and a test would wait forever for a place at
-    // rest.
+    // Here `behavior: "instant"` follows the page's smooth scrolling, so that a test would wait forever for a stable
+    // position.
     await this.evaluate(() => {
       document.documentElement.style.scrollBehavior = "auto";
     });
@@ -176,8 +178,8 @@ export class ChromiumEngine implements Engine {
 }
 
 /**
- * Runs in the page: tests use `checkVisibility`, which came with version 105. It is lent to them and taken away again,
- * so that the page itself never sees a newer browser than it has.
+ * Runs in the page: tests use `checkVisibility`, which came with version 105. It is defined temporarily, so that the
+ * page itself never sees a newer browser.
  */
 function withCheckVisibility<Answer>(read: () => Answer): Answer {
   if ("checkVisibility" in Element.prototype) return read();
@@ -195,12 +197,12 @@ function withCheckVisibility<Answer>(read: () => Answer): Answer {
   }
 }
 
-/** Chromium writes down where it listens before it answers there, and before its window is open. */
+/** Chromium writes down its port before it answers there, and before its window is open. */
 async function answering(process: ChildProcess, folder: string): Promise<Client> {
   while (process.exitCode === null && process.signalCode === null) {
     const written = await readFile(join(folder, "DevToolsActivePort"), "utf8").catch(() => "");
     const port = Number.parseInt(written, 10);
-    // Two of the builds crash when asked for the protocol: the library brings its own copy.
+    // `local` uses the library's copy of the protocol, because two of the builds crash when asked for theirs.
     const client = port ? await connect({ host: "127.0.0.1", port, local: true }).catch(() => undefined) : undefined;
     if (client) return client;
     await setTimeout(100);

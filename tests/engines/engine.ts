@@ -1,12 +1,12 @@
-/** A browser as the journeys use it: one window with one page, operated as a visitor does, by pointer and keyboard. */
+/** A browser for journeys: one window with one page, operated like a visitor, by pointer and keyboard. */
 export type Engine = {
   /** Resolves once the page has loaded. */
   open(url: string): Promise<void>;
-  /** Runs in the page, with arguments and an answer that JSON can carry. */
+  /** Runs in the page; arguments and result must be serializable as JSON. */
   evaluate<Args extends readonly unknown[], Answer>(read: (...args: Args) => Answer, ...args: Args): Promise<Answer>;
-  /** Clicks there with the pointer, in CSS pixels of the window. */
+  /** Clicks at a point, in CSS pixels of the window. */
   clickAt(point: Point): Promise<void>;
-  /** Types where the focus is. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
   back(): Promise<void>;
@@ -16,7 +16,7 @@ export type Engine = {
   resize(size: Size): Promise<void>;
   /** PNG of what is visible. */
   screenshot(): Promise<Buffer>;
-  /** What the browser has complained about since it started: errors and warnings on the console and of pages. */
+  /** Problems reported by the browser since its start: errors and warnings on the console and of pages. */
   complaints(): Promise<string[]>;
   stop(): Promise<void>;
 };
@@ -27,12 +27,12 @@ export type Size = { width: number; height: number };
 export type Key = "ArrowLeft" | "ArrowRight" | "End" | "Enter" | "Escape" | "Home" | "Space" | "Tab";
 
 export type EngineSettings = {
-  /** Without it, pages run none of their script; tests can still inspect them. */
+  /** If false, the pages' scripts do not run; tests can still inspect them. */
   withScript: boolean;
   scheme: "light" | "dark";
-  /** Host and port of a proxy for everything that does not go to this machine. */
+  /** Host and port of a proxy for all requests to other hosts. */
   outside: string;
 };
 
-/** What every window of the tests says about its visitor. */
+/** Locale and time zone of every test window. */
 export const visitor = { language: "es-MX", timeZone: "America/Mexico_City" } as const;

@@ -5,7 +5,7 @@ const dark = 0;
 const light = 1;
 const manualProxy = 1;
 
-/** A font that was still on its way when the journey left the page: Firefox reports NS_BINDING_ABORTED as a failed download. */
+/** A font still in flight when the journey left the page: Firefox reports NS_BINDING_ABORTED as a failed download. */
 const isAbortedFont = (text: string) =>
   text.includes("downloadable font: download failed") && text.includes("status=2152398850");
 
@@ -32,7 +32,7 @@ export class FirefoxEngine implements Engine {
         "network.proxy.ssl_port": Number(port),
       },
     });
-    // The window that Firefox opens by itself is never in front: keys would reach its page without effect.
+    // The window that Firefox opens by itself is never in front: key presses would have no effect in its page.
     const page = await browser.newPage();
     await page.bringToFront();
     return new FirefoxEngine(browser, page);
@@ -45,7 +45,7 @@ export class FirefoxEngine implements Engine {
       if (["error", "warn"].includes(message.type()))
         this.#complaints.push(`${message.text()} (${message.location().url})`);
     });
-    // Also what the browser itself reports: violations of the policy, headers that it does not know.
+    // Includes the browser's own reports: violations of the policy, unknown headers.
     page.on("pageerror", (error) => {
       if (!isAbortedFont(String(error))) this.#complaints.push(String(error));
     });
@@ -55,7 +55,7 @@ export class FirefoxEngine implements Engine {
     try {
       await this.#page.goto(url, { timeout: 8_000 });
     } catch (error) {
-      // Its driver occasionally misses that a page has loaded, above all after going back.
+      // Its driver occasionally misses that a page has loaded, especially after going back.
       const state = await this.evaluate(() => `${location.href} ${document.readyState}`);
       if (state !== `${url} complete`) throw error;
     }

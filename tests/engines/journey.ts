@@ -1,7 +1,7 @@
 import type { SiteServer } from "../support/site-server.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** A fact that must hold in every engine, and the steps that show it. */
+/** A fact that must hold in every engine, and the steps that prove it. */
 export type Journey = {
   fact: string;
   go: (visitor: Visitor, site: SiteServer) => Promise<void>;

@@ -13,22 +13,22 @@ import { toolJourneys } from "./tool-journeys.ts";
 import { Visitor } from "./visitor.ts";
 import { awakeJourneys, nightJourneys, offlineJourney } from "./whole-journeys.ts";
 
-/** What an engine itself reports about a page that was left early; a part that never arrives fails its journey. */
+/** Reports of an engine about a page that was left early; a resource that never arrives fails its journey anyway. */
 const abandoned = [
-  // Firefox, about requests in flight through the worker.
+  // Firefox, about requests in flight through the service worker.
   /^Error: Failed to load ‘[^’]+’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/,
 ];
 
 type Start = (settings: EngineSettings) => Promise<Engine>;
 
 const pictures = ".build/engines";
-/** Firefox requests lists of its own. */
+/** Firefox makes its own requests. */
 const isOfTheBrowser = (host: string) => /\.mozilla\.(com|org|net)(:|$)/.test(host);
-/** The streets under the coverage map come from a third party, and there is no network outside. */
+/** The coverage map's streets come from a third party, which tests cannot reach. */
 const tiles = new URL(config.mapTileUrl).host;
 
 /**
- * Makes the list of journeys in one engine.
+ * Runs the list of journeys in one engine.
  *
  * @param start - undefined if the engine is not available: its tests count as skipped.
  */

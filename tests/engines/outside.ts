@@ -2,12 +2,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/**
- * Everything on the network except this machine, as a browser's proxy: it refuses everything and remembers what was
- * requested.
- */
+/** A browser's proxy for the rest of the network: it refuses everything and records what was requested. */
 export class Outside {
-  /** Hosts with their ports, once each. */
+  /** Hosts with their ports, without duplicates. */
   readonly asked = new Set<string>();
   readonly #server = createServer(({ url = "" }, response) => {
     this.asked.add(URL.canParse(url) ? new URL(url).host : url);

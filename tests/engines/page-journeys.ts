@@ -1,4 +1,4 @@
-/** What a visitor does with every page: menu, dialog, tabs, questions, search. */
+/** A visitor's actions on any page: menu, dialog, tabs, questions, search. */
 import { accessibilityTabs } from "#content/accessibility/accessibility.ts";
 import { faqGroups } from "#content/faq/faq.ts";
 import { security } from "#content/help/security.ts";
@@ -25,7 +25,7 @@ export const pageJourneys: readonly Journey[] = [
       await visitor.expectFocus(`${menu} > summary`);
       await visitor.press("Enter");
       await visitor.expectSeen(menuLink);
-      // The menu reaches to the window's edge: outside is the header, beside its links.
+      // The menu reaches the window's edge: only the header beside its links is outside.
       await visitor.engine.clickAt({ x: 5, y: 30 });
       await visitor.expectGone(menuLink);
       await visitor.expectAddress(/^\/$/);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
 /**
- * A virtual X server, with room for the widest window.
+ * A virtual X server, large enough for the widest window.
  *
  * @param program - path of Xvfb; it chooses a free number and prints it when it is ready.
  * @returns its name for DISPLAY, and its process.

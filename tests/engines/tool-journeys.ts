@@ -1,4 +1,4 @@
-/** What a visitor does with the tools: lead form, coverage, device check, planner. */
+/** A visitor's use of the tools: lead form, coverage, device check, planner. */
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { coverageWords } from "#content/coverage/coverage-tool.ts";

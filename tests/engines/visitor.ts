@@ -3,13 +3,13 @@ import type { EnhancedIslandName, IslandName } from "#layout/island-name.ts";
 import type { Box, Point } from "../support/coverage-view.ts";
 import type { Engine, Key } from "./engine.ts";
 
-/** What is visible and matches a selector: the first of several, or the first with this text in it. */
+/** A visible element that matches a selector: the first one, or the first one that contains this text. */
 export type Target = string | readonly [selector: string, text: string];
 export type Island = IslandName | EnhancedIslandName;
 
 const patient = { timeout: 10_000, interval: 50 };
 
-/** A person at a browser: finds things by looking, waits for what should appear, and complains if it does not. */
+/** A person at a browser: finds visible elements, waits for what should appear, and fails if it does not. */
 export class Visitor {
   readonly engine: Engine;
   readonly origin: string;
@@ -24,7 +24,7 @@ export class Visitor {
     await this.engine.open(`${this.origin}${path}`);
   }
 
-  /** Clicks the middle of the target, once it is at rest and nothing covers it. */
+  /** Clicks the centre of the target, once it is stable and uncovered. */
   async click(target: Target): Promise<void> {
     let before: Point | null = null;
     let point: Point | null = null;
@@ -38,14 +38,14 @@ export class Visitor {
     if (point) await this.engine.clickAt(point);
   }
 
-  /** Overwrites what a field holds. */
+  /** Replaces a field's content. */
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.engine.selectAll();
     await this.engine.type(text);
   }
 
-  /** Focuses the target as Tab would, wherever the focus was. */
+  /** Focuses the target like Tab would, wherever the focus was. */
   async focus(target: Target): Promise<void> {
     await expect.poll(() => this.engine.evaluate(takesFocus, ...parts(target)), patient).toBe(true);
   }
@@ -54,12 +54,12 @@ export class Visitor {
     for (const key of keys) await this.engine.press(key);
   }
 
-  /** Scrolls to an island and waits until its script has taken it over. */
+  /** Scrolls to an island and waits until its script has enhanced it. */
   async wake(island: Island): Promise<void> {
     await expect.poll(() => this.engine.evaluate(isAwake, island), patient).toBe(true);
   }
 
-  /** @returns the text there, in one line; empty if it is not visible. */
+  /** @returns the target's text, in one line; empty if it is not visible. */
   async read(target: Target): Promise<string> {
     return (await this.#see(target))[0]?.text ?? "";
   }
@@ -91,7 +91,7 @@ export class Visitor {
     await this.expectPage((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
   }
 
-  /** @param address - from the path on. */
+  /** @param address - path, query and hash. */
   async expectAddress(address: string | RegExp): Promise<void> {
     const now = () => this.engine.evaluate(() => location.pathname + location.search + location.hash);
     await expect.poll(now, patient).toMatch(address);
@@ -137,7 +137,7 @@ function middleOf(selector: string, text: string): Point | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   const onTop = document.elementFromPoint(point.x, point.y);
-  // While one page passes over into the next, the whole window is nothing but the root.
+  // During a view transition, the root covers the whole window.
   return element.contains(onTop) ? point : null;
 }
 
@@ -152,10 +152,10 @@ function takesFocus(selector: string, text: string): boolean {
 function isAwake(name: string): boolean {
   const island = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
   if (!island) return false;
-  // The map comes with a script of its own.
+  // The map has its own script.
   const map = island.querySelector<HTMLElement>("[data-map-tool]");
   (map ?? island).scrollIntoView({ block: "center", behavior: "instant" });
-  // One that the page opens with waits for a touch.
+  // A tool in the page's opening waits for a touch.
   island.dispatchEvent(new PointerEvent("pointerenter"));
   return "awake" in island.dataset && (!map || "live" in map.dataset);
 }

@@ -20,10 +20,10 @@ const keys: Record<Key, string> = {
   Tab: DriverKey.TAB,
 };
 
-/** An idle machine opens a window in two seconds; a busy one gets more time once the first try is lost. */
+/** An idle machine opens a window in two seconds; after a failed first try, a busy one gets more time. */
 const startLimitsMs = [8_000, 20_000, 20_000];
 
-/** With its own bar, the browser's window could not be as narrow as a phone. */
+/** With its toolbar, the browser's window could not be as narrow as a phone. */
 const withoutBars = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; -gtk-icon-source: none; }";
 
 /** WebKitGTK's MiniBrowser on a virtual screen, by WebDriver. */
@@ -32,7 +32,9 @@ export class WebkitEngine implements Engine {
   readonly #processes: readonly ChildProcess[];
   readonly #folder: string;
 
-  /** Tries several times: the driver may never hear from the browser that it started, most often when it is busy. */
+  /**
+   * Tries several times, because the driver sometimes misses the start of its browser, most often on a busy machine.
+   */
   static async start(programs: Webkit, settings: EngineSettings): Promise<WebkitEngine> {
     for (const limitMs of startLimitsMs) {
       const engine = await WebkitEngine.#begin(programs, settings, limitMs);
@@ -60,7 +62,7 @@ export class WebkitEngine implements Engine {
         TZ: visitor.timeZone,
         XDG_CONFIG_HOME: folder,
         LANGUAGE: visitor.language.replace("-", "_"),
-        // As root, or in a container, there is no sandbox; these pages are our own.
+        // There is no sandbox as root or in a container; the pages are our own.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
       },
     });
@@ -161,9 +163,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/**
- * Runs in the page: an automated window does not expose its console, so the page records what goes wrong from here on.
- */
+/** Runs in the page, and records its errors from here on, because an automated window does not expose its console. */
 function takeDown(): void {
   if ("isTakenDown" in window) return;
   Object.assign(window, { isTakenDown: true });

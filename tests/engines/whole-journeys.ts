@@ -9,7 +9,7 @@ import { storedFrom } from "../e2e/stored-leads.ts";
 import { computer, type Journey, phone } from "./journey.ts";
 import type { Island } from "./visitor.ts";
 
-/** A page of each kind, and every page whose script does more than most. */
+/** A page of each kind, and every page with more script than most. */
 const kinds = [
   "/",
   "/membresias",
@@ -124,7 +124,10 @@ function tooWide(): string[] {
     .map((element) => element.outerHTML.slice(0, 80));
 }
 
-/** Content that is folded, chosen by radios, or meant for another width, is not visible yet. Also reports tools, which must be hidden. */
+/**
+ * Excludes content that is folded, chosen by radio buttons, or meant for another width. Includes tools that are visible
+ * but must be hidden.
+ */
 function hiddenHeadings(): string[] {
   const folded =
     "dialog:not([open]), details:not([open]) > :not(summary), [data-tool], [data-view=phone], [data-system]";
@@ -135,7 +138,7 @@ function hiddenHeadings(): string[] {
   return [...hidden, ...tools].map((each) => each.outerHTML.slice(0, 80));
 }
 
-/** Of the page's background, from 0 to 255. */
+/** Lightness of the page's background, from 0 to 255. */
 function lightness(): number {
   const [red = 255, green = 255, blue = 255] = (
     getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? []

@@ -1,4 +1,4 @@
-/** What a lawyer does with a text over two months, on a scratch folder, with the parts that the build uses. */
+/** A lawyer's work on a text over two months, in a temporary folder, with the code that the build uses. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ import type { LegalFacts } from "#domain/legal/name-facts.ts";
 import { LegalPage } from "#pages/legal/reading-page.tsx";
 import { publish } from "#scripts/legal-publish.ts";
 
-// Whatever this machine's is.
+// Independent of this machine's value.
 vi.hoisted(() => vi.stubEnv("WIM_VITALS", ""));
 
 const source = (version: string, inForce: string, clause: string) => `---
@@ -67,7 +67,7 @@ function place() {
 
 const textIn = (html: string) => parse(html).querySelector("#texto")?.structuredText ?? "";
 
-test("what was published stays as it was published, until the next version comes into force on its day", () => {
+test("a published version stays unchanged until the next version comes into force on its day", () => {
   const { folder, write, pageOn, pdfOf, feedOn } = place();
   write("1", "2026-01-15", "No se reembolsa.");
   publish({ folder, version: "1", day: "2026-01-10", facts: thirty });
@@ -76,7 +76,7 @@ test("what was published stays as it was published, until the next version comes
   expect(textIn(page)).toContain("Un paquete dura 30\u00a0días naturales.");
   expect(overtaken(folder, thirty)).toEqual([]);
 
-  // A fact changes: the gate says where and what to do, and nothing that was published changes.
+  // A fact changes: the gate reports the place and what to do, and published text does not change.
   const [where, mend, ...more] = overtaken(folder, fortyFive);
   expect(where).toBe(`${folder}/1.md, cláusula 1 «Paquetes» (#paquetes): «30\u00a0días» → «45\u00a0días»`);
   expect(mend).toContain(`Escribe la siguiente en ${folder}/2.md, o deshaz el cambio.`);
@@ -84,17 +84,17 @@ test("what was published stays as it was published, until the next version comes
   expect(pageOn("2026-02-01", fortyFive)).toBe(page);
   expect(pdfOf("1", fortyFive).equals(pdf)).toBe(true);
 
-  // The next version is written: the gate is content, and readers see nothing of it yet.
+  // The next version is written: the gate passes, and readers do not see it yet.
   write("2", "2026-03-15", "No se reembolsa, salvo por ley.");
   expect(overtaken(folder, fortyFive)).toEqual([]);
   expect(pageOn("2026-02-01", fortyFive)).toBe(page);
 
-  // It cannot be published without the notice that the contract promises.
+  // It cannot be published without the period of notice in the contract.
   expect(() => publish({ folder, version: "2", day: "2026-02-20", facts: fortyFive })).toThrow("30 días de aviso");
   publish({ folder, version: "2", day: "2026-02-10", facts: fortyFive });
   expect(() => publish({ folder, version: "2", day: "2026-02-11", facts: fortyFive })).toThrow("ya está publicada");
 
-  // Until its day it is announced above what is in force, with its differences and its PDF.
+  // Until its day it is announced above the version in force, with its differences and its PDF.
   const before = parse(pageOn("2026-03-14", thirty));
   expect(before.querySelector("#texto")?.structuredText).toBe(textIn(page));
   const announced = before.querySelector("#proxima-version");
@@ -109,7 +109,7 @@ test("what was published stays as it was published, until the next version comes
     "2026-01-10 Política de paquetes: se anuncia la versión 1",
   ]);
 
-  // On its day it is what the page says, and the difference stays readable, whatever the facts are by then.
+  // From its day on the page shows it, and the differences stay readable, whatever the facts are by then.
   const after = parse(pageOn("2026-03-15", thirty));
   expect(after.querySelector("#texto")?.structuredText).toContain("Un paquete dura 45\u00a0días naturales.");
   expect(after.querySelector("#proxima-version")).toBeNull();
@@ -119,7 +119,7 @@ test("what was published stays as it was published, until the next version comes
   expect(pdfOf("1", fortyFive).equals(pdf)).toBe(true);
 });
 
-test("where the operator's values are not set, what they gave is no change; a value that changed is one", () => {
+test("an operator's value that is no longer set is not a change; a value that changed is one", () => {
   const { folder, write } = place();
   const clause = "Lo vende {{operador.nombre}}, con teléfono {{operador.telefono}}.";
   write("1", "2026-01-15", clause);
@@ -133,7 +133,7 @@ test("where the operator's values are not set, what they gave is no change; a va
   expect(overtaken(folder, { ...known, "operador.nombre": "Dos, S.A." }, [])[0]).toMatch(/«Uno» → «Dos»$/);
 });
 
-test("where the measure of visits is not set, a text that was published with it says what is so; where it is set, it counts", () => {
+test("a difference in the measurement of visits counts only if the operator has configured it", () => {
   const { folder, write } = place();
   write("1", "2026-01-15", "De una visita recibimos: {{visitas.datos}}");
   const measured = { ...thirty, "visitas.datos": "Página visitada. En algunas visitas, la rapidez." };
@@ -144,7 +144,7 @@ test("where the measure of visits is not set, a text that was published with it 
   expect(overtaken(folder, notMeasured, [])[0]).toMatch(/se quita « En algunas visitas, la rapidez.»$/);
 });
 
-test("a version without a day, or before the one that is published, cannot be published at all", () => {
+test("a version without a day, or dated before the published one, can never be published", () => {
   const { folder, write } = place();
   write("1", "pendiente", "No se reembolsa.");
   const refused = (version: string) => () =>
@@ -158,7 +158,7 @@ test("a version without a day, or before the one that is published, cannot be pu
     "La versión 2 ya está publicada, en vigor desde el 10\u00a0de enero de 2026: la 1 va después.",
   );
 
-  // A reason publishes it without the notice, and stays with the text.
+  // With a reason it can be published without notice, and the reason is kept with the text.
   write("3", "2026-01-20", "No se reembolsa.");
   publish({ folder, version: "3", day: "2026-01-15", reason: "Lo ordena la autoridad", facts: thirty });
   expect(publishedIn(folder)[0]).toMatchObject({ version: "3", reason: "Lo ordena la autoridad" });

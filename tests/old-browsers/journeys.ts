@@ -1,4 +1,4 @@
-/** What a visitor does on a years-old phone. */
+/** A visitor's use of the site on a years-old phone. */
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { leadFormCopy } from "#content/pages/lead-form.ts";

@@ -1,5 +1,5 @@
 /**
- * What people with years-old phones get, in browsers of that age. `OLD_VERSIONS` says which, or all if it is empty;
+ * Tests the site in browsers as old as those on years-old phones. `OLD_VERSIONS` selects them, all if empty;
  * `OLD_PICTURES` names a folder for a picture of every page.
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -35,9 +35,9 @@ const { OLD_VERSIONS = "", OLD_PICTURES: pictures = "", WIM_DIST = "dist" } = pr
 const chosen = OLD_VERSIONS.split(",").filter(Boolean).map(Number);
 const failures = ".build/old-browsers";
 const expected = [
-  // The streets under the coverage map come from a third party, and there is no network outside.
+  // The coverage map's streets come from a third party, which tests cannot reach.
   new URL(config.mapTileUrl).host,
-  // A directive that is newer than the browser, which leaves it out and follows the others.
+  // A directive newer than the browser, which ignores it and obeys the others.
   "Unrecognized Content-Security-Policy directive 'require-trusted-types-for'",
 ];
 
@@ -87,7 +87,7 @@ function visitAll(version: OldVersion): void {
       await withoutComplaint(() => go(visitor, site));
     });
 
-  /** Fails if the browser complains meanwhile, and reports that even if the journey ends early. */
+  /** Fails if the browser reports problems meanwhile, even if the journey ends early. */
   async function withoutComplaint(go: () => Promise<void>): Promise<void> {
     const before = (await engine.complaints()).length;
     try {

@@ -1,4 +1,4 @@
-/** The same KML on the coverage page and in OpenLayers, moved to the same places, as pictures of the same size. */
+/** The same KML on the coverage page and in OpenLayers, at the same places, as pictures of the same size. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -12,13 +12,15 @@ import { syntheticKmlFile } from "../support/synthetic-kml-file.ts";
 /** CSS pixels. */
 const mapSize = { width: 342, height: 384 } as const;
 
-/** Another origin than the site's, whose policy forbids what OpenLayers does; answered by the test alone. */
+/** Another origin than the site's, whose policy forbids what OpenLayers does; only the test answers it. */
 const peerOrigin = "http://127.0.0.1:18181";
 const peerDist = ".build/coverage-pixels";
 
 type Place = { zoom: number; longitude: number; latitude: number };
 
-/** A page that shows the overlay. @returns a function that takes its picture with and without the overlay at a place. */
+/**
+ * Opens a page that shows the overlay. @returns a function that takes pictures of a place with and without the overlay.
+ */
 export async function openOurs(page: Page): Promise<(place: Place) => Promise<Drawing>> {
   await watch(page);
   const kml = await readFile(await syntheticKmlFile(10));
@@ -29,7 +31,7 @@ export async function openOurs(page: Page): Promise<(place: Place) => Promise<Dr
   await findLeafletMap(await page.context().newCDPSession(page));
   await map.button("5g").click();
   await map.expectPainted("5g");
-  // Alone, on whole pixels, without its controls.
+  // Only the map, on whole pixels, without its controls.
   await map.map.evaluate((box, { width, height }) => {
     document.body.append(box);
     box.style.cssText = `position: fixed; inset: 0 auto auto 0; z-index: 9999; width: ${width}px; height: ${height}px`;

@@ -5,14 +5,14 @@ import { openOurs, openTheirs } from "./coverage-pixels-page.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });
 
-/** The smallest share of what either draws that both draw. */
+/** The smallest share of the pixels drawn by either that both must draw. */
 const bounds = [
   { zoom: 7, share: 0.95 },
   { zoom: 9, share: 0.99 },
   { zoom: 12, share: 0.995 },
 ] as const;
 
-/** A whole pixel at each of these zooms, or each library would round it in its own way. */
+/** Rounds to whole pixels at each of these zooms, so that differences in rounding do not matter. */
 const pixel = worldSize / (256 * 2 ** 7);
 const onPixel = (units: number) => Math.round(units / pixel) * pixel;
 const middle = { longitude: longitudeAt(onPixel(worldX(-100.4))), latitude: latitudeAt(onPixel(worldY(20.6))) };

@@ -1,6 +1,7 @@
 /**
- * All pages, and the one for addresses that do not exist: on a computer and on a phone, by day and by night, with every island
- * awake; then on a wide screen and on a tablet, and as narrow as the narrowest phone, which is also 400% zoom on a screen of 1280 px, with all that folds open.
+ * All pages, and the one for unknown addresses: on a computer and on a phone, in both schemes, with every island awake;
+ * then on a wide screen and on a tablet, and as narrow as the narrowest phone, which is also 400% zoom on a screen of
+ * 1280 px, with all disclosures open.
  */
 import { violationsOf } from "../e2e/axe.ts";
 import { answerBaseTiles, expect, test } from "../e2e/fixture.ts";
@@ -42,7 +43,7 @@ for (const path of [...screenshotPaths, ...otherPaths.flat(), unknown]) {
       await page.setViewportSize(isMobile ? narrow.phone : narrow.computer);
       const closed = await overflow(page);
       await unfold(page);
-      // Colours do not depend on the width: one scheme on each device.
+      // Colours do not depend on the width, so one scheme per device suffices.
       return [
         ...closed,
         ...(await overflow(page)),
@@ -52,5 +53,5 @@ for (const path of [...screenshotPaths, ...otherPaths.flat(), unknown]) {
   });
 }
 
-/** Tests block the service worker, which the browser reports; and an unknown address is answered as one. */
+/** Excludes reports of the service worker, which tests block, and of an unknown address's status. */
 const isOfThePage = (message: string) => !/Service Worker registration blocked|status of 404/.test(message);

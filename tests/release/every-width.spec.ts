@@ -19,8 +19,8 @@ test.describe("in the system's font", () => {
     }
   });
 
-  // People who need big letters see even the first page this way.
-  test("with letters twice as big, as a browser can be set, nothing scrolls sideways on a phone", {
+  // People who need large text see even the first page this way.
+  test("with text at 200% by the browser's setting, nothing scrolls sideways on a phone", {
     tag: "@once",
   }, async ({ page, context }) => {
     await page.route("**/*.woff2", (route) => route.abort());

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 412, height: 839 } });
 
 /** On eSIM the tool is right below the first screen, on Ayuda one is in it, and the registry's is partly visible. */
 for (const path of ["/esim", "/ayuda", "/registro-membresias"]) {
-  test(`a first visit to ${path} weighs what it may, before and after scrolling`, { tag: "@once" }, ({ page }) =>
+  test(`a first visit to ${path} stays within its budgets, before and after scrolling`, { tag: "@once" }, ({ page }) =>
     expectWithinBudgets(page, path),
   );
 }

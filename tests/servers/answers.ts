@@ -1,4 +1,4 @@
-/** A client that takes answers as they are: bytes, compressed or not. */
+/** A client that returns raw responses: bytes, compressed or not. */
 import { createHash } from "node:crypto";
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { buffer } from "node:stream/consumers";
@@ -24,10 +24,10 @@ export function ask(url: string, { path, method = "GET", headers = {}, body }: A
   });
 }
 
-/** Headers that every server has to send alike, besides those in the table. */
+/** Headers that every server must send alike, besides those in the table. */
 const alike = ["content-encoding", "content-length", "content-range", "location", "allow", "repr-digest"];
 
-/** What is compared in an answer. A redirect's content does not count: each server has its own text. */
+/** The compared parts of a response. A redirect's content does not count, as each server has its own text. */
 export function comparableAnswer({ status, headers, body }: Answer, rules: readonly FileRule[]) {
   const isRedirect = status >= 300 && status < 400;
   const ofContent = /^(content-(?!security)|speculation-rules)/;

@@ -1,4 +1,4 @@
-/** Two hops: a CDN or balancer, then nginx as an operator configures it, then the site's server. */
+/** Two hops: a CDN or load balancer, then nginx in an operator's configuration, then the site's server. */
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
@@ -27,7 +27,7 @@ async function freePort(): Promise<number> {
 /** The balancer connects from 127.0.0.1; visitors have other addresses of this machine. */
 const edge = { addresses: ["127.0.0.1/32", "2001:db8:7::/48"], header: "X-Forwarded-For" };
 
-/** Leads a minute of one address, by the site's server; nginx takes eleven posts at once. */
+/** The site's server accepts this many leads per minute and address; nginx accepts eleven posts at once. */
 const leads = 5;
 
 /** @returns the ports of the balancer and of nginx behind it. */
@@ -52,7 +52,7 @@ async function twoHops(trusted: NginxSite["edge"]): Promise<{ front: number; ori
 
 let sent = 0;
 
-/** Sends a lead from an address of this machine. @returns the answer's status. */
+/** Sends a lead from an address of this machine. @returns the status. */
 function lead(port: number, localAddress: string, forged?: string): Promise<number | undefined> {
   sent += 1;
   const headers = {
@@ -77,13 +77,13 @@ describe.skipIf(!ensureNginx())("behind a CDN or balancer", () => {
   beforeAll(() => rmSync(accessLog, { force: true }));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test("each visitor has limits of their own, also by IPv6, and nobody gets others by inventing addresses", async () => {
+  test("each visitor has separate limits, also by IPv6, and forged addresses do not help", async () => {
     const { front, origin } = await twoHops(edge);
     expect(new Set(await Promise.all(visitors.map((visitor) => lead(front, visitor))))).toEqual(new Set([201]));
     expect(await lead(front, "::1")).toBe(201);
     for (const [port, visitor] of [
       [front, "127.0.2.1"],
-      // Around the balancer: who connects is who it is.
+      // Bypassing the balancer, the connecting address counts.
       [origin, "127.0.2.2"],
     ] as const) {
       const forged = ["203.0.113", "2001:db8:7:", "127.0.0.1, 127.0.1"];
@@ -96,7 +96,7 @@ describe.skipIf(!ensureNginx())("behind a CDN or balancer", () => {
     expect(new Set(logged)).toEqual(new Set([...visitors, "::1", "127.0.2.1", "127.0.2.2"]));
   });
 
-  test("without that setting, whoever connects is the visitor", async () => {
+  test("without that setting, the connecting address is the visitor", async () => {
     const { front } = await twoHops(undefined);
     const statuses = await Promise.all(visitors.slice(0, 14).map((visitor) => lead(front, visitor)));
     expect(countOf(statuses, 201)).toBe(leads);

@@ -1,4 +1,4 @@
-/** The site behind nginx answers as its own server does: status, headers and bytes. */
+/** The site behind nginx answers like its own server: status, headers and bytes. */
 
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -74,7 +74,7 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
     return answers.own;
   }
 
-  test("every page and file is the same, with what the table says", async () => {
+  test("every page and file is the same, with the headers in the table", async () => {
     expect(files.length).toBeGreaterThan(300);
     const queue = files.values();
     const work = async () => {
@@ -88,7 +88,7 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
     await Promise.all([work(), work(), work(), work()]);
   });
 
-  test("each kind of file is sent as gzip or plain, without its content, in part, or as not modified", async () => {
+  test("each kind of file is sent compressed, plain, without its content, in part, or as not modified", async () => {
     for (const file of [...firstOfKind, "kml/4G-garantizada.kml"]) {
       const path = addressOf(file);
       for (const accepted of ["gzip", "identity", "br;q=1.0"])
@@ -162,7 +162,7 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
     expect(leads.map(({ Name }) => Name).sort()).toEqual(["Ana", "Persona 1"]);
   });
 
-  test("a browser's own forwarding headers are not passed on", async () => {
+  test("does not pass on a browser's own forwarding headers", async () => {
     const echo = createHttpServer((request, response) => response.end(JSON.stringify(request.headers)));
     await once(echo.listen(0, "127.0.0.1"), "listening");
     const collectorPort = (echo.address() as AddressInfo).port;
@@ -183,7 +183,7 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
     });
   });
 
-  test("while the site's server is down, pages and coverages work, and a lead is refused so that it is kept", async () => {
+  test("while the site's server is down, pages and coverage files work, and a lead is refused so that the browser keeps it", async () => {
     await own.stop();
     const [page, coverage, lead] = [
       await ask(nginx.url, { path: "/esim" }),

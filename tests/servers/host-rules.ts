@@ -1,14 +1,11 @@
-/**
- * Reads `_headers` and `_redirects` as their hosts document it: the test's own reading, independent of what writes
- * them.
- */
+/** Interprets `_headers` and `_redirects` as documented by their hosts, independently of the code that writes them. */
 import type { StaticHost } from "#deploy/host-files.ts";
 
 type Block = { address: RegExp; set: [name: string, value: string][]; detached: string[] };
 
 const escaped = (text: string) => text.replace(/[.+?()[\]{}|^$\\]/g, "\\$&");
 
-/** `*` is any text, `:name` one part of a path. */
+/** `*` matches any text, `:name` one segment of a path. */
 function addressOf(rule: string): RegExp {
   const parts = escaped(rule)
     .replace(/:([a-z]+)/g, "(?<$1>[^/]+)")
@@ -29,7 +26,7 @@ function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-/** What a host sends with an address: Cloudflare joins values with commas, Netlify takes the last. */
+/** The headers that a host sends with an address: Cloudflare joins values with commas, Netlify takes the last. */
 export function headersFrom(text: string, host: StaticHost): (address: string) => Record<string, string> {
   const blocks = blocksOf(text);
   return (address) => {
@@ -44,7 +41,7 @@ export function headersFrom(text: string, host: StaticHost): (address: string) =
   };
 }
 
-/** Where an address leads by the first rule that fits; an existing file takes precedence. */
+/** The target of an address by the first matching rule; an existing file takes precedence. */
 export function redirectFrom(text: string, files: ReadonlySet<string>): (address: string) => string | undefined {
   const rules = text
     .trim()

@@ -1,4 +1,7 @@
-/** What nginx refuses by itself: other names, links, floods; in our words, and without a trace of what was typed. */
+/**
+ * Requests that nginx refuses by itself: other host names, symlinks, floods; with our messages, and without logging
+ * what was typed.
+ */
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer, type Socket } from "node:net";
@@ -14,7 +17,7 @@ import { type Answer, ask } from "./answers.ts";
 const startMs = 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), "wim-nginx-limits-"));
-/** Reached by a link, as where releases are installed. */
+/** Reached through a symlink, as in an installation. */
 const clientDir = join(folder, "current/client");
 const accessLog = join(folder, "access.log");
 
@@ -27,7 +30,7 @@ const post = {
 
 describe.skipIf(!ensureNginx())("nginx by itself", () => {
   const waiting = new Set<Socket>();
-  /** Takes requests and never answers. */
+  /** Accepts requests and never answers. */
   const silent = createServer((socket) => {
     waiting.add(socket);
     socket.on("error", () => {});
@@ -59,7 +62,7 @@ describe.skipIf(!ensureNginx())("nginx by itself", () => {
 
   const raw = (head: string) => sendRawRequest(port, `${head}\r\nConnection: close\r\n\r\n`);
 
-  test("answers nobody under another name, and leads its other name to the site", async () => {
+  test("answers under no other host name, and redirects its other name to the site", async () => {
     expect(await raw("GET / HTTP/1.1\r\nHost: otro.example")).toBe("");
     expect(await raw("GET / HTTP/1.0")).toBe("");
     const led = await raw("GET /esim?x=%2F HTTP/1.1\r\nHost: otro.wim.test");
@@ -81,13 +84,13 @@ describe.skipIf(!ensureNginx())("nginx by itself", () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).toMatch(/<html lang="es-MX">[\s\S]*<link rel="stylesheet" href="\/plain\.css">/);
     expect(answer).toContain("\r\nContent-Security-Policy: ");
-    // nginx keeps the headers of the file whose end is passed.
+    // nginx keeps the headers of the file beyond whose end the range starts.
     if (status !== 416) expect(answer).toContain("\r\nCache-Control: no-store");
     expect(answer).not.toContain("<center>");
     if (status === 416) expect(answer.match(/Content-Range: bytes \*\/15/g)).toHaveLength(1);
   });
 
-  test("refuses more than a hundred requests of one address at once, and more posts than anyone writes", async () => {
+  test("refuses more than a hundred concurrent requests from one address, and more posts than people write", async () => {
     const refused: Answer[] = [];
     const begun = Array.from({ length: 120 }, async () => {
       const answer = await askAlone(post);
@@ -109,7 +112,7 @@ describe.skipIf(!ensureNginx())("nginx by itself", () => {
     expect((await ask(nginx.url, { path: "/" })).status).toBe(200);
   });
 
-  test("sends coverages without the site's server, in our words what is not there, and follows no link to them", async () => {
+  test("sends coverage files without the site's server, reports missing ones with our message, and follows no symlink to them", async () => {
     const coverage = await ask(nginx.url, { path: "/kml/5G.kml" });
     expect([coverage.status, `${coverage.body}`]).toEqual([200, "<kml/>"]);
     for (const path of ["/kml/enlace.kml", "/kml/no-existe.kml"]) {
@@ -120,14 +123,14 @@ describe.skipIf(!ensureNginx())("nginx by itself", () => {
     expect([status, `${body}`]).toEqual([405, expect.stringContaining("Esta dirección solo acepta GET y HEAD.")]);
   });
 
-  test("logs no query and no page before", async () => {
+  test("logs neither queries nor referrers", async () => {
     const headers = { referer: "https://wim.test/buscar?q=SECRETO" };
     await ask(nginx.url, { path: "/desuscribir-email?e=SECRETO", headers });
     await expect.poll(() => readFileSync(accessLog, "utf8")).toContain(" GET /desuscribir-email 404 ");
     expect(readFileSync(accessLog, "utf8")).not.toContain("SECRETO");
   });
 
-  /** On a connection of its own. */
+  /** On a separate connection. */
   async function askAlone({ path, body }: typeof post): Promise<Answer> {
     const response = await fetch(nginx.url + path, { method: "POST", body, headers: { connection: "close" } });
     return {

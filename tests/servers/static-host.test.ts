@@ -37,7 +37,7 @@ describe.each<StaticHost>(["netlify", "cloudflare"])("%s", (host) => {
     rules = [...fileRules(site), ...(await coverageDigests(clientDir))];
   }, 60_000);
 
-  test("publishes every file, a page under its address and nothing compressed", async () => {
+  test("publishes every file, a page under its address, and no compressed files", async () => {
     expect(files.filter((file) => !existsSync(join(outDir, hostFile(file))))).toEqual([]);
     expect(
       site.pages.filter((page) => !existsSync(join(outDir, page === "/" ? "index.html" : `${page}.html`))),
@@ -46,14 +46,14 @@ describe.each<StaticHost>(["netlify", "cloudflare"])("%s", (host) => {
     expect(published.length).toBe(files.length + 2);
   });
 
-  test("sends with every file what the table says", () => {
+  test("sends every file with the headers in the table", () => {
     const headersAt = headersFrom(read("_headers"), host);
     for (const file of files.filter((each) => each !== "404.html")) {
       const address = `/${hostFile(file).replace(/(^index)?\.html$/, "")}`;
-      // Netlify leaves no header out.
+      // Netlify cannot omit a header.
       const sent = host === "netlify" ? rules.map(withoutNotSent) : rules;
       const { "Content-Type": type, ...wanted } = headersOf(`/${file}`, sent);
-      // The host sets the type of pages, and announces the next pages with everything that it sends.
+      // The host sets the type of pages, and sends the prefetching rules with every file.
       const expected = file.endsWith(".html") ? wanted : { ...headersOf(`/${file}`, sent), ...everywhere };
       expect([address, headersAt(address)]).toEqual([address, expected]);
     }
@@ -84,7 +84,7 @@ describe.each<StaticHost>(["netlify", "cloudflare"])("%s", (host) => {
       expect([address, redirectAt(address)]).toEqual([address, redirectOf(address, names)]);
   });
 
-  test("redirects no page and no file, and nothing to an address that does not exist", () => {
+  test("redirects no page and no file, and never to an unknown address", () => {
     const redirectAt = redirectFrom(read("_redirects"), new Set());
     for (const file of hostFiles)
       if (!file.endsWith(".html")) expect([file, redirectAt(file)]).toEqual([file, undefined]);
@@ -97,7 +97,7 @@ describe.each<StaticHost>(["netlify", "cloudflare"])("%s", (host) => {
     expect(plain.filter((target) => !site.pages.includes(target))).toEqual([]);
   });
 
-  test("forwards leads where the host can", () => {
+  test("forwards leads if the host supports it", () => {
     const line = "/api/* https://leads.wim.example/api/:splat 200";
     expect(read("_redirects").includes(line)).toBe(host === "netlify");
   });

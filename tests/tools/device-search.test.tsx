@@ -20,7 +20,7 @@ async function openSearch() {
     status: tool.querySelector("[aria-live]"),
     answer: () => answerOf(tool) as HTMLElement,
     buttonsOf: (list: string) => within(within(tool).getByRole("list", { name: list })).getAllByRole("button"),
-    /** Enter does not wait for a pause. */
+    /** Presses Enter, which does not wait for a pause. */
     async ask(text: string) {
       fireEvent.change(field, { target: { value: text } });
       fireEvent.keyDown(field, { key: "Enter" });
@@ -28,11 +28,11 @@ async function openSearch() {
   };
 }
 
-/** The answer's headline, without what says that the list is a sample. */
+/** The answer's headline, without the sample mark. */
 const titleOf = (answer: HTMLElement) => textOf(answer.querySelector("p:not([data-sample])")).replace(bySample, "");
 const bySample = markedVerdict(deviceSample, "");
 
-test("answers yes to a listed model, with what is known of it and what is not", async () => {
+test("answers yes to a listed model, with what is known about it and what is not", async () => {
   const { answer, ask, buttonsOf, tool } = await openSearch();
   await ask("galaxi s24");
   expect(textOf(answer())).toContain("Sí: tu Galaxy S24");
@@ -43,7 +43,7 @@ test("answers yes to a listed model, with what is known of it and what is not", 
   expect(buttonsOf("¿O es uno de estos?").map(textOf)).toEqual(["Galaxy S24+", "Galaxy S24 Ultra", "Galaxy S24 FE"]);
 });
 
-test("each answer is said in one sentence by one status, which is there from the start", async () => {
+test("each answer is announced as one text by a live region that exists from the start", async () => {
   const { ask, status, tool } = await openSearch();
   expect(textOf(status)).toBe("");
   for (const [text, said] of [
@@ -61,7 +61,7 @@ test("each answer is said in one sentence by one status, which is there from the
   }
 });
 
-test("the focus comes to what can be done next: an action, or after a question what can be chosen", async () => {
+test("the focus moves to the next step: an action, or the choices after a question", async () => {
   const { ask, buttonsOf, tool } = await openSearch();
   for (const [text, next] of [
     ["galaxy s24", "Trae tu número"],
@@ -74,7 +74,7 @@ test("the focus comes to what can be done next: an action, or after a question w
   expect(document.activeElement).toBe(buttonsOf("Elige el tuyo")[0]);
 });
 
-test("offers the models that what is written may mean, and answers the chosen one", async () => {
+test("suggests the models that match the text, and answers for the chosen one", async () => {
   const { field, answer, ask, buttonsOf } = await openSearch();
   await ask("motorla razr");
   expect(textOf(answer())).toContain("¿Cuál es el tuyo?");
@@ -84,7 +84,7 @@ test("offers the models that what is written may mean, and answers the chosen on
   expect(textOf(answer())).toContain("Sí: tu Razr 40");
 });
 
-test("words beside a name that change nothing leave a yes a yes", async () => {
+test("irrelevant words next to a name do not change a yes", async () => {
   const { answer, ask } = await openSearch();
   await ask("¿mi ifon 13 azul de 128 sirve?");
   expect(titleOf(answer())).toBe("Sí: tu iPhone 13");
@@ -94,7 +94,7 @@ test("words beside a name that change nothing leave a yes a yes", async () => {
 
 const carriers = "Bait|Virgin Mobile|OUI|FreedomPop|Izzi|Megacable|Pillofon|Unefon|Walmart|Flash Mobile".split("|");
 
-/** What is written, and the headline that is owed: where a phone was sold and what holds it are the answer. */
+/** Typed text and expected headline: the place of sale and anything that blocks the phone determine the answer. */
 const conditions: readonly (readonly [written: string, headline: string])[] = [
   ["iphone 13 chino", "No: el iPhone 13 de China no tiene eSIM"],
   ["iphone 13 versión china azul", "No: el iPhone 13 de China no tiene eSIM"],
@@ -159,7 +159,7 @@ const conditions: readonly (readonly [written: string, headline: string])[] = [
   ["xiaomi 9999 chino", "«xiaomi 9999 chino» no está en la lista"],
 ];
 
-test(`${conditions.length} ways to say where a phone was sold, or what holds it, get that as the answer`, async () => {
+test(`${conditions.length} ways to name the place of sale, or what blocks a phone, determine the answer`, async () => {
   const { answer, ask } = await openSearch();
   const found: [string, string][] = [];
   for (const [written] of conditions) {
@@ -169,7 +169,7 @@ test(`${conditions.length} ways to say where a phone was sold, or what holds it,
   expect(found).toEqual(conditions);
 });
 
-test("what was written beside a name still holds once a phone is chosen, even if nothing is known of it", async () => {
+test("other typed words still count once a phone is chosen, even unknown ones", async () => {
   const { field, answer, ask, buttonsOf } = await openSearch();
   await ask("iphone 15 pr chino");
   await user.click(buttonsOf("Elige el tuyo")[0] ?? field);
@@ -180,7 +180,7 @@ test("what was written beside a name still holds once a phone is chosen, even if
   expect(textOf(answer())).toContain("No sabemos qué cambia «narnia».");
 });
 
-test("the words are shown as typed, how to be sure is said once, and who wrote «liberado» is believed", async () => {
+test("quotes words as typed, says only once how to be sure, and believes «liberado»", async () => {
   const { field, answer, ask, buttonsOf } = await openSearch();
   await ask("iPhone 14 empeñado con dos SIM");
   await user.click(buttonsOf("Elige el tuyo")[0] ?? field);
@@ -195,7 +195,7 @@ test("the words are shown as typed, how to be sure is said once, and who wrote �
   }
 });
 
-test("the focus that goes on does not scroll: the verdict and its mark come into sight", async () => {
+test("moving the focus does not scroll by itself: the verdict and its mark come into view", async () => {
   const { answer, ask } = await openSearch();
   const shown = vi.fn();
   const focused = vi.spyOn(HTMLElement.prototype, "focus");
@@ -212,7 +212,7 @@ test("the focus that goes on does not scroll: the verdict and its mark come into
   Reflect.deleteProperty(Element.prototype, "scrollIntoView");
 });
 
-test("where it was sold, the condition is open beside the verdict", async () => {
+test("with a place of sale, the condition is visible next to the verdict", async () => {
   const { answer, ask } = await openSearch();
   await ask("samsung s22 coreano");
   expect(textOf(answer())).toContain("La versión de Corea del Sur no tiene eSIM.");
@@ -220,13 +220,13 @@ test("where it was sold, the condition is open beside the verdict", async () => 
   expect(textOf(answer())).toContain("tarda 24 horas como máximo");
 });
 
-test("a model of which only some have eSIM gets no plain yes", async () => {
+test("a model of which only some phones have eSIM gets no plain yes", async () => {
   const { answer, ask } = await openSearch();
   await ask("samsung a54 5g");
   expect(textOf(answer())).toContain("Galaxy A54 5G está en la lista, con una condición");
 });
 
-test("never says yes to a model that is not in the list, and tells how to find out", async () => {
+test("never says yes to an unlisted model, and explains how to find out", async () => {
   const { answer, ask } = await openSearch();
   for (const name of ["nokia 3310", "iphone 8 mini", "redmi note 12"]) {
     await ask(name);
@@ -237,7 +237,7 @@ test("never says yes to a model that is not in the list, and tells how to find o
   }
 });
 
-test("says no to a model that is known to have no eSIM, at once or when it is none of those offered", async () => {
+test("says no to a model known to have no eSIM, at once or when it is none of the suggested ones", async () => {
   const { answer, ask, status, tool } = await openSearch();
   for (const [text, name] of [
     ["mi ifon 8 negro", "iPhone 8"],
@@ -254,7 +254,7 @@ test("says no to a model that is known to have no eSIM, at once or when it is no
   expect(textOf(answer())).toContain("No: tu iPhone X no tiene eSIM");
 });
 
-test("a yes ends with bringing the number, a doubt with how to check, a no with the phones that are listed", async () => {
+test("a yes ends with porting the number, a doubt with how to check, a no with the listed phones", async () => {
   const { ask, tool } = await openSearch();
   expect(actionsOf(tool)).toEqual([]);
   await ask("galaxy s24");
@@ -268,7 +268,7 @@ test("a yes ends with bringing the number, a doubt with how to check, a no with 
   expect(actionsOf(tool)).toEqual([]);
 });
 
-test("the way out stands beside a choice, and never after a yes or before a question", async () => {
+test("the way out is next to a choice, and never after a yes or before a question", async () => {
   const { ask, tool } = await openSearch();
   const wayOut = () => within(tool).queryByRole("button", { name: deviceSearchWords.notListed });
   expect(wayOut()).toBeNull();

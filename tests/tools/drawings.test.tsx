@@ -17,7 +17,7 @@ test.each([
   ["wimy who shakes hands", <Handshake key="" />, "[data-eyes]"],
   ["wimy alone", <Wimy key="" mood="happy" color="nopal" />, "[data-eyes]"],
   ["each of a group", <WimerGroup key="" free="Tú" />, "[data-eyes]"],
-])("%s has lines of its own, or none, and never those of the drawing around it", (_, drawing, part) => {
+])("%s sets its own lines, or none, and never inherits those of the surrounding drawing", (_, drawing, part) => {
   const own = parse(renderToStaticMarkup(drawing))
     .querySelectorAll(part)
     .flatMap((each) => each.querySelectorAll(shapes));

@@ -17,14 +17,14 @@ await vi.hoisted(async () => {
 
 const content = import.meta.glob(["/src/content/**/*.ts", "!**/*.test.ts"], { eager: true });
 
-/** The pages that lose a part, as the build writes them without it. */
+/** The pages with hidden parts, as rendered by the build without them. */
 const pages = new Map(
   Object.entries({ "/": <Home />, "/ayuda": <Help />, "/conocenos": <About />, "/legal": <Legal /> }).map(
     ([path, page]) => [path, parse(renderToString(page))],
   ),
 );
 
-test("nothing links to a part that is left out", () => {
+test("nothing links to a hidden part", () => {
   const inContent = [...JSON.stringify(content).matchAll(/"(\/[\w/-]*)#([\w-]+)\\?"/g)].map(([, to = "", id = ""]) => ({
     to,
     id,
@@ -39,7 +39,7 @@ test("nothing links to a part that is left out", () => {
   expect([...inContent, ...inPages].filter(({ to, id }) => pages.get(to)?.getElementById(id) === null)).toEqual([]);
 });
 
-test("the assistant is no such part: its card takes a question to the search, and has the chat where there is one", () => {
+test("the assistant cannot be hidden: its card sends a question to the search, and has the chat if there is one", () => {
   const card = pages
     .get("/ayuda")
     ?.querySelectorAll("li")
@@ -49,7 +49,7 @@ test("the assistant is no such part: its card takes a question to the search, an
   expect(card?.querySelector("[data-island=help-widget]")).toBeTruthy();
 });
 
-test("no title or description promises a part that is left out", () => {
+test("no title or description promises a hidden part", () => {
   const promised = /misión|visión|opiniones|patrocinados|asistente/i;
   expect(sitePages.filter(({ title, description }) => promised.test(`${title} ${description}`))).toEqual([]);
 });

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("finds the cheapest membership, says why, and what a step down or up would mean", async () => {
+test("finds the cheapest membership, with its reasons and what a step down or up would change", async () => {
   const [cheapest] = plans;
   const forEurope = cheapestPlan(({ roaming }) => covers(roaming, "europe"));
   const paramount = benefits.find(({ id }) => id === "paramount");
@@ -51,7 +51,7 @@ test("finds the cheapest membership, says why, and what a step down or up would 
   expect(textOf(tool)).toContain(`Pagas ${pesos(above.regularPesos - forBoth.regularPesos)} más cada 30 días y ganas:`);
 });
 
-test("both end with the way to buy the membership of the answer, as its card has it", async () => {
+test("both end with a link to buy the answer's membership, the same as on its card", async () => {
   const forEurope = cheapestPlan(({ roaming }) => covers(roaming, "europe"));
   const finder = await openFinder();
   await user.click(within(finder).getByLabelText("Sí, a Europa"));
@@ -70,23 +70,26 @@ test("both end with the way to buy the membership of the answer, as its card has
 
 const { porting } = currentOffer;
 
-test.skipIf(!porting)("the cost and the page's switch and dial are one choice, whichever is used", async () => {
-  const cost = await openCost();
-  const { getByLabelText } = within(cost);
-  const checked = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value;
-  await user.click(getByLabelText("No, quiero uno nuevo"));
-  expect(checked("numero")).toBe("nuevo");
-  await user.click(getByLabelText(/^Legend/));
-  expect(checked("membresia-del-dial")).toBe("legend");
-  const press = (name: string, value: string) =>
-    user.click(document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`) ?? document.body);
-  await press("numero", "traigo");
-  await press("membresia-del-dial", "rookie");
-  expect(visibleVerdict(cost)).toMatch(/^Rookie /);
-  expect(textOf(cost)).toContain("Tu descuento termina el");
-});
+test.skipIf(!porting)(
+  "the cost tool shares one choice with the page's switch and dial, whichever is used",
+  async () => {
+    const cost = await openCost();
+    const { getByLabelText } = within(cost);
+    const checked = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value;
+    await user.click(getByLabelText("No, quiero uno nuevo"));
+    expect(checked("numero")).toBe("nuevo");
+    await user.click(getByLabelText(/^Legend/));
+    expect(checked("membresia-del-dial")).toBe("legend");
+    const press = (name: string, value: string) =>
+      user.click(document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`) ?? document.body);
+    await press("numero", "traigo");
+    await press("membresia-del-dial", "rookie");
+    expect(visibleVerdict(cost)).toMatch(/^Rookie /);
+    expect(textOf(cost)).toContain("Tu descuento termina el");
+  },
+);
 
-test("says what no membership includes, without a more expensive answer", async () => {
+test("says what no membership includes, without answering a more expensive one", async () => {
   const tool = await openFinder();
   await user.click(within(tool).getByLabelText(/^ViX/));
   expect(answerTextOf(tool)).toContain(`La tuya es ${plans[0].name}`);
@@ -119,7 +122,7 @@ test.skipIf(!porting)(
   },
 );
 
-test("tells the day the discount ends: 180 days from the one that is given", async () => {
+test("shows the day the discount ends: 180 days from the given one", async () => {
   const tool = await openCost();
   const start = within(tool).getByLabelText("¿Qué día empiezas?");
   fireEvent.change(start, { target: { value: "2026-11-21" } });

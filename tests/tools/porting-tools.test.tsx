@@ -27,7 +27,7 @@ function parts(tool: HTMLElement) {
     stop: (label: string) => textOf(getAllByRole("listitem").find((item) => textOf(item).includes(label)) ?? null),
     fieldValue: (label: string) => (getByLabelText(label) as HTMLInputElement | HTMLSelectElement).value,
     write: (label: string, value: string) => fireEvent.change(getByLabelText(label), { target: { value } }),
-    // Some options say more than their name.
+    // Some options have more text than their name.
     check: (name: string) => user.click(getByLabelText(new RegExp(`^${name}`))),
     press: (name: string) => user.click(getByRole("button", { name })),
     text: () => textOf(tool),
@@ -45,13 +45,13 @@ async function askPlanner() {
   return planner;
 }
 
-test("the planner waits to be asked, and knows the visitor's zone", async () => {
+test("the planner starts empty, and knows the visitor's time zone", async () => {
   const { answer, fieldValue } = await openPlanner();
   expect(answer()).toMatch(/¿Cuándo la haces\?/);
   expect(fieldValue("¿Dónde estás?")).toBe("centre");
 });
 
-test("in Tijuana the planner takes the visitor's clock and says every moment in both", async () => {
+test("in Tijuana the planner uses the visitor's clock and shows every moment in both zones", async () => {
   vi.stubEnv("TZ", "America/Tijuana");
   const { fieldValue, stop, write } = await askPlanner();
   expect(fieldValue("¿Dónde estás?")).toBe("northwest");
@@ -69,7 +69,7 @@ test("abroad the planner starts with central Mexico's clock", async () => {
   expect(text()).not.toContain("En tu hora");
 });
 
-test("the planner answers for this moment, and for another as it is entered", async () => {
+test("the planner answers for the current moment, and for another one while it is entered", async () => {
   const { answer, stop, fieldValue, write, press } = await askPlanner();
   expect(fieldValue("Día de tu solicitud")).toBe("2026-11-17");
   expect(fieldValue("Hora")).toBe("09:15");
@@ -87,7 +87,7 @@ test("the planner answers for this moment, and for another as it is entered", as
   expect(fieldValue("Hora")).toBe("09:15");
 });
 
-test("a chosen day, a NIP of before and dates that cannot be have their answers", async () => {
+test("a chosen day, an older NIP and impossible dates have their answers", async () => {
   const { answer, text, write, check } = await askPlanner();
   await check("Elijo un día");
   expect(text()).toContain("Escribe un día y una hora que existan.");
@@ -140,7 +140,7 @@ test.each([
   else expect(answer()).not.toContain("días hábiles");
 });
 
-test("the planner ends with its calendar file and the app, and with a new NIP where that is needed first", async () => {
+test("the planner ends with its calendar file and the app, or with a new NIP if that is needed first", async () => {
   const { actions, check, write } = await askPlanner();
   expect(actions()).toEqual([["Guardar en mi calendario", null]]);
   const app = document.querySelector("[data-island=port-planner] a[data-store-link]");
@@ -153,7 +153,7 @@ test("the planner ends with its calendar file and the app, and with a new NIP wh
   expect(actions()).toEqual([]);
 });
 
-test("the eligibility check gives its three verdicts, each with its reasons and what to do next", async () => {
+test("the eligibility check gives its three verdicts, each with its reasons and next steps", async () => {
   const { actions, answer, text, write, check } = await openEligibility();
   await check("Celular");
   await check("Activa");

@@ -34,7 +34,7 @@ async function openTool() {
   };
 }
 
-test("waits for a day; today's is the one in central Mexico, and the sixtieth day after it is the last", async () => {
+test("waits for a day; uses today in central Mexico, and the sixtieth day after the given one is the last", async () => {
   const { day, answer, save, pressToday } = await openTool();
   expect([textOf(answer()).includes("Así se cuenta"), save()]).toEqual([true, null]);
   await pressToday();
@@ -44,7 +44,7 @@ test("waits for a day; today's is the one in central Mexico, and the sixtieth da
   expect(save()).not.toBeNull();
 });
 
-test("tells the day before the last, the last one and the one after it apart", async () => {
+test("distinguishes the day before the last, the last one and the one after it", async () => {
   const { action, answer, save, write } = await openTool();
   write("2026-09-22");
   expect(textOf(answer())).toContain("Te quedan 1 día natural");
@@ -58,7 +58,7 @@ test("tells the day before the last, the last one and the one after it apart", a
   expect(save()).toBeNull();
 });
 
-test("a day that is still to come has no last day", async () => {
+test("a future day has no last day", async () => {
   const { answer, text, save, write } = await openTool();
   for (const day of ["2026-11-21", "2199-01-05", "12026-01-05"]) {
     write(day);

@@ -27,7 +27,7 @@ async function openLookup() {
   };
 }
 
-test("numbers lead to their pages, one, several or a range; what is found shows at once and is said after a pause", async () => {
+test("numbers lead to their pages, one, several or a range; results show at once and are announced after a pause", async () => {
   const { answer, spoken, labels, addresses, write, pause } = await openLookup();
   write("1349808-10");
   expect(labels()).toEqual(["Folio 1349808", "Folio 1349809", "Folio 1349810"]);
@@ -41,7 +41,7 @@ test("numbers lead to their pages, one, several or a range; what is found shows 
   expect(addresses()).toEqual(["/registro-membresias/formato-simplificado/1349843"]);
 });
 
-test("a name leads to its page, whatever its accents and slips; at most six show, and how many more is said", async () => {
+test("a name leads to its page, ignoring accents and typos; at most six show, with the number of the others", async () => {
   const { text, labels, addresses, write } = await openLookup();
   write("portavilidad marso");
   expect(labels()).toContain("Portabilidad, marzo de 2025");
@@ -51,7 +51,7 @@ test("a name leads to its page, whatever its accents and slips; at most six show
   expect(text()).toMatch(/Hay \d+ más: escribe otra palabra/);
 });
 
-test("a number that is not there offers those like it, and what is not there at all is said", async () => {
+test("an unknown number suggests similar ones, and a name without results says so", async () => {
   const { answer, labels, write, pause } = await openLookup();
   write("1349811");
   pause();

@@ -16,16 +16,16 @@ const noticesFile = "#content/data/notices.ts";
 const current = { from: "2025-01-01", to: "2999-12-31" };
 const over = { from: "2025-01-01", to: "2025-12-31" };
 
-/** What only an offer says: its prices, its gigabytes, its term. */
+/** Texts that only an offer has: its prices, its gigabytes, its term. */
 const offered =
   /\$(280|400|680|1,440)\b|\b(30|90) GB\b|(tu|datos del) primer mes\b|primeros 6 meses|20% menos (al|los|durante) /;
 
-/** Pages that need the address or the answer of a request. */
+/** Pages that depend on the request or its answer. */
 const onRequest = /@|\/(_componentes|_error|desuscribir-email|formulario)\//;
 
 const pageFiles = import.meta.glob<{ Page: ComponentType }>("/src/pages/**/+Page.server.tsx");
 
-// Each test reads the whole site anew: on a busy machine that takes its time.
+// Each test loads the whole site again, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 afterEach(() => {
@@ -33,13 +33,13 @@ afterEach(() => {
 });
 
 type Told = {
-  /** Which page files; all, unless told. */
+  /** Page files to load; all by default. */
   wanted?: RegExp;
-  /** There are also a promotion and a notice that are seen from this day on. */
+  /** Adds a promotion and a notice that are visible from this day on. */
   visibleFrom?: string;
 };
 
-/** The modules of the site, read anew with these offers in the place of those of the rows, and its pages. */
+/** Reloads the modules of the site with these offers instead of the real ones, and renders its pages. */
 async function siteWith(change: (row: OfferRow) => readonly OfferRow[], { wanted = /./, visibleFrom }: Told = {}) {
   vi.resetModules();
   if (visibleFrom !== undefined) addRows(visibleFrom);
@@ -91,7 +91,7 @@ function addRows(visibleFrom: string): void {
 
 type Site = Awaited<ReturnType<typeof siteWith>>;
 const withDays = (days: OfferRow["days"], told?: Told) => siteWith((row) => [{ ...row, days }], told);
-/** Everything that the site says. */
+/** All text of the site. */
 const allOf = ({ pages, registryJson, ...rest }: Site) =>
   JSON.stringify([rest, registryJson("2026-11-22"), ...pages.values()]);
 const sellingPages = /\/(index|membresias)\//;
@@ -133,12 +133,12 @@ const elsewhere = ({ registrySheets, registryEntries, registryJson, llmsWords, s
     sitePages.filter(({ path }) => !path.startsWith("/registro-promociones/")),
   ]).replaceAll("\u00a0", " ");
 
-// Two readings of the whole site, each for what there is on its day.
-test("on a day with an offer, every place that has prices says it; new rows are in lists, documents and pages", async () => {
+// Loads the whole site twice, each time for its day.
+test("on a day with an offer, every place with prices has it; new rows are in lists, documents and pages", async () => {
   const site = await withDays(current, { visibleFrom: "2026-01-01" });
   expect(allOf(site)).toContain("/registro-promociones/kikirikis");
   expect(site.pages.get("/avisos")).toContain("Llegan los Kikirikis.");
-  // The tick for the home page is not set, and takes it out of nothing else.
+  // The option for the home page is not set, which affects only that page.
   for (const path of ["/registro-membresias", "/legal", "/mapa-del-sitio", numberPath(newFolio)])
     expect(site.pages.get(path), path).toContain(newName);
   expect(site.pages.get("/index")).not.toContain(newName);
@@ -171,7 +171,7 @@ test("on a day with an offer, every place that has prices says it; new rows are 
   );
 });
 
-test("on a day without an offer, no page, document or description says one, and the regular price stands; nothing knows of rows to come", async () => {
+test("on a day without an offer, no page, document or description has one, and the regular price applies; future rows appear nowhere", async () => {
   const site = await withDays(over, { visibleFrom: "2999-10-01" });
   expect(allOf(site)).not.toMatch(/kikirikis/i);
   expect(saying(site)).toEqual([]);
@@ -187,7 +187,7 @@ test("on a day without an offer, no page, document or description says one, and 
   expect([...site.pages.values()].map(wordsOf).join(" ")).not.toMatch(/undefined|NaN|null/);
 });
 
-test("without an offer the tools ask nothing about it and count with the regular price", async () => {
+test("without an offer the tools do not ask about it and calculate with the regular price", async () => {
   const site = await withDays(over, { wanted: sellingPages });
   const { Page } = await import("#pages/membresias/+Page.server.tsx");
   const { PlanCost } = await import("#features/plan-cost/plan-cost.tsx");
@@ -200,7 +200,7 @@ test("without an offer the tools ask nothing about it and count with the regular
     expect(textOf(tool)).not.toContain(text);
 });
 
-test("another offer changes what is offered, and no page or document of a past promotion", async () => {
+test("another offer changes the current offer, but no page or document of a past promotion", async () => {
   const before = await withDays(current, { wanted: sellingPages });
   const pesos = Object.fromEntries(
     planRows.map(({ id, regularPesos }) => [id, Math.round(regularPesos * 0.7)]),
@@ -220,7 +220,7 @@ test("another offer changes what is offered, and no page or document of a past p
   }
 });
 
-test("two offers with a day to come in common stop the build, with the day, their names and where they are", async () => {
+test("two offers with a common future day stop the build, naming the day, the offers and their files", async () => {
   const two = siteWith((row) => [
     { ...row, name: "Una", days: current },
     { ...row, name: "Otra", days: { from: "2999-12-24", to: "2999-12-31" } },

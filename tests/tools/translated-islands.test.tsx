@@ -12,7 +12,7 @@ const home = () => import("#pages/index/+Page.server.tsx");
 const membresias = () => import("#pages/membresias/+Page.server.tsx");
 const portabilidad = () => import("#pages/portabilidad/+Page.server.tsx");
 
-/** Of a carousel, only the number of the slide changes, in an element of its own. */
+/** Excludes carousels, in which only the slide number changes, in a separate element. */
 type Tool = Exclude<IslandName, `${string}-carousel`>;
 
 const tools: Record<Tool, Place> = {
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Everything that a visitor could enter into a control, one after the other. */
+/** All values that a visitor could enter into a control, one after the other. */
 function entriesOf(control: HTMLElement): readonly string[] {
   if (control instanceof HTMLSelectElement) return [...control.options].map(({ value }) => value);
   if (!(control instanceof HTMLInputElement) || isPressed(control)) return [];
@@ -78,13 +78,13 @@ test.each(Object.entries(tools))("%s bears translation, whatever is entered", as
   const tool = await awakeTool(name, place);
   const controls = () => [...tool.querySelectorAll<HTMLElement>("input, select, button")];
   expect(controls().length).toBeGreaterThan(0);
-  // Their number changes on the way.
+  // Their number changes meanwhile.
   for (let at = 0; at < controls().length; at++) {
     const control = controls()[at] as HTMLElement;
     if (isPressed(control)) fireEvent.click(control);
     for (const value of entriesOf(control)) {
       fireEvent.change(control, { target: { value } });
-      // The translation comes after each change.
+      // The translation follows each change.
       await Promise.resolve();
     }
     await Promise.resolve();

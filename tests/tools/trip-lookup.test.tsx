@@ -18,16 +18,16 @@ import { actionsOf, answerOf, hydratedTool, textOf } from "../support/hydrated-t
 
 const user = userEvent.setup();
 
-/** The tool, awake at an address. */
+/** Wakes the tool at an address. */
 async function openTool(address = "/roaming-cobertura") {
   history.replaceState(null, "", address);
   const tool = await hydratedTool(<Page />, "trip-lookup", TripLookup);
   const { findByRole, getByRole, queryByRole, queryAllByRole } = within(tool);
   const field = () => getByRole<HTMLInputElement>("combobox", { name: tripLookupWords.field.label });
   const optionNames = () => queryAllByRole("option").map(textOf);
-  /** What the tool says besides its answer. */
+  /** The tool's messages besides its answer. */
   const remarks = () => [...tool.querySelectorAll("[aria-live]")].slice(0, -1).map(textOf).filter(Boolean);
-  /** Further down the page: the tool is in the masthead. */
+  /** Further down the page, as the tool is in the masthead. */
   const rows = () => document.querySelector<HTMLElement>("#membresias-del-viaje") ?? document.body;
   const rowOf = (name: string) =>
     within(rows())
@@ -76,7 +76,7 @@ beforeEach(() => {
 const forEurope = cheapestPlan(({ roaming }) => covers(roaming, "europe"));
 const forTheWorld = cheapestPlan(({ roaming }) => covers(roaming, "world"));
 
-test("a trip within Europe: the cheapest membership that covers it, and what each one says", async () => {
+test("a trip within Europe: shows the cheapest membership that covers it, and each membership's conditions", async () => {
   const { add, answer, chosen, expectRow } = await openTool();
   await add("escocia", "Reino Unido");
   await add("ESPANA", "España");
@@ -92,7 +92,7 @@ test("a trip within Europe: the cheapest membership that covers it, and what eac
   expect(address()).toBe("/roaming-cobertura?paises=GB,ES");
 });
 
-test("a trip that goes further: the own data and the roaming are told apart, and it gets cheaper without Japan", async () => {
+test("a longer trip: distinguishes own data and roaming, and gets cheaper without Japan", async () => {
   const { add, answer, chosen, expectRow, press } = await openTool();
   await add("usa", "Estados Unidos");
   expect(answer()).toContain(`${plans[0].name} cubre todo tu viaje`);
@@ -109,7 +109,7 @@ test("a trip that goes further: the own data and the roaming are told apart, and
   expect(address()).toBe("/roaming-cobertura");
 });
 
-test("says that nobody covers Cuba, and what serves the rest of the trip", async () => {
+test("says that no membership covers Cuba, and which one covers the rest of the trip", async () => {
   const { add, answer, expectRow } = await openTool();
   await add("cuba", "Cuba");
   expect(answer()).toContain("Ninguna membresía cubre Cuba");
@@ -123,7 +123,7 @@ test("says that nobody covers Cuba, and what serves the rest of the trip", async
   expectRow(forTheWorld.name, true, roamingText(forTheWorld.roaming));
 });
 
-test("ends with the way to buy what covers the trip, or with the comparison", async () => {
+test("ends with a link to buy the membership, or with the comparison", async () => {
   const { add, press, tool } = await openTool();
   expect(actionsOf(tool)).toEqual([]);
   await add("ESPANA", "España");
@@ -133,7 +133,7 @@ test("ends with the way to buy what covers the trip, or with the comparison", as
   expect(actionsOf(tool)).toEqual([[tripLookupWords.compare, "/membresias"]]);
 });
 
-test("an address brings its trip, and a broken one brings none", async () => {
+test("an address restores its trip, and an invalid one restores none", async () => {
   const shared = await openTool("/roaming-cobertura?paises=es,XX,FR,%3Cb%3E,ES&otro=1");
   expect(shared.chosen()).toEqual(["España", "Francia"]);
   await shared.add("italia", "Italia");
@@ -143,7 +143,7 @@ test("an address brings its trip, and a broken one brings none", async () => {
   expect(broken.answer()).toBe(tripLookupWords.waiting);
 });
 
-test("a city is answered with its country, and several in a line at once, with what covers each and all", async () => {
+test("a city is answered with its country, and several in a line at once, with the memberships for each and all", async () => {
   const { write, key, chosen, answer, remarks, rows } = await openTool();
   await write("Tokio, París y luego Roma");
   await key("{Enter}");
@@ -169,7 +169,7 @@ test("no option names a stop twice", async () => {
   }
 });
 
-test("a part of the world is answered with its own coverage, and shared by address", async () => {
+test("a world region is answered with its own coverage, and shared by address", async () => {
   const { write, key, chosen, answer, rows } = await openTool();
   await write("el Caribe");
   await key("{Enter}");
@@ -181,7 +181,7 @@ test("a part of the world is answered with its own coverage, and shared by addre
   await vi.waitFor(() => expect(shared.chosen()).toEqual(["Caribe", "España"]));
 });
 
-test("no membership covers the open sea: a cruise is told so, and what is left of the trip", async () => {
+test("no membership covers the open sea: a cruise is told so, with the rest of the trip", async () => {
   const { write, key, answer, chosen } = await openTool();
   await write("crucero por el Caribe");
   await key("{Enter}");
@@ -191,7 +191,7 @@ test("no membership covers the open sea: a cruise is told so, and what is left o
   expect(answer()).not.toContain("cubre todo tu viaje");
 });
 
-test("an answer begins with the list's mark, while the list is a sample", async () => {
+test("an answer starts with the sample mark while the list is a sample", async () => {
   const { write, key, answer } = await openTool();
   expect(answer()).not.toContain(sampleMark);
   await write("Francia");
@@ -199,7 +199,7 @@ test("an answer begins with the list's mark, while the list is a sample", async 
   expect(answer()).toMatch(/^Muestra: La lista todavía no la confirma wim: .* según la muestra/);
 });
 
-test("a name with slips is proposed and never taken; one that is not known is not called a mistake", async () => {
+test("a misspelt name is proposed and never chosen; an unknown one is not called a typo", async () => {
   const { write, key, chosen, remarks, options } = await openTool();
   await write("Barselona");
   await key("{Enter}");
@@ -215,7 +215,7 @@ test("a name with slips is proposed and never taken; one that is not known is no
   expect(chosen()).toEqual(["España"]);
 });
 
-test("a name of several places asks which: Enter alone takes none", async () => {
+test("a name of several places asks which: Enter by itself chooses none", async () => {
   const { write, key, chosen, options, active, remarks } = await openTool();
   await write("Georgia");
   expect(options().slice(0, 2)).toEqual(["Georgia", "Georgia (Estados Unidos)"]);
@@ -236,7 +236,7 @@ test("a place in Mexico needs no roaming", async () => {
   expect(answer()).toContain("En México no necesitas roaming");
 });
 
-test("without the file of places, countries are found as before", async () => {
+test("without the file of places, countries are still found", async () => {
   const tool = await hydratedTool(<Page />, "trip-lookup", (props: ComponentProps<typeof TripLookup>) => (
     <Tool {...props} loadPlaces={() => Promise.reject(new Error("offline"))} />
   ));

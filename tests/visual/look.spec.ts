@@ -27,7 +27,7 @@ const sections = [
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Each width and each scheme once. */
+/** Covers each width and each scheme once. */
 const looks = [
   { colorScheme: "light", width: 1360 },
   { colorScheme: "dark", width: 390 },
@@ -35,7 +35,7 @@ const looks = [
 
 for (const { colorScheme, width } of looks) {
   test.describe(`${colorScheme} at ${width}`, () => {
-    // A section almost as high as the viewport would lose its bottom to the scroll padding: none is quite this high.
+    // A section almost as high as the viewport would lose its bottom to the scroll padding; none is this high.
     test.use({ colorScheme, viewport: { width, height: 1200 } });
 
     test("every section looks as it did", async ({ gallery }) => {
@@ -54,7 +54,7 @@ for (const { colorScheme, width } of looks) {
   });
 }
 
-/** Starts every section at a whole pixel: what is above it must not change the size of its picture. */
+/** Aligns every section to a whole pixel, so that the content above does not change its picture's size. */
 function alignToPixels(ids: string[]): void {
   for (const id of ids) {
     const section = document.getElementById(id);
@@ -107,7 +107,7 @@ test.describe("with forced colours", () => {
     ] as const) {
       const button = gallery.getByRole("button", { name });
       await button.focus();
-      // Keys, not the mouse: the ring is for people who need it.
+      // By keyboard, because the ring does not show for the mouse.
       await gallery.keyboard.press("Shift+Tab");
       await gallery.keyboard.press("Tab");
       await expect(button).toBeFocused();

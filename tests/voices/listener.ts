@@ -1,24 +1,24 @@
 import { expect } from "vitest";
 import type { Session } from "./session.ts";
 
-/** How long an utterance may take to come on a busy machine. */
+/** Most milliseconds to wait for an utterance on a busy machine. */
 const patienceMs = 20_000;
-/** A key has nothing to say when nothing has come for this long, */
+/** A key has no speech if nothing is said for this long. */
 const silentMs = 900;
-/** and has been answered when nothing more comes for this long, or for half as long again as answers have lately taken to begin. */
+/** Speech has ended after a pause of this length, or of one and a half times the recent delay, whichever is longer. */
 const pauseMs = 350;
-/** How long the first words after a key may take; some keys have none. */
+/** Longest wait for the first words after a key; some keys have none. */
 const answerMs = 8_000;
 
-/** A person who does not see the page: presses keys, and knows only what is said. */
+/** A blind person: presses keys, and knows only what the screen reader says. */
 export class Listener {
   readonly #session: Session;
   readonly #origin: string;
-  /** Everything said since the page was opened. */
+  /** All utterances since the page was opened. */
   #heard: string[] = [];
-  /** Where in it the last action began. */
+  /** Index of the first utterance after the last action. */
   #mark = 0;
-  /** How late the reader has lately been, in milliseconds: on a busy machine a further key would come between. */
+  /** Recent delay of the screen reader, in milliseconds: on a busy machine the next key would interrupt it. */
   #lateMs = 0;
 
   constructor(session: Session, origin: string) {
@@ -26,7 +26,7 @@ export class Listener {
     this.#origin = origin;
   }
 
-  /** Leaves the address bar, which has the focus when the browser starts, for the page. */
+  /** Moves from the address bar, which has the focus when the browser starts, to the page. */
   async start(): Promise<void> {
     for (let tries = 0; tries < 5; tries++) {
       await this.#session.page.goto(`${this.#origin}/terminos-de-uso`);
@@ -46,7 +46,7 @@ export class Listener {
     await this.settle();
   }
 
-  /** Waits until every tool answers: the focus on the page wakes them, and the map wakes by itself. */
+  /** Waits until every tool is awake: the focus on the page wakes them, and the map wakes by itself. */
   async awake(): Promise<void> {
     await this.#session.page.waitForFunction(
       () => !document.querySelector("[data-island]:not([data-awake]), section[data-tool]:not([data-live])"),
@@ -55,8 +55,8 @@ export class Listener {
   }
 
   /**
-   * Comes to the first stop, which wakes every tool. Orca makes its list of headings, and of buttons, when first asked: one
-   * that was made before a tool was awake passes over it.
+   * Moves to the first focusable element, which wakes every tool. Orca caches its lists of headings and buttons on
+   * first use: a list made before a tool was awake lacks it.
    */
   async wakeAll(): Promise<void> {
     await this.press("Tab");
@@ -67,7 +67,7 @@ export class Listener {
     return this.#session.page.setViewport(size);
   }
 
-  /** Presses keys, and waits after each until what it makes the reader say has been said. */
+  /** Presses keys, and waits after each until its speech has ended. */
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) {
       this.#begin();
@@ -76,7 +76,7 @@ export class Listener {
     }
   }
 
-  /** Presses one key until it makes the reader say this. */
+  /** Presses one key until the screen reader says these words. */
   async pressUntil(key: string, words: string | RegExp, most = 40): Promise<void> {
     for (let times = 0; times < most; times++) {
       this.#begin();
@@ -87,7 +87,9 @@ export class Listener {
     throw new Error(`${key} pressed ${most} times, and never heard ${words}:\n${this.#transcript()}`);
   }
 
-  /** Finds a field by the reader's key, and arrives by Tab: found by its key alone, letters would still be commands. */
+  /**
+   * Finds a field by the screen reader's key, and re-enters it by Tab: otherwise typed letters would still be commands.
+   */
   async goToField(label: string): Promise<void> {
     await this.pressUntil("e", label, 8);
     await this.press("shift+Tab", "Tab");
@@ -100,7 +102,7 @@ export class Listener {
     await this.#session.type(text);
   }
 
-  /** Waits until these have been said since the last action, in this order. */
+  /** Waits until these words have been said since the last action, in this order. */
   async hears(...words: readonly (string | RegExp)[]): Promise<void> {
     const isSaid = () => {
       let from = 0;
@@ -114,13 +116,13 @@ export class Listener {
     await this.#until(isSaid, `${words.join(" … ")} is said`);
   }
 
-  /** @returns what has been said since the last action, once the reader is silent. */
+  /** @returns the utterances since the last action, once the screen reader is silent. */
   async afterwards(): Promise<readonly string[]> {
     await this.settle();
     return this.#sinceAction();
   }
 
-  /** Once the reader is silent, none of these has been said since the last action. */
+  /** Once the screen reader is silent, expects that none of these words were said since the last action. */
   async neverHears(...words: readonly (string | RegExp)[]): Promise<void> {
     const said = await this.afterwards();
     for (const each of words)
@@ -130,7 +132,7 @@ export class Listener {
       ).toEqual([]);
   }
 
-  /** Waits for what a key makes the reader say: a further key would pass what is looked for. */
+  /** Waits for a key's speech, because the next key would skip the words that the test looks for. */
   async #answered(patience: number): Promise<void> {
     const pressedMs = performance.now();
     while (this.#sinceAction().length === 0 && performance.now() - pressedMs < patience + this.#lateMs) {
@@ -171,7 +173,7 @@ export class Listener {
     }
   }
 
-  /** @returns whether anything new was said. */
+  /** @returns whether there were new utterances. */
   async #listen(): Promise<boolean> {
     const news = await this.#session.takeSpoken();
     this.#heard.push(...news);

@@ -1,4 +1,7 @@
-/** The four ways in which silence would cost most: a phone, a lead, a place, and what moves by itself. */
+/**
+ * The four most important uses for people who rely on speech: checking a phone, sending a lead, asking about a place,
+ * and moving content.
+ */
 import { expect } from "vitest";
 import { coverageWords } from "#content/coverage/coverage-tool.ts";
 import { deviceSearchWords } from "#content/devices/device-search.ts";

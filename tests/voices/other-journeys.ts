@@ -1,4 +1,4 @@
-/** Facts of the pages that a listener meets after the main ways: headings, tables, tabs, tools, and how each is left. */
+/** Journeys on the remaining pages: headings, tables, tabs, tools, and how to leave each. */
 import { deviceSearchWords } from "#content/devices/device-search.ts";
 import { unsubscribeForm } from "#content/pages/unsubscribe.ts";
 import { registryLookupWords } from "#content/registry/registry-index.ts";
@@ -122,7 +122,7 @@ export const otherJourneys: readonly Journey[] = [
       await listener.neverHears("no válida");
       await listener.press("Tab", "Return");
       await listener.hears("Escribe tu correo.");
-      // Found by its key alone, letters would still be commands.
+      // Re-enter the field by Tab: otherwise typed letters would still be commands.
       await listener.press("Tab", "shift+Tab", "ctrl+a");
       await listener.type("ana@correo.mx");
       await listener.press("Return");
@@ -135,7 +135,7 @@ export const otherJourneys: readonly Journey[] = [
       await listener.open("/reportar-robo-equipo");
       await listener.wakeAll();
       await listener.pressUntil("h", "¿Hasta qué día puedes recuperarla?", 14);
-      // Its three fields have names and an order of the browser's own language. One step and back is today in each.
+      // Its three fields have names and an order in the browser's language. One step and back sets today in each.
       await listener.pressUntil("Tab", "botón giratorio", 8);
       await listener.press("Up", "Down", "Tab", "Up", "Down", "Tab", "Up", "Down");
       await listener.hears(/^Te quedan \d+ días naturales\. Puedes recuperar tu línea hasta el /);

@@ -12,13 +12,13 @@ import { startScreen } from "../engines/screen.ts";
 const run = promisify(execFile);
 const here = import.meta.dirname;
 
-/** A desktop of its own without a person: a screen, a window manager, Orca, and Firefox in front. */
+/** An unattended desktop: a screen, a window manager, Orca, and Firefox in front. */
 export type Session = {
   page: Page;
-  /** Presses keys as the keyboard would: the screen reader gets them first. Names as in X, such as `Tab` or `ctrl+Home`. */
+  /** Presses keys like the keyboard: the screen reader gets them first. Names as in X, such as `Tab` or `ctrl+Home`. */
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** What was said since the last call, one utterance an entry. */
+  /** The utterances since the last call. */
   takeSpoken(): Promise<string[]>;
   stop(): Promise<void>;
 };
@@ -29,7 +29,8 @@ export async function startSession(programs: ScreenReader): Promise<Session> {
   await mkdir(join(data, "orca"), { recursive: true });
   await mkdir(join(folder, "run"), { mode: 0o700 });
   await copyFile(join(here, "orca-customizations.py"), join(data, "orca", "orca-customizations.py"));
-  // Orca asks for others of the same user, to end them or itself: a developer's own, or another run's. It sees none.
+  // Orca looks for other Orcas of the same user, to end them or itself: a developer's own, or another run's. This hides
+  // them.
   await mkdir(join(folder, "bin"));
   await writeFile(join(folder, "bin", "pgrep"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
   const spokenFile = join(folder, "spoken");
@@ -39,7 +40,7 @@ export async function startSession(programs: ScreenReader): Promise<Session> {
   processes.push(display.process);
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
-    // Orca is a program of the system's Python, not of one that comes first on a developer's path.
+    // Orca is a program of the system's Python, not of another one on a developer's path.
     PATH: `${join(folder, "bin")}:/usr/bin:/bin:/usr/sbin:/sbin`,
     HOME: folder,
     XDG_RUNTIME_DIR: join(folder, "run"),

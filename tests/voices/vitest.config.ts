@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** One desktop: the journeys run one after another. */
+/** There is one desktop, so the journeys run one after another. */
 export default defineConfig({
   test: {
     include: ["tests/voices/**/*.test.ts"],
@@ -8,7 +8,7 @@ export default defineConfig({
     maxWorkers: 1,
     testTimeout: 180_000,
     hookTimeout: 90_000,
-    // A busy machine loses a key now and then. The gate names what needed it.
+    // A busy machine sometimes loses a key. The gate lists retried tests.
     retry: 1,
   },
 });

@@ -1,5 +1,6 @@
 /**
- * Draws nothing: the time that a worker needs to read the file, or to read it and look at every byte once (`?pass=1`).
+ * Draws nothing: measures the time that a worker needs to read the file, or to read it and visit every byte once
+ * (`?pass=1`).
  */
 const button = document.createElement("button");
 button.textContent = "5G";

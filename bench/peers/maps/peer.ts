@@ -8,7 +8,7 @@ export type Peer = {
   jump: (zoom: number, longitude: number, latitude: number) => Promise<void>;
 };
 
-/** Makes a peer's page: one button and, below it, the map, in the size that the address gives. */
+/** Sets up a peer's page: one button and, below it, the map, in the size given by the address. */
 export function compete(open: (box: HTMLElement) => Peer): void {
   const button = document.createElement("button");
   button.textContent = "5G";

@@ -4,7 +4,7 @@ import styles from "./app-carousel.module.css";
 import { AppScreen, type AppScreenProps } from "./app-screen.tsx";
 
 type AppCarouselProps = {
-  /** What the carousel is about. */
+  /** Accessible name of the carousel. */
   label: string;
   screens: readonly (AppScreenProps & {
     /** Next to the picture. */
@@ -14,7 +14,7 @@ type AppCarouselProps = {
   texts: CarouselTexts;
 };
 
-/** What the app looks like: one phone per screen. It moves only on request. */
+/** Screens of the app, one phone each. The carousel moves only on request. */
 export function AppCarousel({ label, screens, texts }: AppCarouselProps) {
   return (
     <Carousel

@@ -7,15 +7,15 @@ import { UsageDial } from "./usage-dial.tsx";
 export type AppScreenProps = {
   id: "usage" | "memberships" | "esim" | "benefits";
   greeting: string;
-  /** How full the ring is, from 0 to 1, and the text inside it. */
+  /** `share`: filled part of the ring, 0 to 1; `figure` and `text` are shown inside it. */
   ring?: { share: number; figure: string; text: string };
   rows: readonly { name: string; text: string }[];
   button: string;
-  /** On computers, in place of rows and button. */
+  /** QR code shown on computers instead of rows and button. */
   code?: ReactNode;
 };
 
-/** One screen of the app, drawn in HTML to be shown in a phone. Rows that do not fit are left out. */
+/** One screen of the app in HTML, shown inside a phone. Rows that do not fit are left out. */
 export function AppScreen({ id, greeting, ring, rows, button, code }: AppScreenProps) {
   return (
     <div className={styles.screen} data-screen={id} data-coded={code ? true : undefined}>
@@ -45,7 +45,7 @@ export function AppScreen({ id, greeting, ring, rows, button, code }: AppScreenP
 
 const maxRows = 4;
 
-/** The eSIM screen is a checklist whose last step is still to come; benefits have stars. */
+/** The eSIM screen is a checklist whose last step is pending; benefits have stars. */
 function signOf(id: AppScreenProps["id"], isLast: boolean): ReactNode {
   if (id !== "esim" && id !== "benefits") return null;
   const name: IconName = id === "benefits" ? "star" : isLast ? "clock" : "check";

@@ -1,6 +1,6 @@
 import styles from "./app-screen.module.css";
 
-/** A SIM on its way into the phone: its outline, half filled. */
+/** A SIM half inserted into the phone: its outline, half filled. */
 export function SimDrawing() {
   return (
     <svg className={styles.sim} viewBox="0 0 120 120" aria-hidden="true">

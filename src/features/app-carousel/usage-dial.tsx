@@ -2,7 +2,10 @@ import styles from "./app-screen.module.css";
 
 type UsageDialProps = { share: number; figure: string; text: string };
 
-/** The data left, as a ring that starts at the top. The home page's scroll story finds both by their `data-usage-`. */
+/**
+ * The remaining data as a ring that starts at the top. The home page's scroll story finds ring and figure by
+ * `data-usage-…`.
+ */
 export function UsageDial({ share, figure, text }: UsageDialProps) {
   return (
     <div className={styles.dial}>

@@ -7,25 +7,27 @@ import styles from "./benefit-carousel.module.css";
 type BenefitSlide = {
   id: string;
   name: string;
-  /** What it is for, in a few words. */
+  /** Its purpose in a few words. */
   gives: string;
   look: BenefitLook;
-  /** Memberships with each standing, as a phrase under its label; standings without memberships are left out. */
+  /**
+   * Per standing, its label and the memberships that have it, as a phrase; standings without memberships are left out.
+   */
   standings: readonly { label: string; plans: string }[];
-  /** How to activate it; absent while that page does not exist. */
+  /** Link to the activation guide; absent while that page does not exist. */
   guide?: { label: string; href: string };
 };
 
 type BenefitCarouselProps = {
-  /** What the carousel is about. */
+  /** Accessible name of the carousel. */
   label: string;
   slides: readonly BenefitSlide[];
-  /** Milliseconds per benefit, where one is visible and where four are. */
+  /** Milliseconds per benefit: with one visible (`phone`) and with four (`desktop`). */
   autoplayMs: { phone: number; desktop: number };
   texts: CarouselTexts;
 };
 
-/** Benefits that come with a membership or can be added: four side by side where there is room, one on phones. */
+/** Benefits, included or optional: four side by side if they fit, one on phones. */
 export function BenefitCarousel({ label, slides, autoplayMs, texts }: BenefitCarouselProps) {
   return (
     <Carousel

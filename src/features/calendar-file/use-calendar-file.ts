@@ -5,14 +5,14 @@ import { saveFile } from "#platform/calendar/save-file.ts";
 type CalendarFileWords = {
   /** The file's name. */
   name: string;
-  /** The name that calendars show. */
+  /** The calendar's name in the visitor's calendar app. */
   calendar: string;
 };
 
 /**
  * Saves events as a file for the visitor's calendar. The code that writes such files loads on first use.
  *
- * @param question - what the events answer: a failure is not reported beside another question.
+ * @param question - the input that the events belong to: a failure is no longer reported once it changes.
  */
 export function useCalendarFile({ name, calendar }: CalendarFileWords, question = "") {
   const [failed, setFailed] = useState<string>();

@@ -1,6 +1,6 @@
 export type ClauseLinkWords = {
-  /** Said when an address has been copied. */
+  /** Shown when an address has been copied. */
   copied: string;
-  /** Said when the browser cannot copy: the address is in its address bar. */
+  /** Shown when the browser cannot copy: the address is in its address bar. */
   inAddressBar: string;
 };

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the part that the address names is open from the start, and one that it names later opens too", () => {
+test("opens the part that the address names, at the start and when the address changes", () => {
   history.replaceState(null, "", "#una");
   wake();
   expect(openOnes()).toEqual(["una-pregunta"]);
@@ -47,7 +47,7 @@ test("the part that the address names is open from the start, and one that it na
   expect(openOnes()).toEqual(["una-pregunta", "otra-pregunta"]);
 });
 
-test("a button copies its part's address, says so, says it again, and then the message clears", async () => {
+test("a button copies its part's address and says so each time; the message clears afterwards", async () => {
   wake();
   await copy();
   expect(writeText).toHaveBeenLastCalledWith(new URL("#una", location.href).href);

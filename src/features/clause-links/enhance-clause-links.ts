@@ -5,8 +5,8 @@ import type { ClauseLinkWords } from "./clause-link-words.ts";
 const saidMs = 6_000;
 
 /**
- * Brings the addresses of a text's parts (clauses or questions) to life: each button copies its part's address, and the
- * part that the page's address names is opened, even in browsers that would leave it closed.
+ * Enhances the links of a text's parts (clauses or questions): each button copies its part's address, and the part
+ * named by the page's address is opened, even in browsers that would leave it closed.
  */
 export function enhanceClauseLinks(root: HTMLElement, words: ClauseLinkWords): void {
   const said = root.querySelector<HTMLElement>("[data-toast]");
@@ -31,7 +31,7 @@ export function enhanceClauseLinks(root: HTMLElement, words: ClauseLinkWords): v
       await navigator.clipboard.writeText(url);
       say(words.copied);
     } catch {
-      // No secure connection, or no permission: at least the address bar has it.
+      // Insecure context or no permission: put the address into the address bar instead.
       history.replaceState(null, "", url);
       say(words.inAddressBar);
     }

@@ -1,6 +1,6 @@
 export type CopyValuesWords = {
-  /** Said when a value has been copied: `{value}`. */
+  /** Shown when a value has been copied: `{value}`. */
   said: string;
-  /** Said when the browser does not let a script copy: the value is selected. */
+  /** Shown when the browser refuses to copy: the value is selected instead. */
   refused: string;
 };

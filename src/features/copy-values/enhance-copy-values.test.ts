@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a button copies its value, is marked and says so; the next one takes the mark", async () => {
+test("a button copies its value, is marked and says so; the mark moves to the next button used", async () => {
   page();
   expect(button("Uno").disabled).toBe(false);
   button("Uno").click();
@@ -44,7 +44,7 @@ test("a button copies its value, is marked and says so; the next one takes the m
   expect(said()).toBe("Copiado: web.dos");
 });
 
-test("the same value copied twice is announced twice, and then the message clears", async () => {
+test("copying the same value twice is announced twice; the message clears afterwards", async () => {
   page();
   button("Uno").click();
   await settle();

@@ -6,10 +6,10 @@ import type { CopyValuesWords } from "./copy-values-words.ts";
 const saidMs = 8_000;
 
 /**
- * Brings copy buttons to life. Each copies its `data-copy` and is marked `data-copied` until another one on the page is
- * used. If copying is refused, the value next to it is selected, to be copied by hand.
+ * Enhances copy buttons. Each copies its `data-copy` and is marked `data-copied` until another one on the page is used.
+ * If copying is refused, the value next to it is selected, to be copied by hand.
  *
- * @param root - around rows, each with a value and its button. Messages appear elsewhere on the page.
+ * @param root - contains the rows, each with a value and its button. Messages appear elsewhere on the page.
  */
 export function enhanceCopyValues(root: HTMLElement, words: CopyValuesWords): void {
   const said = document.querySelector<HTMLElement>("[data-toast]");
@@ -23,7 +23,7 @@ export function enhanceCopyValues(root: HTMLElement, words: CopyValuesWords): vo
       button.setAttribute("data-copied", "");
       say(fill(words.said, { value }));
     } catch {
-      // No secure connection, or no permission.
+      // Insecure context or no permission.
       const shown = button.closest("[data-copy-row]")?.querySelector("[data-value]");
       if (shown) getSelection()?.selectAllChildren(shown);
       say(words.refused);

@@ -4,11 +4,11 @@ import { addressWith, choiceIn } from "./address-choice.ts";
 
 const page = "https://www.wim.mx/mapa-de-cobertura";
 
-test("an address returns the choice that was put into it", () => {
+test("reads back the choice written to an address", () => {
   for (const id of [...overlayIds, undefined]) expect(choiceIn(new URL(addressWith(page, id)).search)).toEqual({ id });
 });
 
-test("a choice leaves the rest of the address as it was, and clearing it leaves no trace", () => {
+test("a choice leaves the rest of the address unchanged, and clearing it restores the address", () => {
   const shared = `${page}?utm_source=sms#mapa`;
   expect(addressWith(shared, "5g")).toBe(`${page}?utm_source=sms&capa=5g#mapa`);
   expect(addressWith(addressWith(shared, "5g"), undefined)).toBe(shared);

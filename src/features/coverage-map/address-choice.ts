@@ -1,10 +1,10 @@
 import { type OverlayId, overlayIds } from "#domain/coverage/overlay.ts";
 
 const parameter = "capa";
-/** The name of the field with which this page and others ask for a place. */
+/** Name of the query parameter for a place, also of the forms on other pages. */
 const placeParameter = "lugar";
 
-/** What an address asks for; `unknown` is a value that names no overlay. */
+/** The overlay chosen by an address; `unknown` is a value that names no overlay. */
 export type AddressChoice = { id: OverlayId | undefined; unknown?: string };
 
 /** @param search - the address's query, as in `location.search`. */
@@ -15,7 +15,7 @@ export function choiceIn(search: string): AddressChoice {
   return id ? { id } : { id: undefined, unknown: wanted };
 }
 
-/** @returns the same address with this choice; its anchor and everything else are kept. */
+/** @returns the address with this choice; its anchor and other parameters are kept. */
 export function addressWith(address: string, id: OverlayId | undefined): string {
   const url = new URL(address);
   if (id) url.searchParams.set(parameter, id);
@@ -23,12 +23,12 @@ export function addressWith(address: string, id: OverlayId | undefined): string 
   return url.href;
 }
 
-/** @returns the place that an address asks about: `?lugar=tepic`. */
+/** @returns the place in an address: `?lugar=tepic`. */
 export function placeIn(search: string): string | undefined {
   return new URLSearchParams(search).get(placeParameter)?.trim() || undefined;
 }
 
-/** @returns the same address with this place, or without one. */
+/** @returns the address with this place, or without one. */
 export function addressWithPlace(address: string, place: string | undefined): string {
   const url = new URL(address);
   if (place) url.searchParams.set(placeParameter, place);

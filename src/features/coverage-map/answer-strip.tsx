@@ -1,6 +1,6 @@
 import styles from "./answer-strip.module.css";
 
-/** The latest verdict, in sight on phones while the map is: between the question and the map, on whose edge it stays. */
+/** The latest verdict, sticky on phones between the question and the map, so that it stays visible while the map is. */
 export function AnswerStrip() {
   return (
     <div className={styles.strip} aria-hidden="true">

@@ -1,11 +1,11 @@
 import { fileSize } from "#domain/text/file-size.ts";
 import { part } from "./part.ts";
 
-/** `superseded`: another question replaced it, or none is needed any more. */
+/** `superseded`: replaced by another question, or no longer needed. */
 export type DownloadAnswer = "yes" | "no" | "superseded";
 
 export type AskDownload = {
-  /** @param takeFocus - whether the visitor has just asked for the download. */
+  /** @param takeFocus - true if the visitor has just requested the download. */
   ask(bytes: number, takeFocus: boolean): Promise<DownloadAnswer>;
   /** Removes an open question. */
   close(): void;
@@ -14,7 +14,7 @@ export type AskDownload = {
 /**
  * Controls the question that `DownloadQuestion` rendered.
  *
- * @param place - an element that contains one.
+ * @param place - an element that contains the question.
  * @param sentence - with `{size}`.
  */
 export function askDownload(place: HTMLElement, sentence: string): AskDownload {

@@ -2,8 +2,8 @@ import { MexicoRings, type MexicoRingsProps, TownRings } from "#ui/mexico-rings/
 import styles from "./asked-town.module.css";
 
 /**
- * The country as signal. The town that is asked about comes last: its script moves `data-town` there, and its rings light
- * from the middle outwards. Decoration: the answer is in words.
+ * Signal rings over the whole country, and over them those of the town asked about: the script moves `data-town` there,
+ * and its rings light up from the centre outwards. Decorative: the answer is also in words.
  */
 export function AskedTown(rings: MexicoRingsProps) {
   return (

@@ -23,7 +23,7 @@ export function controlChoice(root: HTMLElement, { words }: CoverageMapProps, { 
     for (const button of buttons) button.setAttribute("aria-pressed", `${button.dataset.layer === id}`);
   }
 
-  /** Whether `id` may be chosen: asks if it is large. Cancels an older question. */
+  /** @returns whether `id` may be chosen, after asking if its download is large. Cancels an older question. */
   async function mayDownload(id: OverlayId | undefined, takeFocus: boolean) {
     const bytes = id && id !== chosen ? consent.bytesToAskAbout([id]) : 0;
     question.close();
@@ -39,11 +39,11 @@ export function controlChoice(root: HTMLElement, { words }: CoverageMapProps, { 
     bar.scrollIntoView?.({ block: "nearest" });
     const answer = await mayDownload(id, true);
     if (answer === "superseded") return;
-    // The question has disappeared, and the focus must not disappear with it.
+    // The question has disappeared with the focus in it: move the focus to the button.
     if (!button.contains(document.activeElement)) button.focus({ preventScroll: true });
     if (answer === "no") return;
     commit(id);
-    // Browsers are slow to change the address: the choice is shown first.
+    // Browsers are slow to change the address: show the choice first.
     setTimeout(() => history.pushState(null, "", addressWith(location.href, id)));
   }
 

@@ -5,7 +5,7 @@ import { openTestPage, soundReport } from "./testing/test-page.ts";
 
 const layer = (id: string) => `[data-layer="${id}"]`;
 
-test("a reader finds its fields while it is asleep; awake, it has no overlay", () => {
+test("the fields are accessible before the script runs; afterwards no overlay is shown", () => {
   const page = openTestPage({
     whileAsleep: (root) => expect(root.querySelector("[inert], :disabled")).toBeNull(),
   });
@@ -31,7 +31,7 @@ test("a choice is pressed, drawn and in the address; a second press clears it; B
   expect([page.pressed(), page.chosen.at(-1)]).toEqual([["4g-garantizada"], "4g-garantizada"]);
 });
 
-test("an address with an overlay opens with it, one with an unknown value says so", async () => {
+test("an address with an overlay shows it, one with an unknown value says so", async () => {
   const page = openTestPage({ search: "?capa=5g" });
   await page.settled();
   expect(page.pressed()).toEqual(["5g"]);
@@ -41,7 +41,7 @@ test("an address with an overlay opens with it, one with an unknown value says s
   expect(wrong.find("[data-line]").textContent).toBe("no <b>6g");
 });
 
-test("a large download waits for a yes, and the question is not asked twice", async () => {
+test("a large download waits for consent, and the question is asked only once", async () => {
   const page = openTestPage({ downloadBytes: { "5g": 24_000_000 } });
   const before = page.chosen.length;
   page.click(layer("5g"));
@@ -83,7 +83,7 @@ test("an overlay in memory is not asked about", async () => {
   expect(page.chosen.at(-1)).toBe("5g");
 });
 
-test("states are shown, the legend has the file's words, and a failure can be retried", async () => {
+test("reports states, shows the legend with the file's words, and lets a failure be retried", async () => {
   const page = openTestPage();
   page.click(layer("5g"));
   await page.settled();
@@ -124,7 +124,7 @@ test("a tap is answered for each technology, and a file that failed to load can 
   expect(page.sentences()).toEqual(["3G differentiated", "4G guaranteed", "5G none"]);
 });
 
-test("a point with coverage and one without end with their own step, a point that is not known with none", async () => {
+test("covered and uncovered points suggest their own next step, an unknown point suggests none", async () => {
   let answer: () => Promise<boolean> = async () => true;
   const page = openTestPage({ covers: () => answer() });
   const steps = async () => {
@@ -141,7 +141,7 @@ test("a point with coverage and one without end with their own step, a point tha
   expect(await steps()).toEqual([]);
 });
 
-test("the newer of two questions is the one that is answered", async () => {
+test("of two questions the newer one is answered", async () => {
   const page = openTestPage({ covers: async (_, { latitude }) => latitude > 22 });
   page.engine.onTap({ longitude: -104, latitude: 21 });
   page.click("[data-middle]");
@@ -160,7 +160,7 @@ test("a point outside Mexico is not looked up in the files", async () => {
   expect([remark?.textContent, lines?.hidden]).toEqual(["outside", true]);
 });
 
-test("an answer that needs a large download asks once for all files, and a no is respected", async () => {
+test("an answer that needs a large download asks once for all files, and a refusal is respected", async () => {
   const page = openTestPage({ downloadBytes: { "3g-garantizada": 2_000_000, "4g-diferenciada": 2_000_000 } });
   page.click("[data-middle]");
   const question = page.small.querySelector("[data-question]") as HTMLElement;

@@ -14,17 +14,17 @@ import type { Verdict } from "./verdict.ts";
 /** Zoom that shows a town with its surroundings. */
 const townZoom = 10;
 
-/** A less accurate position than this may get a different answer. */
+/** A position less accurate than this gets a remark, because the answer may be wrong. */
 const worthSayingMeters = 1_000;
 
 type Parts = {
   source: CoverageSource;
   consent: DownloadConsent;
-  /** Shows it on the map. @returns what takes it away. */
+  /** Shows the position on the map. @returns a function that removes it. */
   onAsk: (position: Position, zoom?: number) => () => void;
 };
 
-/** The question in the masthead: a place by its name, the visitor's own, or the one in the address. */
+/** The question in the masthead: a place by name, the visitor's position, or the place in the address. */
 export function controlPlaceQuestion(root: HTMLElement, props: CoverageMapProps, parts: Parts): void {
   const words = props.words.point;
   const tool = part(root, "place-tool");
@@ -42,7 +42,7 @@ export function controlPlaceQuestion(root: HTMLElement, props: CoverageMapProps,
     history.replaceState(history.state, "", addressWithPlace(location.href, place));
   }
 
-  /** An answer is about the place in the field: while something else is there, it is away. */
+  /** Hides the answer once the field no longer holds the place that it is about. */
   function forget(): void {
     setAddress(undefined);
     answers.clear();
@@ -62,7 +62,7 @@ export function controlPlaceQuestion(root: HTMLElement, props: CoverageMapProps,
     }
     const { longitude, latitude, accuracyMeters } = answer.found;
     const radius = measure(Math.round(accuracyMeters / 1_000), "km");
-    // Without zooming in: requests for a neighbourhood's base tiles would tell their site where the visitor is.
+    // No zoom: requests for a neighbourhood's base tiles would reveal the visitor's position to the tile server.
     await answers.ask({
       place: words.atOwn,
       name: words.own,
@@ -83,7 +83,7 @@ export function controlPlaceQuestion(root: HTMLElement, props: CoverageMapProps,
   if (wanted) search.answer(wanted);
 }
 
-/** The masthead's mood, and the rings around the town. */
+/** Sets the masthead's mood and moves the rings to the town. */
 function showVerdict(tool: HTMLElement, verdict: Verdict | undefined, position: Position | undefined): void {
   part(tool, "idle").hidden = true;
   tool.dataset.verdict = verdict?.kind ?? "waiting";

@@ -7,7 +7,7 @@ import { pointAnswers } from "./point-answers.ts";
 
 type Parts = { engine: CoverageEngine; source: CoverageSource; consent: DownloadConsent; strip: HTMLElement };
 
-/** Two ways to ask about a point of the map, answered under it: a tap, and its middle. */
+/** Two ways to ask about a point of the map: a tap, or the button for its centre. The answer appears below the map. */
 export function controlPoint(
   root: HTMLElement,
   props: CoverageMapProps,

@@ -5,27 +5,27 @@ import type { KmlErrorCode, KmlReport, OverlayId } from "#domain/coverage/overla
 /** Degrees, WGS 84. */
 export type Position = { longitude: number; latitude: number };
 
-/** What the page knows about a file before requesting anything; computed when the site is built. */
+/** A file's metadata, computed when the site is built, so that it is known before any request. */
 export type OverlayFile = {
   id: OverlayId;
   /** Address of the KML. */
   path: string;
-  /** Length of the KML. */
+  /** Length of the KML in bytes. */
   bytes: number;
-  /** The most that is transferred for it: the packed twin's bytes if there is one, otherwise the compressed KML's. */
+  /** Most bytes transferred for it: the packed twin's if there is one, otherwise the compressed KML's. */
   downloadBytes: number;
-  /** The packed twin, used only while the KML is still its source: `kmlSha256` is the KML's SHA-256 in base64. */
+  /** The packed twin, used only if it was made from the current KML: `kmlSha256` is the KML's SHA-256 in base64. */
   pack?: { path: string; kmlSha256: string };
 };
 
-/** Why an overlay is missing; the text for each code is in the page's content. */
+/** Why an overlay is missing; the page's content has the text for each code. */
 export type CoverageErrorCode =
   | KmlErrorCode
-  /** No connection, or none to the site. */
+  /** No network, or the site is unreachable. */
   | "offline"
   /** The site has no such file. */
   | "not-found"
-  /** Any answer other than the file. */
+  /** Any other response than the file. */
   | "server"
   /** The browser has no workers, or cannot draw in them. */
   | "no-worker";
@@ -37,19 +37,18 @@ export type OverlayState =
   | { phase: "shown"; id: OverlayId; report: KmlReport; legend: readonly LegendEntry[] }
   | { phase: "failed"; id: OverlayId; code: CoverageErrorCode };
 
-/** What is known of the overlays and of places, with or without a map. */
+/** Lookup of overlays and places, with or without a map. */
 export type CoverageSource = {
-  /** Whether an overlay is in memory: looking something up in it, or choosing it, needs no network. */
+  /** Whether an overlay is in memory, so that showing it or looking something up in it needs no network. */
   isInMemory(id: OverlayId): boolean;
   /**
-   * Whether an overlay covers a position; reads its file first if necessary, without showing it. Nothing about the
-   * position leaves the device.
+   * Whether an overlay covers a position; reads its file first if necessary, without showing it. The position never
+   * leaves the device.
    * @throws {CoverageFailure} if the file cannot be read.
    */
   covers(id: OverlayId, position: Position): Promise<boolean>;
   /**
-   * The localities that a text may mean, likeliest first. Their list loads with the first question, or with a call with
-   * an empty text.
+   * Localities that match a text, likeliest first. Their list loads with the first call; an empty text only loads it.
    * @throws {CoverageFailure} if the list fails to load.
    */
   findPlaces(text: string, limit: number): Promise<FoundLocalities>;
@@ -57,42 +56,44 @@ export type CoverageSource = {
 
 export type CoverageSourceOptions = {
   files: readonly OverlayFile[];
-  /** Address of the outlines of the states, see `scripts/geography.ts`. */
+  /** Address of the states' outlines, see `scripts/geography.ts`. */
   outlinesPath: string;
   /** Address of the list of localities, from the same script. */
   localitiesPath: string;
-  /** Colours of shapes without a style of their own and of the states' outlines; `#rrggbb`. */
+  /** Colours of the states' outlines and of shapes without their own style; `#rrggbb`. */
   colors: { overlay: string; outlines: string; land: string };
 };
 
 /** The map, its base tiles and one overlay at a time; knows nothing of texts or controls. */
 export type CoverageEngine = {
-  /** Clears the map and draws this, from memory if already read; `undefined` draws nothing. The last call wins. */
+  /**
+   * Clears the map and draws this overlay, from memory if already read; `undefined` draws nothing. The last call wins.
+   */
   choose(id: OverlayId | undefined): void;
-  /** @param opacity - of the overlay, 0 to 1. */
+  /** @param opacity - the overlay's, 0 to 1. */
   setOpacity(opacity: number): void;
   /**
-   * Puts the map's only marker there; the middle of the view moves to it if it is near the edge, or beyond.
-   * @returns what takes it away, unless it has been put elsewhere since.
+   * Moves the map's only marker there; the view is centred on it if it is near the edge, or beyond.
+   * @returns a function that removes the marker, unless it has been moved since.
    */
   mark(position: Position, zoom?: number): () => void;
-  /** The middle of what is in view: what 'the point in the middle of the map' means for people without a pointer. */
+  /** Centre of the visible map, for visitors without a pointer. */
   middle(): Position;
 };
 
 export type CoverageEngineOptions = {
   /** Template of the base tiles, with {z}, {x} and {y}. */
   tileUrl: string;
-  /** Our own HTML: the attribution of the base tiles. */
+  /** Attribution of the base tiles, as trusted HTML. */
   attribution: string;
   center: Position;
   zoom: number;
-  /** Names of the map's own buttons. */
+  /** Labels of the map's own buttons. */
   words: { zoomIn: string; zoomOut: string };
   onState: (state: OverlayState) => void;
   /** The visitor tapped or clicked the map. */
   onTap: (position: Position) => void;
-  /** Base tiles do not arrive (`false`), or arrive again. */
+  /** `false` when base tiles stop arriving, `true` when they arrive again. */
   onBaseTiles: (areArriving: boolean) => void;
 };
 

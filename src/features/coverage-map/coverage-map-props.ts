@@ -2,7 +2,7 @@ import type { CoverageOverlay } from "#domain/coverage/overlay.ts";
 import type { OverlayFile } from "./coverage-engine.ts";
 import type { CoverageWords } from "./coverage-words.ts";
 
-/** An overlay by its name: `4G` `Garantizada`. */
+/** An overlay with its name: `4G` `Garantizada`. */
 export type CoverageLayer = Pick<CoverageOverlay, "id" | "technology" | "type"> & {
   kind: string;
   /** The full name, as in the button's accessible name. */
@@ -18,12 +18,12 @@ export type CoverageMapProps = {
   tileUrl: string;
   /** Who made the base tiles; the link leads to their licence. */
   attribution: { text: string; href: string };
-  /** Address of the outlines of the states. */
+  /** Address of the states' outlines. */
   outlinesPath: string;
   /** Address of the drawing shown in place of the map. */
   picturePath: string;
   /** Address of the list of localities. */
   localitiesPath: string;
-  /** What to do at a point with coverage, at one without, and where the map is. */
+  /** Next step at a point with coverage and at one without, and the link to the map. */
   actions: Record<"covered" | "uncovered" | "map", { label: string; href: string }>;
 };

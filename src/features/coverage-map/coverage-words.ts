@@ -1,39 +1,39 @@
 import type { PositionProblem } from "#platform/geolocation/geolocation.ts";
 import type { CoverageErrorCode } from "./coverage-engine.ts";
 
-/** `{n}` if there are several. */
+/** `more` has `{n}`. */
 type Counted = { one: string; more: string };
 
-/** What is known of a technology at a place. */
+/** What is known about a technology at a place. */
 export type AnswerKind = "waiting" | "guaranteed" | "differentiated" | "covered" | "none" | "missing" | "unreadable";
 
 /** The map's texts. The map fills in `{…}`. */
 export type CoverageWords = {
   prompt: string;
   map: {
-    /** Names the map. */
+    /** Accessible name of the map. */
     label: string;
-    /** How to move it by keyboard. */
+    /** How to move the map by keyboard. */
     hint: string;
     /** Describes the drawing shown before the map. */
     outlineAlt: string;
     withoutScript: string;
-    /** Before the script has loaded. */
+    /** Shown before the script has loaded. */
     starting: string;
     zoomIn: string;
     zoomOut: string;
-    /** The base tiles do not arrive. */
+    /** Shown when base tiles do not arrive. */
     withoutTiles: string;
   };
   overlay: {
     none: string;
     /** `{name}`: the address asks for an overlay that does not exist. */
     unknown: string;
-    /** Before anything has arrived. */
+    /** Shown before any bytes have arrived. */
     asked: string;
     /** `{received}`, `{total}`. */
     loading: string;
-    /** `{received}`, if the total is not known. */
+    /** `{received}`; for an unknown total. */
     loadingUnknown: string;
     /** Announced: `{overlay}`, then `{percent}`. */
     loadingStarts: string;
@@ -65,7 +65,7 @@ export type CoverageWords = {
     transparencyValue: string;
   };
   point: {
-    /** Under the question, and under an answer. */
+    /** Below the question and below an answer. */
     privacy: string;
     indoors: string;
     withoutScript: string;
@@ -74,19 +74,19 @@ export type CoverageWords = {
       hint: string;
       suggestions: string;
       submit: string;
-      /** A locality's name: `{name}`, `{state}`, and `{near}` if two share both. */
+      /** A locality's name: `{name}`, `{state}`, and `{near}` if two share name and state. */
       name: string;
       nameNear: string;
-      /** `{text}`; `like` introduces places that are called something else. */
+      /** `{text}`; `like` introduces places with similar names. */
       none: string;
       like: string;
       missing: string;
-      /** Said aloud as one writes: `{count}`, `{names}`. */
+      /** Announced while typing: `{count}`, `{names}`. */
       one: string;
       many: string;
-      /** Instead of an answer, where it is not sure which place is meant. */
+      /** Shown instead of an answer if several places match. */
       which: string;
-      /** Nothing was written. */
+      /** Shown for an empty field. */
       empty: string;
     };
     locate: string;
@@ -99,7 +99,7 @@ export type CoverageWords = {
     atOwn: string;
     own: string;
     point: string;
-    /** With `{technology}` and `{place}`. */
+    /** `{technology}` and `{place}`. */
     verdicts: Record<"waiting" | "yes" | "no" | "unknown", string>;
     /** `{technology}`, `{distance}`, `{direction}`. */
     nearest: string;
@@ -110,12 +110,12 @@ export type CoverageWords = {
     outside: string;
     declined: string;
     problems: Record<PositionProblem, string>;
-    /** Each with `{technology}`. */
+    /** Each has `{technology}`. */
     answers: Record<AnswerKind, string>;
-    /** The same in a word or two. */
+    /** Like `answers`, in a word or two. */
     short: Record<AnswerKind, string>;
     retry: string;
-    /** First in each answer while any overlay is a sample. */
+    /** Introduces each answer while any overlay is sample data. */
     sampled?: { mark: string; text: string };
   };
 };

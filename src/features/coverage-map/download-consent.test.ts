@@ -8,17 +8,17 @@ const files = [
 ] as const;
 const plan = { files, accepted: new Set<never>(), isInMemory: () => false, savesData: false };
 
-test("small files are not asked about, unless they are large together", () => {
+test("small files need no question, unless they are large together", () => {
   expect(bytesToAskAbout({ ...plan, ids: ["3g-garantizada"] })).toBe(0);
   expect(bytesToAskAbout({ ...plan, ids: ["3g-garantizada", "4g-garantizada"] })).toBe(4_500_000);
 });
 
-test("a browser that saves data lowers the limit", () => {
+test("data saving in the browser lowers the limit", () => {
   expect(bytesToAskAbout({ ...plan, ids: ["5g"] })).toBe(0);
   expect(bytesToAskAbout({ ...plan, ids: ["5g"], savesData: true })).toBe(310_000);
 });
 
-test("files in memory or already agreed to are not asked about", () => {
+test("files in memory or already accepted need no question", () => {
   const ids = ["3g-garantizada", "4g-garantizada"] as const;
   expect(bytesToAskAbout({ ...plan, ids, isInMemory: (id) => id === "3g-garantizada" })).toBe(0);
   expect(bytesToAskAbout({ ...plan, ids, accepted: new Set(ids) })).toBe(0);

@@ -1,22 +1,22 @@
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import type { OverlayFile } from "./coverage-engine.ts";
 
-/** Downloads larger than this are asked about; the second limit is for browsers that save data. */
+/** Downloads larger than this need consent; the second limit is for browsers with data saving on. */
 const largeBytes = 3_000_000;
 const largeBytesWhenSaving = 300_000;
 
 type Plan = {
   files: readonly OverlayFile[];
-  /** Overlays that the visitor is about to need. */
+  /** Overlays about to be needed. */
   ids: readonly OverlayId[];
-  /** Accepted earlier. */
+  /** Overlays whose download was accepted earlier. */
   accepted: ReadonlySet<OverlayId>;
   isInMemory: (id: OverlayId) => boolean;
-  /** The browser is set to save data. */
+  /** Whether the browser's data saving is on. */
   savesData: boolean;
 };
 
-/** @returns the bytes to ask about before downloading them; 0 if no question is needed. */
+/** @returns the download size to ask about, in bytes; 0 if no question is needed. */
 export function bytesToAskAbout({ files, ids, accepted, isInMemory, savesData }: Plan): number {
   const bytes = files
     .filter(({ id }) => ids.includes(id) && !accepted.has(id) && !isInMemory(id))
@@ -24,7 +24,7 @@ export function bytesToAskAbout({ files, ids, accepted, isInMemory, savesData }:
   return bytes > (savesData ? largeBytesWhenSaving : largeBytes) ? bytes : 0;
 }
 
-/** What the visitor has agreed to download, for as long as the page is open. */
+/** Downloads accepted by the visitor, until the page is closed. */
 export type DownloadConsent = {
   bytesToAskAbout(ids: readonly OverlayId[]): number;
   accept(ids: readonly OverlayId[]): void;

@@ -4,11 +4,11 @@ import type { CoverageWords } from "./coverage-words.ts";
 import styles from "./download-question.module.css";
 
 type DownloadQuestionProps = Pick<CoverageWords["download"], "accept" | "decline"> & {
-  /** On the coloured ground of a masthead. */
+  /** Whether it is on a masthead's coloured background. */
   isOnBand?: boolean;
 };
 
-/** Asks before a large download; its script writes the question. */
+/** Asks for consent to a large download; the script fills in the question. */
 export function DownloadQuestion({ accept, decline, isOnBand = false }: DownloadQuestionProps) {
   return (
     <Stack gap={2} data-question tabIndex={-1} hidden>

@@ -10,16 +10,16 @@ import { part } from "./part.ts";
 import { onFirstInterest } from "./when-wanted.ts";
 
 /**
- * Brings what `PlaceQuestion` and `CoverageMap` rendered to life: the question at once, the map with its own script when it
- * comes near, or when something is asked that it shows.
+ * Enhances `PlaceQuestion` and `CoverageMap`: the question at once, the map with its own script when it comes near the
+ * viewport or is needed to show something.
  *
- * @param root - the element around both.
+ * @param root - contains both.
  */
 export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): void {
   const { words, files, outlinesPath, localitiesPath } = props;
   const tool = part(root, "map-tool");
   const token = (name: string) => getComputedStyle(tool).getPropertyValue(name).trim();
-  // Our own colours, from the stylesheet.
+  // Colours from the stylesheet.
   const colors = { overlay: token("--map-overlay"), outlines: token("--map-edge"), land: token("--map-land") };
   const source = createCoverageSource({ files, outlinesPath, localitiesPath, colors });
   const consent = downloadConsent(files, source.isInMemory);
@@ -40,7 +40,7 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
     },
   });
 
-  // Pressed while the map wakes: it is in the address, which the map reads then.
+  // Pressed while the map loads: write it to the address, which the map then reads.
   part(tool, "layers").addEventListener("submit", (event) => {
     event.preventDefault();
     const pressed = overlayIds.find((id) => id === event.submitter?.dataset.layer);
@@ -63,7 +63,7 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
       part(tool, "line").textContent = words.overlay.failed.offline;
       const retry = part(tool, "retry");
       retry.hidden = false;
-      // Some browsers remember that a script failed to load.
+      // Some browsers cache a script's failure to load, so reload the page.
       retry.addEventListener("click", () => location.reload());
     });
   });

@@ -3,7 +3,7 @@ import { NamedRow } from "#ui/named-row/named-row.tsx";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import styles from "./found-places.module.css";
 
-/** What the place's field may mean, each a button, and what is said of it. */
+/** Localities that match the field, one button each, and a remark about them. */
 export function FoundPlaces({ words: place }: { words: CoverageMapProps["words"]["point"]["place"] }) {
   return (
     <div className={styles.found} data-found>
@@ -18,7 +18,7 @@ export function FoundPlaces({ words: place }: { words: CoverageMapProps["words"]
           </template>
         </NamedRow>
       </div>
-      {/* Below the places: they stay under the finger when it comes. */}
+      {/* Below the buttons, so that they do not move under the finger when it appears. */}
       <p className={styles.remark} data-place-remark hidden />
     </div>
   );

@@ -8,7 +8,7 @@ const layer = (id: OverlayId, type: CoverageLayer["type"]) =>
   ({ id, technology: id === "5g" ? "5G" : "4G", type, kind: "", name: "" }) as const;
 const layers = [layer("4g-diferenciada", "differentiated"), layer("4g-garantizada", "guaranteed"), layer("5g", "all")];
 
-test("the differentiated file is asked only where the guaranteed one says no", async () => {
+test("the differentiated file is read only if the guaranteed one says no", async () => {
   const asked: OverlayId[] = [];
   const covers = (id: OverlayId) => {
     asked.push(id);
@@ -26,7 +26,7 @@ test("a technology with a single file is covered or not", async () => {
   expect(await searchPlace("5G", layers, async () => false)).toEqual({ coverage: "none" });
 });
 
-test("a file that failed to load is never a no, and other errors are not swallowed", async () => {
+test("a file that failed to load is not a no, and other errors are rethrown", async () => {
   const offline = () => Promise.reject(new CoverageFailure("offline"));
   expect(await searchPlace("5G", layers, offline)).toEqual({ coverage: "unknown", failure: "offline" });
   const broken = () => Promise.reject(new TypeError("broken"));

@@ -3,17 +3,17 @@ import { type TechnologyCoverage, technologyCoverage } from "#domain/coverage/te
 import { type CoverageErrorCode, CoverageFailure } from "./coverage-engine.ts";
 import type { CoverageLayer } from "./coverage-map-props.ts";
 
-/** The order in which a technology's files are asked: guaranteed coverage makes the others unnecessary. */
+/** Order in which a technology's files are read: guaranteed coverage makes the others unnecessary. */
 const order = ["guaranteed", "differentiated", "all"] as const;
 
 export type LookedUp = {
   coverage: TechnologyCoverage;
-  /** Why a file could not be read, if one could not. */
+  /** Error code of a file that could not be read, if any. */
   failure?: CoverageErrorCode;
 };
 
 /**
- * A technology's coverage at one place.
+ * Looks up a technology's coverage at one place.
  *
  * @param covers - whether an overlay covers the place.
  */

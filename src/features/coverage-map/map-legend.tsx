@@ -1,11 +1,11 @@
 import styles from "./map-legend.module.css";
 
 type MapLegendProps = {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
 };
 
-/** What the colours mean, in a corner of the map; hidden until there is an overlay. */
+/** Meaning of the colours, in a corner of the map; hidden until an overlay is shown. */
 export function MapLegend({ label }: MapLegendProps) {
   return (
     <ul className={styles.legend} aria-label={label} data-legend hidden>

@@ -15,12 +15,12 @@ const layers = [
 ];
 const here = { longitude: -104, latitude: 22 };
 
-test("the nearest signal is found with its direction and about how far it is", async () => {
+test("finds the nearest signal, its direction and its approximate distance", async () => {
   const toTheEast = await nearestSignal(layers, here, async (id, { longitude }) => id !== "5g" && longitude > -103.9);
   expect(toTheEast).toEqual({ technology: "4G", km: 12, direction: 1 + 1 });
 });
 
-test("where several technologies reach, it is the newest; where none does within reach, there is no answer", async () => {
+test("prefers the newest of several technologies; returns nothing if none is within reach", async () => {
   const everywhere = await nearestSignal(layers, here, async () => true);
   expect(everywhere).toEqual({ technology: "5G", km: 3, direction: 0 });
   expect(await nearestSignal(layers, here, async () => false)).toBeUndefined();

@@ -2,10 +2,10 @@ import type { Technology } from "#domain/coverage/overlay.ts";
 import type { CoverageSource, Position } from "./coverage-engine.ts";
 import type { CoverageLayer } from "./coverage-map-props.ts";
 
-/** Where it is looked for, in kilometres: each step about as much further as the last answer was inexact. */
+/** Search radii in kilometres, about twice the previous one each, as the result is about that inexact anyway. */
 const distances = [3, 6, 12, 25, 50, 100] as const;
 const compass = 8;
-/** Of a degree of latitude. */
+/** Kilometres per degree of latitude. */
 const kmOfDegree = 111.2;
 
 export type NearestSignal = {
@@ -16,8 +16,8 @@ export type NearestSignal = {
 };
 
 /**
- * The nearest of eight directions in which an overlay covers something, and how far about that is; the newest technology
- * where several do.
+ * Finds the nearest of eight directions in which an overlay covers something, and the approximate distance; the newest
+ * technology if several do.
  *
  * @throws {CoverageFailure} if a file cannot be read.
  */
@@ -26,7 +26,7 @@ export async function nearestSignal(
   { longitude, latitude }: Position,
   covers: CoverageSource["covers"],
 ): Promise<NearestSignal | undefined> {
-  // The overlay of a technology that holds all of its coverage.
+  // Per technology, the overlay with all of its coverage.
   const whole = layers.filter(({ type }) => type !== "guaranteed").reverse();
   for (const km of distances) {
     for (let direction = 0; direction < compass; direction++) {

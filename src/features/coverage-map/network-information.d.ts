@@ -1,4 +1,4 @@
 interface Navigator {
-  /** https://wicg.github.io/netinfo/; not in every browser. */
+  /** https://wicg.github.io/netinfo/; not supported by every browser. */
   readonly connection?: { readonly saveData?: boolean };
 }

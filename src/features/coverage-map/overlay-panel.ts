@@ -7,16 +7,16 @@ import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { announcementOf, overlayLine } from "./overlay-words.ts";
 import { copyOf, part } from "./part.ts";
 
-/** Most characters of the address that are repeated to the visitor. */
+/** Most characters of the address's value that are quoted to the visitor. */
 const longestName = 40;
 
 export type OverlayPanel = {
   show(state: OverlayState): void;
-  /** The address asks for an overlay that does not exist. */
+  /** Reports an unknown overlay in the address. */
   showUnknown(name: string): void;
 };
 
-/** The bar over the map and the legend: what is shown, what is loading, what went wrong. */
+/** Updates the bar over the map and the legend: the overlay shown, progress and errors. */
 export function overlayPanel(
   root: HTMLElement,
   { words, layers }: CoverageMapProps,

@@ -15,7 +15,7 @@ const loading = (receivedBytes: number, totalBytes?: number): OverlayState => ({
 });
 const lineOf = (state: OverlayState) => overlayLine(state, words, nameOf);
 
-test("a download reports how much has arrived, then how much is being drawn", () => {
+test("a download reports the bytes received, then the areas being drawn", () => {
   expect(lineOf(loading(0))).toMatchObject({ text: "asked", progress: "unknown" });
   expect(lineOf(loading(1_200_000, 4_000_000))).toMatchObject({
     text: "1.2\u00a0MB of 4\u00a0MB",
@@ -25,7 +25,7 @@ test("a download reports how much has arrived, then how much is being drawn", ()
   expect(lineOf(loading(1_200_000))).toMatchObject({ text: "1.2\u00a0MB", progress: "unknown" });
 });
 
-test("what a file lacks is listed, and a sound file lists nothing", () => {
+test("lists a file's defects; a sound file has none", () => {
   const shown = { phase: "shown", id: "4g-garantizada", legend: [] } as const;
   expect(lineOf({ ...shown, report: soundReport })).toMatchObject({ text: "4G drawn", notes: [] });
   const report = {
@@ -46,7 +46,7 @@ test("a failure can be retried", () => {
   expect(lineOf({ phase: "failed", id: "5g", code: "html" })).toEqual({ text: "html", notes: [], canRetry: true });
 });
 
-test("a download is announced at its start, at each quarter and at its end, however often it reports", () => {
+test("a download is announced at its start, each quarter and its end, however often it reports", () => {
   const states = [0, 1, 9, 25, 26, 49, 50, 80, 99, 100].map((percent) => loading(percent * 1_000, 100_000));
   const said = new Map(states.map((state) => announcementOf(state, words, nameOf)).map(({ key, text }) => [key, text]));
   expect([...said.values()]).toEqual(["loading 4G", "25%", "50%", "75%"]);

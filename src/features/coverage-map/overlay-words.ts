@@ -7,12 +7,12 @@ import type { CoverageWords } from "./coverage-words.ts";
 
 type Words = CoverageWords["overlay"];
 
-/** What the bar over the map shows. */
+/** Content of the bar over the map. */
 export type OverlayLine = {
   text: string;
-  /** What the file lacks, one sentence each. */
+  /** The file's defects, one sentence each. */
   notes: readonly string[];
-  /** Share that has arrived, 0 to 1; `unknown` while it cannot be told. */
+  /** Share received, 0 to 1; `unknown` without a total. */
   progress?: number | "unknown";
   canRetry: boolean;
 };
@@ -70,10 +70,10 @@ function lacks({ isTruncated, notDrawn, problems }: KmlReport, words: Words): st
   ];
 }
 
-/** Something to announce once: `key` tells whether it already was. */
+/** Announced once per `key`. */
 export type Announcement = { key: string; text: string };
 
-/** What screen readers announce of a state: the start of a download, each quarter of it, and how it ends. */
+/** Announcements for screen readers: the start of a download, each quarter of it, and its outcome. */
 export function announcementOf(state: OverlayState, words: Words, nameOf: (id: OverlayId) => string): Announcement {
   if (state.phase === "none") return { key: "none", text: words.cleared };
   if (state.phase === "loading") {

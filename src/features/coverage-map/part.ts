@@ -1,5 +1,5 @@
 /**
- * The part of the markup that has `data-NAME`.
+ * The element marked `data-NAME`.
  *
  * @throws {RangeError} if there is none: markup and script are from different versions.
  */

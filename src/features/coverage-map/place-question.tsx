@@ -10,18 +10,20 @@ import { FoundPlaces } from "./found-places.tsx";
 import styles from "./place-question.module.css";
 import { PointAnswer } from "./point-answer.tsx";
 
-/** Most characters of a place and its state. */
+/** Most characters of a place with its state. */
 const longestText = 80;
 
 type PlaceQuestionProps = Pick<CoverageMapProps, "words" | "layers" | "actions"> & {
-  /** The page it is on: another page's field, and this one's before its script, send the place there as `?lugar=`. */
+  /**
+   * Path of its page: fields on other pages, and this one before its script runs, send the place there as `?lugar=`.
+   */
   path: string;
-  /** Before there is an answer. */
+  /** Shown before the first answer. */
   intro: string;
   rings: MexicoRingsProps;
 };
 
-/** The question that the page opens with, its answer, and the country with the town that is asked about. */
+/** The page's opening question, its answer, and the country with the town asked about. */
 export function PlaceQuestion({ words, layers, actions, path, intro, rings }: PlaceQuestionProps) {
   const { place, ...point } = words.point;
   return (

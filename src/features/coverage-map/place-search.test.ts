@@ -9,7 +9,7 @@ const localities = unpackLocalities(JSON.parse(readFileSync("public/mapas/locali
 
 /**
  * @param isThere - whether the list loads.
- * @param typed - in the field before the script is there.
+ * @param typed - text in the field before the script runs.
  */
 function openWithList(isThere: () => boolean = () => true, typed = "") {
   const page = openTestPage({
@@ -41,7 +41,7 @@ test("a place that is typed is suggested, chosen, marked and named in the answer
   expect(suggested()).toEqual([]);
 });
 
-test("an answer is gone from sight, sound and address once another place is asked, or one's own", async () => {
+test("an answer is removed from view, live region and address once another place or the own position is asked for", async () => {
   const { page, suggested, write, remark } = openWithList();
   const submit = () => page.find("[data-place-form]").dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
   const tool = page.find("[data-place-tool]");
@@ -70,7 +70,7 @@ test("an answer is gone from sight, sound and address once another place is aske
   expect([page.find<HTMLInputElement>("[data-place-name]").value, suggested(), remark.hidden]).toEqual(["", [], true]);
 });
 
-test("a place that is asked while another is looked up is the one that is answered", async () => {
+test("a place asked for during another lookup is the one that is answered", async () => {
   const { page, write } = openWithList();
   page.click("[data-locate]");
   write("zz");
@@ -78,7 +78,7 @@ test("a place that is asked while another is looked up is the one that is answer
   expect(page.large.dataset.past).toBe("");
 });
 
-test("a place that was answered is unmarked while one's own is asked; a point of the map stays marked while a place is written", async () => {
+test("a place that was answered is unmarked while the own position is asked for; a point of the map stays marked while typing", async () => {
   const { page, write } = openWithList();
   write("tepic");
   page.find("[data-place-form]").dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
@@ -90,14 +90,14 @@ test("a place that was answered is unmarked while one's own is asked; a point of
   expect(page.marked).toEqual([{ latitude: 19, longitude: -99 }]);
 });
 
-test("Enter takes the likeliest place", async () => {
+test("Enter chooses the likeliest place", async () => {
   const { page, write } = openWithList();
   write("guadalajara");
   page.find("[data-place-form]").dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
   await vi.waitFor(() => expect(page.find("[data-asked]").textContent).toBe("in Guadalajara, Jalisco:"));
 });
 
-test("asked for no place, it says what is missing, aloud too, until something is written", async () => {
+test("Enter in an empty field says what is missing, also to screen readers, until something is typed", async () => {
   const { page, write, remark } = openWithList();
   page.find("[data-place-form]").dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
   expect(remark.textContent).toBe("empty");
@@ -107,12 +107,12 @@ test("asked for no place, it says what is missing, aloud too, until something is
   await vi.waitFor(() => expect(remark.hidden).toBe(true));
 });
 
-test("a place that was typed before the script was there is suggested once it is", async () => {
+test("a place typed before the script loaded is suggested afterwards", async () => {
   const { suggested } = openWithList(undefined, "tepic");
   await vi.waitFor(() => expect(suggested()[0]?.textContent).toBe("Tepic, Nayarit"));
 });
 
-test("where several places are called so, Enter asks which, and a reader hears how many there are, by name", async () => {
+test("with several places of that name, Enter asks which one, and screen readers hear their number and names", async () => {
   const { page, suggested, write, remark } = openWithList();
   const announced = page.find("[data-announced]");
   write("san juan");
@@ -125,7 +125,7 @@ test("where several places are called so, Enter asks which, and a reader hears h
   await vi.waitFor(() => expect(announced.textContent).toMatch(/^in San Juan del R\u00edo, Querétaro: .*3G.*4G.*5G/));
 });
 
-test("a place that is only like the text is proposed, and Enter does not take it", async () => {
+test("a place with a similar name is proposed, but Enter does not choose it", async () => {
   const { page, suggested, write, remark } = openWithList();
   write("guadalajra");
   await vi.waitFor(() => expect(remark.textContent).toBe("like guadalajra"));
@@ -137,7 +137,7 @@ test("a place that is only like the text is proposed, and Enter does not take it
   expect(remark.hidden).toBe(true);
 });
 
-test("a place missing from the list is reported, and a list that fails to load is requested again", async () => {
+test("reports a place missing from the list, and requests a list again that failed to load", async () => {
   let isOffline = true;
   const { write, remark, suggested } = openWithList(() => !isOffline);
   write("tepic");

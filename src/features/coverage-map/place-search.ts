@@ -6,23 +6,23 @@ import type { CoverageSource, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { copyOf, part } from "./part.ts";
 
-/** Buttons at a time: as many as fit above a phone's keyboard. */
+/** Most buttons shown at once: as many as fit above a phone's keyboard. */
 const most = 6;
-/** Letters needed before anything is suggested or reported missing. */
+/** Fewest letters before places are suggested or reported missing. */
 const fewestLetters = 2;
-/** Milliseconds from the last letter until what was found is said aloud. */
+/** Milliseconds from the last letter to the announcement of the results. */
 const restMs = 700;
 
 const nothing: FoundLocalities = { places: [], isExact: false };
 
 export type ChosenPlace = {
-  /** With its state, and where two share both, with the nearest larger one. */
+  /** With its state, and with the nearest larger place if two share both. */
   fullName: string;
   name: string;
   position: Position;
 };
 
-/** A field with the localities that its text may mean, as buttons; their list loads when the field is used. */
+/** A field that suggests matching localities as buttons; their list loads when the field is used. */
 export function placeSearch(
   root: HTMLElement,
   { words: { point: words } }: CoverageMapProps,
@@ -41,7 +41,7 @@ export function placeSearch(
     remark.hidden = text === "";
   }
 
-  /** Says aloud, once writing rests, the remark and how many places there are, by name. */
+  /** Announces, once typing has paused, the remark and the number and names of the places. */
   function tell(found: readonly FoundLocality[]): void {
     clearTimeout(rest);
     const names = found.map(nameOf).join("; ");
@@ -68,7 +68,7 @@ export function placeSearch(
     suggestions.hidden = items.length === 0;
   }
 
-  /** Leaves a text in the field that asks nothing. */
+  /** Sets the field's text without looking it up. */
   function settle(text: string): void {
     field.value = text;
     show([]);
@@ -82,13 +82,13 @@ export function placeSearch(
     onChoose({ fullName: nameOf(locality), name, position: { longitude, latitude } });
   }
 
-  /** A finger's keyboard would cover the answer; other keys stay where they were. */
+  /** A touch keyboard would cover the answer, so it is closed; otherwise the focus stays in the field. */
   function leaveRoom(): void {
     if (window.matchMedia?.("(pointer: coarse)").matches) field.blur();
     else field.focus({ preventScroll: true });
   }
 
-  /** @returns what may be meant; nothing if the text has changed meanwhile, or if there are only similar names. */
+  /** @returns the matching places; nothing if the text has changed meanwhile, or if names are only similar. */
   async function find(): Promise<FoundLocalities> {
     const text = field.value.trim();
     const isEnough = text.length >= fewestLetters;
@@ -102,7 +102,7 @@ export function placeSearch(
     return found?.isExact ? found : nothing;
   }
 
-  /** Answers for the place that is called so, if it is the only one; anything less is a question. */
+  /** Answers for the place of exactly that name, if it is the only one; otherwise asks which. */
   async function answer(): Promise<void> {
     const { meant, places } = await find();
     if (meant) return choose(meant);
@@ -117,13 +117,13 @@ export function placeSearch(
     field.focus();
   }
 
-  // The list loads while the first letters are typed.
+  // Loads the list while the first letters are typed.
   field.addEventListener("focus", () => void findPlaces("", most).catch(() => undefined));
   field.addEventListener("input", () => {
     onWrite();
     void find();
   });
-  // Typed before the script was there.
+  // Typed before the script loaded.
   if (field.value) void find();
   part(root, "place-form").addEventListener("submit", (event) => {
     event.preventDefault();

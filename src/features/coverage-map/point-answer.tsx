@@ -7,15 +7,15 @@ import { DownloadQuestion } from "./download-question.tsx";
 import styles from "./point-answer.module.css";
 
 type PointAnswerProps = Pick<CoverageMapProps, "words" | "layers" | "actions"> & {
-  /** Where it stands: large in the masthead, or under the map, where there is room for a sentence per technology. */
+  /** Its position: large in the masthead, or under the map with a sentence per technology. */
   at: "masthead" | "map";
 };
 
-/** The verdict for one place and what it rests on; hidden until the visitor asks. */
+/** The verdict for one place and its reasons; hidden until the visitor asks. */
 export function PointAnswer({ at, words: { point, download }, layers, actions }: PointAnswerProps) {
   const isLarge = at === "masthead";
   const technologies = [...new Set(layers.map(({ technology }) => technology))];
-  // The newest first, where the answer is one line.
+  // Newest technology first in the one-line answer.
   if (isLarge) technologies.reverse();
   const act = (step: CoverageMapProps["actions"]["covered"]) =>
     isLarge ? (

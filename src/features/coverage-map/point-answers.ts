@@ -12,53 +12,53 @@ import { nearestSignal } from "./nearest-signal.ts";
 import { part } from "./part.ts";
 import { type Verdict, verdictOf } from "./verdict.ts";
 
-/** Degrees around Mexico's farthest islands and borders; anything beyond is not Mexico. */
+/** Bounding box, in degrees, of Mexico's farthest islands and borders; anything beyond is not Mexico. */
 const mexico = { west: -118.7, south: 14.3, east: -86.5, north: 32.8 } as const;
 
-/** The file did not load; any other problem is in the file. */
+/** Codes for files that did not load; all others are faults of the file. */
 const missing: readonly CoverageErrorCode[] = ["offline", "not-found", "server"];
 
 export type PointQuestion = {
   /** Introduces the answer: "En Tepic, Nayarit:". */
   place: string;
-  /** What the verdict calls it: "Tepic". */
+  /** Its name in the verdict: "Tepic". */
   name: string;
   position: Position;
   /** The map zoom at which to show the place. */
   zoom?: number;
-  /** What the answer leaves open. */
+  /** Caveat shown with the answer. */
   remark?: string;
 };
 
 export type PointAnswers = {
-  /** Answers; cancels an older question. */
+  /** Answers a question; cancels an older one. */
   ask(question: PointQuestion): Promise<void>;
-  /** Says something instead of an answer. @returns a check that nothing newer has been asked since. */
+  /** Shows a text instead of an answer. @returns a function that tells whether it is still the latest. */
   say(text: string): () => boolean;
-  /** Takes the answer away, for eyes and ears; its room stays. Cancels the question. */
+  /** Clears the answer, visible and announced, but keeps its space. Cancels the question. */
   clear(): void;
 };
 
 export type PointAnswerParts = {
   source: CoverageSource;
   consent: DownloadConsent;
-  /** What a `PointAnswer` rendered. */
+  /** The element that `PointAnswer` rendered. */
   region: HTMLElement;
-  /** Says the answer aloud. */
+  /** Live region for the answer. */
   announced: HTMLElement;
-  /** Keeps the verdict in sight. */
+  /** Keeps the verdict visible. */
   strip: HTMLElement;
-  /** What is written for each technology. */
+  /** Text per kind of answer, for each technology. */
   lines: Record<AnswerKind, string>;
-  /** Shows the lines once all are known, so that nothing moves after the first; otherwise each as soon as it is. */
+  /** Shows all lines together, so that nothing moves after the first; otherwise each as soon as it is known. */
   atOnce: boolean;
-  /** @returns what takes the mark of the question away. */
+  /** @returns a function that removes the question's marker. */
   onAsk: (position: Position, zoom?: number) => () => void;
-  /** `undefined` while there is none. */
+  /** Called with `undefined` while there is no verdict. */
   onVerdict?: (verdict: Verdict | undefined, position?: Position) => void;
 };
 
-/** A verdict, and a line per technology, looked up in the order of the buttons. */
+/** Answers with a verdict and a line per technology, looked up in the order of the buttons. */
 export function pointAnswers(
   { words: { point: words, download }, layers }: CoverageMapProps,
   { source, consent, region, announced, strip, lines, atOnce, onAsk, onVerdict }: PointAnswerParts,
@@ -70,11 +70,11 @@ export function pointAnswers(
   const note = part(region, "note");
   const covered = part(region, "covered");
   const uncovered = part(region, "uncovered");
-  // Absent once the overlays are the operator's.
+  // Absent once no overlay is sample data.
   const sampled = region.querySelector<HTMLElement>("[data-sampled]");
   const sampleText = words.sampled && `${words.sampled.mark}: ${words.sampled.text}`;
   const technologyOf = ({ dataset }: HTMLElement) => dataset.technology as Technology;
-  // From the oldest technology to the newest, as they are said.
+  // From the oldest technology to the newest, the order in which they are announced.
   const rows = [...sentences.querySelectorAll<HTMLElement>("[data-technology]")].sort((one, other) =>
     technologyOf(one).localeCompare(technologyOf(other)),
   );
@@ -118,7 +118,7 @@ export function pointAnswers(
     remark.hidden = text === undefined;
   }
 
-  /** Says aloud what is asked, and of the answer what is known. */
+  /** Announces the question and the known parts of the answer. */
   function tell(...parts: readonly (string | null | undefined)[]): void {
     announce(announced, [asked.textContent, ...parts].filter(Boolean).join(" "));
   }
@@ -141,7 +141,7 @@ export function pointAnswers(
     else write(row, failure && missing.includes(failure) ? "missing" : "unreadable");
   }
 
-  /** Once it is known which technologies cover the place: says it, in one go, and what to do next. */
+  /** Called once all technologies are known: announces them in one go, with the next step. */
   async function finish({ name, position, remark: limits }: PointQuestion, isLatest: () => boolean): Promise<void> {
     const verdict = verdictOf(rows.map((row) => [technologyOf(row), kindOf(row)]));
     const { kind, technology = "" } = verdict;
@@ -202,7 +202,7 @@ export function pointAnswers(
       unmark();
       region.dataset.past = "";
       announced.textContent = "";
-      // The map's own answer may have come since.
+      // The strip may already show the map's own answer.
       if (strip.textContent === conclusion.textContent) strip.hidden = true;
     },
     async ask(next) {

@@ -4,7 +4,7 @@ import type { OverlayFile } from "./coverage-engine.ts";
 import type { CoverageLayer } from "./coverage-map-props.ts";
 import styles from "./technology-buttons.module.css";
 
-/** Smaller downloads are not worth a figure. */
+/** Downloads at least this large show their size. */
 const worthSayingBytes = 3_000_000;
 
 type TechnologyButtonsProps = {
@@ -16,8 +16,8 @@ type TechnologyButtonsProps = {
 };
 
 /**
- * One of five, or none. Large files show their size. A button pressed before there is a script to answer it opens the
- * page's address with its overlay.
+ * Buttons to choose one overlay, or none. Large files show their size. A button pressed before the script has loaded
+ * opens the page's address with its overlay.
  */
 export function TechnologyButtons({ prompt, layers, files, href }: TechnologyButtonsProps) {
   return (

@@ -4,12 +4,12 @@ import { Slider } from "#ui/field/slider.tsx";
 import type { CoverageWords } from "./coverage-words.ts";
 import styles from "./transparency-range.module.css";
 
-/** Percent of the map that shows through an overlay until the visitor changes it. */
+/** Initial transparency of the overlay, in percent. */
 const startTransparency = 40;
 
 type TransparencyRangeProps = { words: CoverageWords["look"] };
 
-/** How much of the map shows through the overlay. */
+/** Sets the overlay's transparency. */
 export function TransparencyRange({ words }: TransparencyRangeProps) {
   const id = useId();
   const value = fill(words.transparencyValue, { percent: `${startTransparency}` });

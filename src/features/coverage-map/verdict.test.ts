@@ -11,7 +11,7 @@ test("a yes names the newest technology that covers the place", () => {
   ).toEqual({ kind: "yes", technology: "4G" });
 });
 
-test("a no needs every technology's no: without one of the files nobody knows", () => {
+test("a no needs a no from every technology: if a file is missing, the verdict is unknown", () => {
   expect(
     verdictOf([
       ["3G", "none"],

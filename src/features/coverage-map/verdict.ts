@@ -1,10 +1,10 @@
 import type { Technology } from "#domain/coverage/overlay.ts";
 import type { AnswerKind } from "./coverage-words.ts";
 
-/** `unknown` if a file that could say more is missing. */
+/** `unknown`: a file that could change the answer is missing. */
 export type Verdict = {
   kind: "yes" | "no" | "unknown";
-  /** The newest one that covers the place. */
+  /** The newest technology that covers the place. */
   technology?: Technology;
 };
 

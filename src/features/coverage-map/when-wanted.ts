@@ -1,7 +1,10 @@
-/** How far from the window's edge is near. */
+/** Distance from the viewport that counts as near. */
 const margin = "300px";
 
-/** Once, when the map comes near, when its own address is open, or when keys or a finger reach a tool of the page. */
+/**
+ * Calls `wake` once: when the map comes near, when its own address is open, or when a tool of the page is focused or
+ * touched.
+ */
 export function onFirstInterest(root: HTMLElement, tool: HTMLElement, wake: () => void): void {
   const near = new IntersectionObserver(
     (entries) => {

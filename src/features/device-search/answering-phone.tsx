@@ -3,7 +3,7 @@ import styles from "./answering-phone.module.css";
 
 type AnsweringPhoneProps = {
   tone: NonNullable<ToolResultProps["tone"]>;
-  /** Nothing has been asked. */
+  /** Whether nothing has been asked yet. */
   isResting: boolean;
 };
 
@@ -14,7 +14,7 @@ const said: Partial<Record<AnsweringPhoneProps["tone"], string>> = {
   info: "¿?",
 };
 
-/** A phone that lights up and answers. Decoration: the answer beside it says the same. */
+/** A phone that lights up and shows the answer. Decorative: the text next to it says the same. */
 export function AnsweringPhone({ tone, isResting }: AnsweringPhoneProps) {
   const word = said[tone] ?? (isResting && "eSIM");
   return (

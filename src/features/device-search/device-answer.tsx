@@ -9,18 +9,18 @@ import { type ActionKind, headlineOf } from "./phone-headline.ts";
 import type { Device } from "./read-devices.ts";
 import type { Answer } from "./use-device-search.ts";
 
-/** What to do after each answer. */
+/** Next step per kind of answer. */
 export type DeviceActions = Partial<Record<ActionKind, CallToActionProps>>;
 
 type DeviceAnswerProps = {
   answer: Answer;
   words: DeviceSearchWords;
-  /** How to find out whether a phone is unlocked; absent while that page does not exist. */
+  /** Link to how to find out whether a phone is unlocked; absent while that page does not exist. */
   unlocked?: { label: string; href: string } | undefined;
   actions: DeviceActions;
 };
 
-/** What is known about a phone, and what is not. It says no only to those that are known to have no eSIM. */
+/** What is known about a phone, and what is not. It answers no only for phones known to have no eSIM. */
 export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerProps) {
   const { tone, title, texts, notes, action, isFromList } = headlineOf(answer, words);
   const next = action && actions[action];
@@ -73,11 +73,11 @@ export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerP
 
 type CaveatsProps = Pick<DeviceAnswerProps, "words"> & {
   device: FoundDevice<Device>;
-  /** Its notes are in the answer, and how to be sure. */
+  /** Whether the answer already shows the model's notes and how to be sure. */
   isOpen: boolean;
 };
 
-/** What a yes leaves open. */
+/** Caveats of a yes. */
 export function Caveats({ device, isOpen, words }: CaveatsProps) {
   return <Notes notes={[...(isOpen ? [] : device.model.notes), words.exact, ...(isOpen ? [] : [words.unsure])]} />;
 }
@@ -93,7 +93,7 @@ function Notes({ notes }: { notes: readonly string[] }) {
   );
 }
 
-/** What is settled, or still to be done. */
+/** A point that is settled, or still to do. */
 function Point({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <p className={styles.point} data-icon={icon}>

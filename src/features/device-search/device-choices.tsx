@@ -7,7 +7,7 @@ import styles from "./device-choices.module.css";
 import type { DeviceSearchWords } from "./device-search-words.ts";
 import type { Device } from "./read-devices.ts";
 
-/** Buttons at a time: as many as fit above a phone's keyboard, and above the answer. */
+/** Most buttons shown at once: as many as fit above a phone's keyboard and the answer. */
 const most = 6;
 
 type DeviceChoicesProps = {
@@ -17,7 +17,7 @@ type DeviceChoicesProps = {
   onChoose: (device: FoundDevice<Device>) => void;
 };
 
-/** How many there are, the names of those that are shown, and how to come to the others. */
+/** Announces the number of models, the names of those shown, and how to get to the others. */
 export function announcedChoices(devices: DeviceChoicesProps["devices"], words: DeviceSearchWords["choices"]): string {
   const { one, other } = words.told;
   const names = devices.slice(0, most).map(({ fullName }) => fullName);

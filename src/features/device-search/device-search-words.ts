@@ -3,52 +3,52 @@ export type DeviceSearchWords = {
   heading: string;
   label: string;
   example: string;
-  /** Answers at once. */
+  /** Button that answers without waiting for a pause in typing. */
   ask: string;
   /**
-   * Above the buttons, by what they are; `one` and `more`, with `{n}`, say how many are not shown. Said aloud: `told`, with
-   * `{n}` and `{names}`.
+   * Headings of the buttons, by their kind; `one` and `more`, with `{n}`, say how many are not shown; `told`, with
+   * `{n}` and `{names}`, is announced.
    */
   choices: Record<"choose" | "close" | "siblings" | "one" | "more", string> & { told: Record<"one" | "other", string> };
-  /** The way out when the phone is not among them. */
+  /** Button for phones that are not among the suggestions. */
   notListed: string;
-  /** Before anything is typed. */
+  /** Shown before anything is typed. */
   waiting: string;
-  /** Titles with `{device}`; `conditional` is a yes that does not hold for every phone with that name. */
+  /** Titles have `{device}`; `conditional` is a yes that does not hold for every phone of that name. */
   listed: Answer;
   conditional: Answer;
-  /** What each region is called after «de», by its code. */
+  /** Region names as they follow «de», by code. */
   regions: Readonly<Record<string, string>>;
-  /** Whether the phones of a region have eSIM; with `{device}` and `{region}`. */
+  /** Answers for phones sold in a region; with `{device}` and `{region}`. */
   sold: Record<"no" | "unknown" | "yes", Answer>;
-  /** What holds a phone; the carrier's with `{device}`. */
+  /** Reasons why a phone cannot be used yet; `carrier` has `{device}`. */
   holds: Record<"stolen" | "account" | "locked" | "carrier", Answer>;
   refurbished: string;
   twoChips: string;
-  /** How to be sure, at the end of sentences above and below: an answer says it once. */
+  /** How to be sure, at the end of sentences above and below: an answer contains it only once. */
   dial: string;
-  /** With `{words}`: nothing is known of what they change. */
+  /** `{words}`: words that were not understood and may change the answer. */
   unread: string;
-  /** What a yes still asks for. */
+  /** Reminder after a yes: the phone must be unlocked. */
   locked: string;
-  /** In its place, if they wrote that it is unlocked. */
+  /** Replaces `locked` if the visitor wrote that the phone is unlocked. */
   free: string;
-  /** Introduces what is known about a listed model, and what is not. */
+  /** Introduces what is known and unknown about a listed model. */
   notes: string;
   exact: string;
   unsure: string;
   choose: Answer;
-  /** In place of `choose` if there is one; the title with `{device}`. */
+  /** Replaces `choose` if there is only one; the title has `{device}`. */
   chooseOne: Answer;
   close: Answer;
-  /** The title with `{text}`; `empty` if nothing is typed. */
+  /** The title has `{text}`; `empty` if nothing is typed. */
   unknown: Answer & { empty: string };
-  /** How to find out without the list, and what it means if none of them says yes. */
+  /** Ways to find out without the list, and the conclusion if none of them says yes. */
   ways: readonly { heading: string; text: string }[];
   noWay: string;
-  /** The title with `{device}`. */
+  /** The title has `{device}`. */
   lacking: Answer;
-  /** First in each answer while the list is a sample. */
+  /** Introduces each answer while the list is sample data. */
   sampled?: { mark: string; text: string };
 };
 

@@ -21,7 +21,7 @@ import {
   type Verdict,
 } from "./use-device-search.ts";
 
-/** Most characters of a name, with what people type around it. */
+/** Most characters of a phone's name with the words that people type around it. */
 const longestText = 100;
 
 type DeviceSearchProps = {
@@ -32,27 +32,27 @@ type DeviceSearchProps = {
   brandWords: BrandWords;
   nameWords: SearchedWords;
   phonesWithoutEsim: PhonesWithoutEsim;
-  /** How to find out whether a phone is unlocked; absent while that page does not exist. */
+  /** Link to how to find out whether a phone is unlocked; absent while that page does not exist. */
   unlocked?: { label: string; href: string };
   actions: DeviceActions;
 };
 
-/** Says whether a phone has eSIM, as far as the page knows, as its name is typed. */
+/** Answers, while a phone's name is typed, whether it has eSIM according to the page's list. */
 export function DeviceSearch(props: DeviceSearchProps) {
   const { words, headingLevel, listId, brandWords, nameWords, phonesWithoutEsim, unlocked, actions } = props;
   const search = useDeviceSearch(listId, brandWords, nameWords, phonesWithoutEsim);
   const { written, answer, write, choose, finish, giveUp } = search;
   const field = useRef<HTMLInputElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  // An answer is about what was written: while something else is, it is away, and nothing below what is written moves.
+  // An answer to another text is hidden, so that nothing below the typed text moves.
   const isAnswered = answer.text.trim() === written.text.trim();
   const shown = isAnswered ? answer : unanswered;
   const { tone, title = words.waiting, notes } = headlineOf(shown, words);
   const { kind } = shown.verdict;
-  // Who says that theirs is none of them has chosen.
+  // No suggestions after the visitor said that their phone is not among them.
   const choices = kind === "unknown" || kind === "lacking" ? undefined : choicesOf(written.verdict, words.choices);
 
-  /** The answer is said aloud and its beginning seen; the focus goes to what can be done next. */
+  /** Shows the answer, announces it, and moves the focus to the next step. */
   function showAnswer(act: () => void) {
     flushSync(act);
     stage.current?.querySelector<HTMLElement>("[data-next] :is(a, button)")?.focus({ preventScroll: true });
@@ -61,7 +61,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
 
   function answerKey(event: KeyboardEvent) {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    // Else it would press what then has the focus.
+    // Otherwise Enter would also press the element that receives the focus.
     event.preventDefault();
     showAnswer(finish);
   }
@@ -98,7 +98,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
           </Button>
         </AskRow>
       </search>
-      {/* What follows from another text is new: nothing of it has moved. */}
+      {/* Keyed by the text: a new answer is a new element, not a layout shift. */}
       <div key={written.text} ref={stage} className={styles.stage}>
         {choices && <div data-next>{rowOf(choices)}</div>}
         <div key={title} className={styles.said} hidden={choices && kind === "none"}>
@@ -126,7 +126,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
   );
 }
 
-/** What can be chosen before a yes. */
+/** Suggestions to choose from before there is an answer. */
 function choicesOf(verdict: Verdict, labels: DeviceSearchWords["choices"]) {
   return "devices" in verdict && verdict.devices.length > 0
     ? { label: labels[verdict.kind], devices: verdict.devices }

@@ -1,4 +1,4 @@
-/** The answer about a phone in words: its headline, the sentences under it, and what it calls for. */
+/** The answer about a phone in words: its headline, the sentences below it, and its next step. */
 import { esimIn, type Hold } from "#domain/devices/device-circumstances.ts";
 import { fill } from "#domain/text/fill.ts";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
@@ -6,18 +6,20 @@ import { announcedChoices } from "./device-choices.tsx";
 import type { DeviceSearchWords } from "./device-search-words.ts";
 import type { Answer } from "./use-device-search.ts";
 
-/** What an answer calls for. */
+/** Next step of an answer. */
 export type ActionKind = "listed" | "conditional" | "unknown" | "lacking" | "locked" | "account" | "stolen";
 
 export type Headline = {
   tone: NonNullable<ToolResultProps["tone"]>;
   title?: string;
-  /** The first says what the title means, the others what else decides. */
+  /** The first explains the title, the others add conditions. */
   texts: readonly string[];
-  /** What is known of the model, open under the answer: where it was sold, or what was not understood, may change it. */
+  /**
+   * The model's notes, unfolded because the place of sale, or words that were not understood, may change the answer.
+   */
   notes?: readonly string[];
   action?: ActionKind;
-  /** The list says so: it wears the list's mark. */
+  /** Whether it relies on the list, and therefore shows the list's sample mark. */
   isFromList?: boolean;
 };
 
@@ -53,7 +55,7 @@ export function headlineOf(answer: Answer, words: DeviceSearchWords): Headline {
   }
 }
 
-/** A listed model: what holds the phone comes first, then where it was sold, then what is known of the model. */
+/** A listed model: first what blocks the phone, then where it was sold, then what is known about the model. */
 function listedHeadline({ verdict, circumstances }: Answer, words: DeviceSearchWords): Headline {
   if (verdict.kind !== "listed") throw new TypeError(verdict.kind);
   const { fullName: device, model } = verdict.device;
@@ -105,7 +107,7 @@ function listedHeadline({ verdict, circumstances }: Answer, words: DeviceSearchW
   };
 }
 
-/** Without what it takes to be sure, but in the last sentence that asks for it: a note, if any does. */
+/** Removes the sentence on how to be sure from every text but the last that has it; from all if a note has it. */
 function dialledOnce(texts: readonly string[], notes: readonly string[] = [], { dial }: DeviceSearchWords): string[] {
   const isAsked = (text: string) => text.includes("*#06#");
   return texts
@@ -113,11 +115,11 @@ function dialledOnce(texts: readonly string[], notes: readonly string[] = [], { 
     .filter((text) => text !== "");
 }
 
-/** No phone works as long as it is one of these. */
+/** Whether the phone cannot be used at all until this is resolved. */
 const isStop = (hold: Hold): hold is "stolen" | "account" | "locked" =>
   hold === "stolen" || hold === "account" || hold === "locked";
 
-/** What is said aloud of an answer, as one text: what it is, what it rests on, and which phones can be chosen. */
+/** The announced text of an answer: the answer, its reasons, and the phones to choose from. */
 export function announcedAnswer(answer: Answer, words: DeviceSearchWords): string {
   const { verdict } = answer;
   const { title, texts, isFromList } = headlineOf(answer, words);

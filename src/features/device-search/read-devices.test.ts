@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { readDevices } from "./read-devices.ts";
 
-test("reads names, their notes and whether they are certain from the page's list", () => {
+test("reads names, notes and conditions from the page's list", () => {
   document.body.innerHTML = `
     <div data-brand="Motorola">
       <ul>

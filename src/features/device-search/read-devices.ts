@@ -4,19 +4,19 @@ import type { ListedBrand } from "#domain/devices/device-match.ts";
 export type Device = {
   name: string;
   notes: readonly string[];
-  /** Not every phone with that name has eSIM. */
+  /** Whether some phones of that name have no eSIM. */
   isConditional: boolean;
-  /** What is certain by country, if anything is. */
+  /** What is certain per country of sale, if anything is. */
   sold?: SoldPhones;
 };
 
-/** The words that identify a brand, for the brands that have any. */
+/** Words that identify a brand, for the brands that have any. */
 export type BrandWords = Readonly<Record<string, Pick<ListedBrand<Device>, "alsoCalled" | "lines">>>;
 
 /**
- * Reads the list of phones from the page, which shows it to everyone: it is not downloaded twice.
+ * Reads the list of phones from the page, where everyone sees it anyway, instead of downloading it again.
  *
- * @param list - what `sections/device-list` rendered.
+ * @param list - rendered by `sections/device-list`.
  */
 export function readDevices(list: ParentNode, brandWords: BrandWords): ListedBrand<Device>[] {
   return [...list.querySelectorAll<HTMLElement>("[data-brand]")].map((element) => {

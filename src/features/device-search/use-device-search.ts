@@ -8,10 +8,10 @@ import {
 import { type DeviceVerdict, type DeviceWords, deviceMatcher, type FoundDevice } from "#domain/devices/device-match.ts";
 import { type BrandWords, type Device, readDevices } from "./read-devices.ts";
 
-/** Milliseconds from the last keystroke to the answer: it is read aloud, and must not interrupt. */
+/** Milliseconds from the last keystroke to the answer, whose announcement must not interrupt the typing. */
 const pauseMs = 500;
 
-/** `lacking`: it is known to have no eSIM. */
+/** `lacking`: a phone known to have no eSIM. */
 export type Verdict = DeviceVerdict<Device> | { kind: "lacking"; device: FoundDevice<{ name: string }> };
 
 export type Answer = {
@@ -24,17 +24,17 @@ export type Answer = {
 /** Names of phones without eSIM, by brand. */
 export type PhonesWithoutEsim = Readonly<Record<string, readonly string[]>>;
 
-/** What its words mean, besides the list's. */
+/** Meanings of the typed words besides those in the list. */
 export type SearchedWords = DeviceWords & { circumstances: CircumstanceWords };
 
-/** Before anything is written. */
+/** The state before anything is typed. */
 export const unanswered: Answer = {
   text: "",
   verdict: { kind: "none" },
   circumstances: { regions: [], holds: [], isFree: false, written: "", unread: [] },
 };
 
-/** What is typed, what it may mean at once, and the answer once typing has paused. */
+/** The typed text, its possible meanings at once, and the answer once typing has paused. */
 export function useDeviceSearch(
   listId: string,
   brandWords: BrandWords,
@@ -74,7 +74,7 @@ export function useDeviceSearch(
     };
   }
 
-  /** A no, where it is known; else what is said of a phone that is not on the list. */
+  /** A no if the phone is known to have no eSIM, otherwise the verdict given. */
   function lackingOr(verdict: Verdict, rest: string): Verdict {
     const lacking = readers.current?.lacking(rest);
     return lacking?.kind === "listed" ? { kind: "lacking", device: lacking.device } : verdict;
@@ -94,7 +94,7 @@ export function useDeviceSearch(
       setWritten(next);
       answerAfter(pauseMs, next);
     },
-    /** Answers for a model that was offered: what else was written still holds. */
+    /** Answers for a suggested model; the other words typed still count. */
     choose(fullName: string) {
       const { circumstances } = written;
       const text = [fullName, circumstances.written, ...circumstances.unread].filter(Boolean).join(" ");
@@ -102,7 +102,7 @@ export function useDeviceSearch(
       setWritten(next);
       answerAfter(0, next);
     },
-    /** Answers now. */
+    /** Answers without waiting for a pause. */
     finish: () => answerAfter(0, written),
     /** Answers that the phone is not on the list. */
     giveUp: () => {

@@ -34,7 +34,7 @@ function openPage() {
   return { button, said: () => container.querySelector("[aria-live]")?.textContent, container };
 }
 
-/** A stand-in for the provider's API, of one kind: it refuses the other's commands and reports when it is open. */
+/** A stub of the provider's API, of one kind: it rejects the other kind's commands and reports when it is open. */
 function bringWidget(kind: "messenger" | "classic", { isKnown = true, answers = true } = {}) {
   const own = kind === "classic" ? "webWidget" : "messenger";
   const listeners: Record<string, () => void> = {};
@@ -49,7 +49,7 @@ function bringWidget(kind: "messenger" | "classic", { isKnown = true, answers = 
   return { commands, close: () => listeners.close?.() };
 }
 
-test("requests nothing until the visitor asks, then one script under the id that it looks for", async () => {
+test("requests nothing until the visitor asks, then one script with the id that it looks for", async () => {
   const { button } = openPage();
   expect(scripts()).toEqual([]);
   button.click();
@@ -73,7 +73,7 @@ test.each([
   expect(said()).toBe(words.open);
 });
 
-test.each(["messenger", "classic"] as const)("opens a chat that does not say that it is %s", async (kind) => {
+test.each(["messenger", "classic"] as const)("opens a chat that does not report its kind, %s", async (kind) => {
   const { button, said } = openPage();
   button.click();
   await wait(0);
@@ -100,7 +100,7 @@ test("a closed chat returns the focus, and opens again without another script", 
   expect(said()).toBe(words.open);
 });
 
-test("if its script is blocked or fails, it names the ways that work, and the next click tries again", async () => {
+test("if the script is blocked or fails, names other ways to get help; the next click tries again", async () => {
   const { button, said } = openPage();
   button.click();
   await wait(0);
@@ -117,7 +117,7 @@ test("if its script is blocked or fails, it names the ways that work, and the ne
   expect(said()).toBe(words.open);
 });
 
-test("a script that brings no widget, and a widget that never opens, are failures too", async () => {
+test("a script without a widget, and a widget that never opens, count as failures", async () => {
   const { button, said } = openPage();
   button.click();
   await wait(0);
@@ -134,7 +134,7 @@ test("a script that brings no widget, and a widget that never opens, are failure
   expect(said()).toBe(words.failed);
 });
 
-test("a chat that arrives after ten seconds does not open by itself, but opens at once on request", async () => {
+test("a chat that takes longer than ten seconds does not open by itself, but opens at once on request", async () => {
   const { button, said } = openPage();
   button.click();
   await wait(10_000);
@@ -150,7 +150,7 @@ test("a chat that arrives after ten seconds does not open by itself, but opens a
   expect(scripts()).toHaveLength(1);
 });
 
-test("loads by itself once the page has been quiet, and opens nothing", async () => {
+test("loads by itself once the page is idle, without opening", async () => {
   openPage();
   await wait(9_900);
   expect(scripts()).toEqual([]);

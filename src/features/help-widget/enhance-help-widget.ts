@@ -1,4 +1,4 @@
-/** The help centre's chat, which is a third-party script: it loads on request, or once the page is quiet. */
+/** The help centre's chat, a third-party script: it loads on request, or once the page is idle. */
 import type { HelpWidgetWords } from "./help-widget-words.ts";
 
 type HelpWidgetSettings = {
@@ -7,7 +7,7 @@ type HelpWidgetSettings = {
   words: HelpWidgetWords;
 };
 
-/** The provider's entry point. `widget` says which of its two chats the account has, once that is known. */
+/** The provider's entry point. `widget` is the account's kind of chat, once known. */
 type WidgetApi = ((...command: unknown[]) => unknown) & { widget?: "classic" | "messenger" };
 
 type ChatName = "messenger" | "webWidget";
@@ -18,17 +18,17 @@ const locale = "es-419";
 /** The id that the provider's script looks for. */
 const scriptId = "ze-snippet";
 
-/** From the click until it is open. */
+/** Longest time from the click until the chat is open. */
 const patienceMs = 10_000;
-/** How long the account may take to say which chat it has. */
+/** Longest wait for the kind of chat. */
 const kindWithinMs = 3_000;
-/** After the page has loaded, before fetching anything that the visitor did not ask for. */
+/** Delay after page load before fetching anything that the visitor did not ask for. */
 const quietMs = 10_000;
 
 /**
- * Brings the chat's button to life. Whatever the provider does, the page says what works.
+ * Enhances the chat's button. If the provider fails, the page names the ways that work.
  *
- * @param root - around what `HelpWidget` rendered.
+ * @param root - contains what `HelpWidget` rendered.
  */
 export function enhanceHelpWidget(root: HTMLElement, { src, words }: HelpWidgetSettings): void {
   const button = root.querySelector("button") as HTMLButtonElement;
@@ -40,7 +40,7 @@ export function enhanceHelpWidget(root: HTMLElement, { src, words }: HelpWidgetS
 
   function chat(): Promise<Chat> {
     fetching ??= fetchScript(src).then(widgetApi).then(listenTo);
-    // A failure is not kept: the next click tries again.
+    // A failure is not cached: the next click tries again.
     fetching.catch(() => {
       document.getElementById(scriptId)?.remove();
       fetching = undefined;
@@ -75,7 +75,7 @@ export function enhanceHelpWidget(root: HTMLElement, { src, words }: HelpWidgetS
     try {
       await within(patienceMs, async () => {
         const { open } = await chat();
-        // Visitors who have been told to use something else are not interrupted.
+        // Do not interrupt visitors who have been told to use another way.
         if (hasGivenUp) return;
         wasAsked = true;
         open();
@@ -96,7 +96,7 @@ export function enhanceHelpWidget(root: HTMLElement, { src, words }: HelpWidgetS
   if (mayComeUnasked()) afterQuiet(() => chat().catch((error) => console.warn("The help widget did not load.", error)));
 }
 
-/** Not where data is limited, and not for visitors who ask not to be tracked. */
+/** @returns whether the chat may load unasked: not on limited data, and not for visitors who object to tracking. */
 function mayComeUnasked(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || connection?.effectiveType?.endsWith("2g")) return false;
@@ -125,7 +125,7 @@ function fetchScript(src: string): Promise<void> {
   });
 }
 
-/** The script may load before it knows which chat it brings; after a while the newer one is assumed. */
+/** The script may load before it knows its kind of chat; after a while the newer kind is assumed. */
 async function widgetApi(): Promise<WidgetApi> {
   const found = () => (window as { zE?: WidgetApi }).zE;
   await until(() => found()?.widget !== undefined, kindWithinMs).catch(() => {});
@@ -134,7 +134,7 @@ async function widgetApi(): Promise<WidgetApi> {
   return zE;
 }
 
-/** Each of the two chats refuses the other's commands. @throws what the last one throws. */
+/** Tries the commands of both kinds of chat, as each rejects the other's. @throws the last error. */
 function firstThatAnswers({ widget }: WidgetApi, ask: (name: ChatName) => void): ChatName {
   if (widget !== "classic") {
     try {
@@ -148,7 +148,7 @@ function firstThatAnswers({ widget }: WidgetApi, ask: (name: ChatName) => void):
   return "webWidget";
 }
 
-/** @throws {Error} if it takes longer. */
+/** @throws {Error} after `ms` milliseconds. */
 async function within(ms: number, work: () => Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -157,7 +157,7 @@ async function within(ms: number, work: () => Promise<void>): Promise<void> {
   await Promise.race([work(), late]).finally(() => clearTimeout(timer));
 }
 
-/** @throws {Error} if it has not become true in time. */
+/** @throws {Error} if it is not true within `ms` milliseconds. */
 async function until(isTrue: () => boolean, ms: number): Promise<void> {
   const everyMs = 100;
   for (let waited = 0; !isTrue(); waited += everyMs) {

@@ -2,6 +2,6 @@
 export type HelpWidgetWords = {
   opening: string;
   open: string;
-  /** With the ways that work. */
+  /** Names the ways that work. */
   failed: string;
 };

@@ -3,13 +3,13 @@ import styles from "./help-widget.module.css";
 
 type HelpWidgetProps = {
   text: string;
-  /** What the button says. */
+  /** Label of the button. */
   action: string;
 };
 
 /**
- * The button that opens the chat, and its outcome. `enhanceHelpWidget` finds its parts by their `data-` names; until
- * then, and without script, there is no button, but its space is reserved where script may load.
+ * The button that opens the chat, and its outcome. `enhanceHelpWidget` finds its parts by their `data-` names; before
+ * it runs, and without script, there is no button, but its space is reserved where scripts may run.
  */
 export function HelpWidget({ text, action }: HelpWidgetProps) {
   return (

@@ -2,7 +2,7 @@ import { Wimy } from "#ui/wimy/wimy.tsx";
 import styles from "./lead-form.module.css";
 
 const sim = "M0 0h12l9 9v18H0z";
-/** Where the six SIMs lie, around wimy. */
+/** Positions of the six SIMs around wimy. */
 const around = [
   "translate(-24 130) rotate(-40)",
   "translate(0 40) rotate(30)",
@@ -12,7 +12,7 @@ const around = [
   "translate(306 130) rotate(40)",
 ];
 
-/** wimy is glad, and six SIMs fly up around him once. Decoration only; a third as wide as the room it needs. */
+/** wimy celebrates, and six SIMs fly up around him once. Decorative; a third as wide as the space reserved for it. */
 export function Cheers() {
   return (
     <div className={styles.cheers}>

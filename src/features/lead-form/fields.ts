@@ -1,4 +1,4 @@
-/** The form's fields as the browser holds them: their values live only there, so hydration loses none. */
+/** Access to the form's fields. Their values live only in the DOM, so hydration loses none. */
 import { type LeadErrors, type LeadField, type LeadInput, leadFields } from "#domain/leads/lead.ts";
 
 export function inputOf(form: HTMLFormElement): LeadInput {
@@ -11,7 +11,7 @@ export function inputOf(form: HTMLFormElement): LeadInput {
   };
 }
 
-/** Empties every field, including those that came with a value. */
+/** Empties every field, including those with an initial value. */
 export function clearFields(form: HTMLFormElement): void {
   for (const field of inputsOf(form)) {
     if (field.type === "checkbox") field.checked = false;

@@ -40,7 +40,7 @@ afterEach(async () => {
   await collector.close();
 });
 
-/** A page load: modules that live as long as a page are loaded again. */
+/** Simulates a page load: modules that live as long as a page are imported again. */
 async function openForm({ reply, html }: { reply?: LeadReply; html?: (form: string) => HTMLElement } = {}) {
   vi.resetModules();
   const { LeadForm } = await import("./lead-form.tsx");
@@ -90,7 +90,7 @@ test("the first field in error takes the focus, and each message disappears when
   expect(collector.received).toEqual([]);
 });
 
-test("what is wrong is said once: the first message with its field, the others by the status", async () => {
+test("each error is announced once: the first with its field, the others by the status", async () => {
   const user = await openForm();
   const status = document.querySelector("[aria-live]") as HTMLElement;
   expect(status.closest("form, [hidden]")).toBeNull();
@@ -142,7 +142,7 @@ test("sends the exact payload and the note, thanks, and clears the fields", asyn
   expect([field("Nombre").value, field("Email").value, field(/He leído/).checked]).toEqual(["", "", false]);
 });
 
-test("each page load has an Identity of its own", async () => {
+test("each page load has its own Identity", async () => {
   for (let visit = 0; visit < 2; visit++) {
     const user = await openForm();
     await fillIn(user);
@@ -165,7 +165,7 @@ test("while the form is being sent the button says so, and nothing is sent twice
   await waitFor(() => expect(collector.received).toHaveLength(1));
 });
 
-test("with the collector down it says so, and shows the thanks by itself once the lead has arrived", async () => {
+test("if the collector is down it says so, and thanks once the lead has arrived", async () => {
   collector.faults.push("drop");
   const user = await openForm();
   await fillIn(user);
@@ -179,7 +179,7 @@ test("with the collector down it says so, and shows the thanks by itself once th
   await waitFor(() => expect(collector.stored.size).toBe(2));
 });
 
-test("errors that the collector finds are shown at their field, and can be fixed and sent", async () => {
+test("errors reported by the collector are shown at their fields, and can be fixed and sent again", async () => {
   const fields = [{ field: "properties.Name", message: "Escribe tu nombre en una sola línea" }];
   collector.faults.push({ status: 422, body: { error: { message: "Corrige", fields } } });
   const user = await openForm();
@@ -224,7 +224,7 @@ test("text typed before the script loads is kept", async () => {
   expect(onError).not.toHaveBeenCalled();
 });
 
-test("without script it is a form that posts, and shows the errors that the server found", async () => {
+test("without script the form posts natively and shows the server's errors", async () => {
   vi.resetModules();
   const { LeadForm } = await import("./lead-form.tsx");
   const reply = {

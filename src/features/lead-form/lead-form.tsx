@@ -15,7 +15,7 @@ import { useLeadForm } from "./use-lead-form.ts";
 type Message = { title: string; text: string };
 
 export type LeadFormWords = {
-  /** Names the form for screen readers. */
+  /** Accessible name of the form. */
   label: string;
   allRequired: string;
   name: { label: string };
@@ -25,10 +25,10 @@ export type LeadFormWords = {
   submit: string;
   sending: string;
   sent: Message;
-  /** Kept in this browser and sent later automatically. */
+  /** The lead is kept in this browser and sent later automatically. */
   waiting: Message;
   refused: Message;
-  /** Neither sent nor kept. */
+  /** The lead was neither sent nor kept. */
   notKept: Message;
 };
 
@@ -39,15 +39,15 @@ type LeadFormProps = {
   /** Level of the heading that thanks the visitor. */
   headingLevel: 2 | 3;
   reply?: LeadReply;
-  /** Where a stored lead leads; without it the panel itself says thanks. */
+  /** Page to open once the lead is stored; without it the panel itself says thanks. */
   thanksHref?: string;
-  /** What to do next, under the thanks. */
+  /** Next step, below the thanks. */
   next?: { text: string; stores: readonly Store[] };
 };
 
 /**
- * The lead form. Without script it is sent natively and the server answers with the same messages: `noValidate` keeps
- * the browser's own from appearing first.
+ * The lead form. Without script it is submitted natively and the server answers with the same messages: `noValidate`
+ * keeps the browser's own from appearing first.
  */
 export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, next }: LeadFormProps) {
   const initial = { errors: reply?.errors ?? {}, thanksHref };
@@ -162,7 +162,7 @@ export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, 
   );
 }
 
-/** A field and the room its message will need, so that nothing moves when it appears. */
+/** A field with space reserved for its message, so that nothing moves when it appears. */
 function Slot({ isConsent, children }: { isConsent?: boolean; children: ReactNode }) {
   return (
     <div className={styles.slot} data-consent={isConsent}>

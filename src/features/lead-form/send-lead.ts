@@ -5,9 +5,9 @@ import { pageLoadIdentity } from "#platform/marketing/identity.ts";
 import type { Delivery } from "#platform/marketing/marketing-provider.ts";
 
 /**
- * Hands a valid lead to the marketing provider, both events at once so that neither is lost if the page closes.
+ * Sends a valid lead to the marketing provider, both events at once so that neither is lost if the page closes.
  *
- * @returns what became of the lead itself; `FORM_SUBMITTED` only accompanies it.
+ * @returns the delivery of the lead itself; `FORM_SUBMITTED` only accompanies it.
  */
 export async function sendLead(input: LeadInput): Promise<Delivery> {
   const provider = browserProvider();

@@ -25,15 +25,14 @@ export type LeadFormState =
   | { phase: "waiting" }
   | { phase: "sent" };
 
-/** How an answer names the field that it concerns: `properties.Email`. */
+/** Format in which an answer names a field: `properties.Email`. */
 const fieldPath = /^properties\.(.+)$/;
 
 /**
- * What the form does once its script has loaded.
+ * Behaviour of the form once its script has loaded.
  *
- * @param start - the errors that it has from the start; `thanksHref`: where it leads once it is sent, if the page itself
- *   does not thank.
- * @param words - what is said aloud when the form ends in one of these ways.
+ * @param start - initial errors; `thanksHref`: page to open after sending, if the form itself does not thank.
+ * @param words - announced when the form reaches these states.
  */
 export function useLeadForm(
   { errors: initialErrors, thanksHref }: { errors: LeadErrors; thanksHref?: string | undefined },
@@ -42,12 +41,12 @@ export function useLeadForm(
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<LeadFormState>({ phase: "editing", errors: initialErrors });
-  /** The errors to focus on, new with each refusal. */
+  /** The errors to focus, a new object per refusal. */
   const [focusOn, setFocusOn] = useState<LeadErrors>();
   const [said, say] = useAnnouncement();
   const hasResult = state.phase === "waiting" || state.phase === "sent";
   const problem = state.phase === "editing" ? state.problem : undefined;
-  /** The form may become inert only when the focus has left it: a reader is silent about a focus that was lost. */
+  /** The form becomes inert only after the focus has left it: screen readers do not report a lost focus. */
   const [hasLeft, setHasLeft] = useState(false);
 
   useEffect(() => {
@@ -66,7 +65,7 @@ export function useLeadForm(
   function showErrors(errors: LeadErrors): void {
     setState({ phase: "editing", errors });
     setFocusOn(errors);
-    // The first one is read with its field, which takes the focus.
+    // The first error is read with its field, which takes the focus.
     const [, ...others] = leadFields.flatMap((field) => errors[field] ?? []);
     say(others.join(". "));
   }
@@ -101,7 +100,7 @@ export function useLeadForm(
     take(await sendLead(input));
   }
 
-  /** After a refusal, each message disappears when its field is right. */
+  /** After a refusal, each message disappears once its field is valid. */
   function onChange(event: ChangeEvent<HTMLFormElement>) {
     const known = checked(event);
     if (!known || known.message) return;
@@ -109,7 +108,7 @@ export function useLeadForm(
     setState({ phase: "editing", errors: others });
   }
 
-  /** One that has become another waits for the end of writing. */
+  /** A message that has changed is shown only when the field loses the focus. */
   function onBlur(event: FocusEvent<HTMLFormElement>) {
     const known = checked(event);
     if (!known?.message || known.errors[known.name] === known.message) return;
@@ -117,9 +116,9 @@ export function useLeadForm(
     say(known.message);
   }
 
-  /** @returns what is wrong now with a field that had a message; undefined if it had none. */
+  /** @returns the current message of a field that had one; undefined if it had none. */
   function checked({ target, currentTarget }: ChangeEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>) {
-    // The field that changed, though React's types take it for the form.
+    // The changed field; React's types say that it is the form.
     const name = target.getAttribute("name") ?? "";
     if (state.phase !== "editing" || !isLeadField(name) || !state.errors[name]) return;
     return { name, message: leadErrors(inputOf(currentTarget))[name], errors: state.errors };

@@ -12,7 +12,7 @@ const words = {
 const row = (id: string, text: string, asked = "", said = "") =>
   `<li data-link="${asked}" data-said="${said}" data-row="${id}"><details><summary>${text}</summary><div id="${id}">Respuesta<button>Copiar enlace</button></div></details></li>`;
 
-/** @param typed - in the field before the script is there. */
+/** @param typed - text in the field before the script runs. */
 function wake(typed = ""): HTMLElement {
   document.body.innerHTML = `<div>
     <search><form action="/buscar"><input data-field value="${typed}" /></form><p data-status></p><span data-clear hidden><button>Quitar</button></span>
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("only matching rows show, whatever their accents; groups without any disappear, and so do the links to them", () => {
+test("shows only matching rows, ignoring accents, and hides empty groups and the links to them", () => {
   wake();
   write("AVION");
   expect([rows(), ways(), status()]).toEqual([["robo"], ["Dos"], "1 de 3"]);
@@ -58,12 +58,12 @@ test("only matching rows show, whatever their accents; groups without any disapp
   expect([rows(), ways(), status()]).toEqual([["gb", "nip", "robo"], ["Uno", "Dos"], "3 en 2"]);
 });
 
-test("what was typed before the script was there filters once it is", () => {
+test("filters by text typed before the script ran", () => {
   wake("avión");
   expect(rows()).toEqual(["robo"]);
 });
 
-test("slips are forgiven if no row has the words", () => {
+test("tolerates typos if no row has the exact words", () => {
   wake();
   write("avoin");
   expect([rows(), status()]).toEqual([["robo"], "1 de 3"]);
@@ -71,7 +71,7 @@ test("slips are forgiven if no row has the words", () => {
   expect([rows(), status()]).toEqual([[], "Ninguna"]);
 });
 
-test("rows stay as they were, open or closed, and the labels of their buttons are not searched", () => {
+test("rows stay open or closed, and their buttons' labels are not searched", () => {
   wake();
   write("nip");
   expect(document.querySelectorAll("details[open]")).toHaveLength(0);
@@ -79,7 +79,7 @@ test("rows stay as they were, open or closed, and the labels of their buttons ar
   expect([rows(), ways(), status()]).toEqual([[], [], "Ninguna"]);
 });
 
-test("Enter leads to the first row that is left, and to the site's search if none is", () => {
+test("Enter goes to the first matching row, or to the site's search without one", () => {
   wake();
   const send = () => document.forms[0]?.dispatchEvent(new Event("submit", { cancelable: true }));
   write("avión");
@@ -89,7 +89,7 @@ test("Enter leads to the first row that is left, and to the site's search if non
   expect(send()).toBe(true);
 });
 
-test("an address that names a hidden row clears the filter and shows it", () => {
+test("an address that names a hidden row clears the filter and shows the row", () => {
   const root = wake();
   write("nip");
   history.replaceState(null, "", "#robo");

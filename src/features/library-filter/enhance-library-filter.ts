@@ -3,15 +3,15 @@ import { fill } from "#domain/text/fill.ts";
 import { keepTypedValue } from "#platform/device/keep-written.ts";
 import type { LibraryFilterWords } from "./library-filter-words.ts";
 
-/** Milliseconds from the last keystroke to the count: it is read aloud, and must not interrupt. */
+/** Milliseconds from the last keystroke to the count, whose announcement must not interrupt the typing. */
 const pauseMs = 400;
 
 /**
- * Brings the filter of a library to life: links, or questions with their answers. While the field has text, only the
- * rows that match it show, and their groups are open; afterwards everything is as it was before.
+ * Enhances the filter of a library: links, or questions with their answers. While the field has text, only matching
+ * rows are shown, in open groups; afterwards the previous state is restored.
  *
- * @param root - around the field, all groups, and the list of links to them if there is one. In a form, the field sends
- *   what it has to the site's search; it does so still if no row matches.
+ * @param root - contains the field, all groups, and the list of links to them if there is one. If the field is in a
+ *   form, its text goes to the site's search when no row matches.
  */
 export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterWords): void {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
@@ -19,7 +19,7 @@ export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterWord
   const field = part("field") as HTMLInputElement;
   const groups = [...root.querySelectorAll<HTMLElement>("[data-group]")].map((element) => readGroup(element, root));
   const all = groups.flatMap(({ links }) => links);
-  /** While a filter is active: whether each group was open before, in order. */
+  /** While a filter is active: whether each group was open before it, in order. */
   let before: boolean[] | undefined;
   let pause: ReturnType<typeof setTimeout>;
 
@@ -84,7 +84,7 @@ export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterWord
     named.scrollIntoView();
   });
   keepTypedValue(field);
-  // Typed before the script was there, or restored by the browser when the visitor comes back to the page.
+  // Typed before the script ran, or restored by the browser on returning to the page.
   if (field.value) apply();
 }
 
@@ -94,9 +94,9 @@ function readGroup(element: HTMLElement, root: HTMLElement) {
   const id = element.id || details?.id;
   return {
     element,
-    /** The group's own, not those of its rows. */
+    /** The group's own element, not one of its rows. */
     details,
-    /** Rows in a list of groups that link to this one. */
+    /** Items elsewhere in the page that link to this group. */
     ways: [...root.querySelectorAll<HTMLElement>("nav li")].filter(
       (way) => id && way.querySelector(`a[href="#${id}"]`),
     ),

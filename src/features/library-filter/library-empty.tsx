@@ -2,11 +2,11 @@ import { Notice } from "#ui/notice/notice.tsx";
 
 type LibraryEmptyProps = {
   text: string;
-  /** Where to ask instead. */
+  /** Link to ask elsewhere. */
   help: { label: string; href: string };
 };
 
-/** What the filter shows when nothing matches, with what was typed in its title. */
+/** Shown when nothing matches; its title quotes the typed text. */
 export function LibraryEmpty({ text, help }: LibraryEmptyProps) {
   return (
     <div data-empty hidden>

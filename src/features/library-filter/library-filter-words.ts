@@ -1,12 +1,12 @@
 /** The script's texts. The script fills in `{…}`. */
 export type LibraryFilterWords = {
-  /** With `{all}` and `{groups}`: no filter is active. */
+  /** While no filter is active; `{all}` and `{groups}`. */
   all: string;
-  /** With `{shown}` and `{all}`. */
+  /** `{shown}` and `{all}`. */
   some: string;
   none: string;
-  /** How many links of a group are left, with `{shown}` and `{all}`; only if groups have a count. */
+  /** How many links of a group match, with `{shown}` and `{all}`; only if groups have a count. */
   countOf?: string;
-  /** With `{text}`. */
+  /** `{text}`. */
   empty: { title: string };
 };

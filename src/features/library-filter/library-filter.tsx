@@ -11,13 +11,16 @@ type LibraryFilterProps = {
     clear: string;
     empty: { text: string };
   };
-  /** What the status says until a filter is active. */
+  /** The status while no filter is active. */
   status: string;
-  /** Where to ask when nothing is found. */
+  /** Link to ask elsewhere when nothing matches. */
   help: { label: string; href: string };
 };
 
-/** The field that filters a library of links; never inert, as in `ToolPanel`. `enhanceLibraryFilter` finds its parts by their `data-` names. */
+/**
+ * Filter field of a library of links; never inert, as in `ToolPanel`. `enhanceLibraryFilter` finds its parts by their
+ * `data-` names.
+ */
 export function LibraryFilter({ words, status, help }: LibraryFilterProps) {
   return (
     <search className={styles.filter} aria-label={words.name} data-tool data-no-print>

@@ -2,13 +2,13 @@ import { Button } from "#ui/button/button.tsx";
 import styles from "./library-status.module.css";
 
 type LibraryStatusProps = {
-  /** What it says until a filter is active. */
+  /** Text while no filter is active. */
   status: string;
-  /** Label of the button that lifts the filter. */
+  /** Label of the button that clears the filter. */
   clear: string;
 };
 
-/** How many rows are left, and the way back to all of them. */
+/** Number of matching rows, and a button to show all again. */
 export function LibraryStatus({ status, clear }: LibraryStatusProps) {
   return (
     <div className={styles.state}>

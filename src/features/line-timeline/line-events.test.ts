@@ -17,7 +17,7 @@ function eventsOn(today: string) {
   return standing ? lineEvents(standing, words) : [];
 }
 
-test("each upcoming change is a whole day, with a reminder the day before", () => {
+test("each upcoming change is an all-day event with a reminder the day before", () => {
   expect(eventsOn("2026-11-21")).toEqual(
     [
       ["withoutMembership-2026-12-21@linea.wim", "Termina", "2026-12-21"],
@@ -27,7 +27,7 @@ test("each upcoming change is a whole day, with a reminder the day before", () =
   );
 });
 
-test("past changes are left out, and a cancelled line has nothing to remember", () => {
+test("past changes are left out, and a cancelled line has no events", () => {
   expect(eventsOn("2026-12-21").map(({ summary }) => summary)).toEqual(["Se suspende", "Se cancela"]);
   expect(eventsOn("2027-02-18").map(({ summary }) => summary)).toEqual(["Se cancela"]);
   expect(eventsOn("2027-02-19")).toEqual([]);

@@ -10,7 +10,7 @@ export function lineEvents({ phases, current }: LineStanding, words: LineTimelin
     phase === "membership"
       ? []
       : {
-          // Entering the same membership again gives the same ids, so that its events replace the first ones.
+          // Stable ids: saving the same membership again replaces its events.
           id: `${phase}-${from}@linea.wim`,
           summary: words[phase],
           description: words.description,

@@ -8,27 +8,27 @@ export type LineTimelineWords = {
   intro: string;
   day: string;
   hint: string;
-  /** Before a day is entered. */
+  /** Shown before a day is entered. */
   waiting: { title: string; text: string };
   problem: { title: string; future: string; none: string };
-  /** What comes next. */
+  /** The next change. */
   next: Record<LaterPhase, string>;
-  /** Nothing comes next. */
+  /** Shown when no change is left. */
   over: string;
   today: Record<LinePhase, string>;
   left: { one: string; more: string };
-  /** What to do before the change; then until when a cancelled number can be taken elsewhere. */
+  /** What to do before the change; for a cancelled line, until when its number can be ported. */
   advice: { before: string; cancelled: string; tooLate: string };
-  /** Names the list of phases. */
+  /** Accessible name of the list of phases. */
   stops: string;
-  /** Its days are counted from the last membership. */
+  /** `days` counts from the last membership. */
   phases: Record<LinePhase, { name: string; days: string; works: string }>;
-  /** When the phase without an end begins. */
+  /** Start of the phase that has no end. */
   openSpan: string;
   mark: { past: string; current: string };
   save: string;
   saveFailed: string;
   note: string;
-  /** The calendar file: its name, the name that calendars show, and its events. */
+  /** The calendar file: its name, the calendar's name, and its events. */
   file: { name: string; calendar: string; description: string } & Record<LaterPhase, string>;
 };

@@ -57,7 +57,7 @@ const links = {
 const tool = <LineTimeline words={words} rules={rules} headingLevel={3} links={links} />;
 
 beforeEach(() => {
-  // Noon where the tests run: the tool counts in the zone of the device.
+  // Noon in the time zone of the test run, because the tool uses the device's zone.
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 11, 25, 12) });
 });
 
@@ -96,7 +96,7 @@ test("the last day of a phase says that one day is left", () => {
   expect(answer()).toContain("Falta 1 día.");
 });
 
-test("lists the four phases in order, the past ones and today's marked in words", () => {
+test("lists the four phases in order, with text marks for past and current ones", () => {
   const { stops } = answerFor("2026-11-21");
   expect(stops().map((stop) => stop.querySelector("p")?.textContent)).toEqual([
     "Con membresíaYa pasó",
@@ -108,7 +108,7 @@ test("lists the four phases in order, the past ones and today's marked in words"
   expect(within(stops()[2] as HTMLElement).getByText(/Del 20.de enero al.18.de febrero de 2027/)).toBeDefined();
 });
 
-test("a future day and an impossible day have their message, and the phases their days in place of dates", () => {
+test("a future or impossible day shows a message, and the phases keep their number of days", () => {
   const { field, answer, stops } = answerFor("2026-12-26");
   expect(screen.getByText(words.problem.future)).toBeDefined();
   expect(answer()).toBe(words.problem.title);
@@ -122,7 +122,7 @@ test("a future day and an impossible day have their message, and the phases thei
   expect(answer()).toContain("Dejas de navegar");
 });
 
-test("renews in the app while there is a line, which opens the visitor's store, and begins anew after it", () => {
+test("links to renewing in the visitor's store while there is a line, and to a new line afterwards", () => {
   for (const day of ["2026-12-20", "2026-11-21", "2026-10-20"]) {
     answerFor(day);
     const renew = screen.getByRole("link", { name: links.renew.label });
@@ -133,7 +133,7 @@ test("renews in the app while there is a line, which opens the visitor's store, 
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([links.anew.href]);
 });
 
-test("a cancelled line has nothing to save to the calendar", () => {
+test("a cancelled line offers nothing to save to the calendar", () => {
   answerFor("2026-09-25");
   expect(screen.queryByRole("button", { name: words.save })).toBeNull();
   cleanup();
@@ -141,7 +141,7 @@ test("a cancelled line has nothing to save to the calendar", () => {
   expect(screen.getByRole("button", { name: words.save })).toBeDefined();
 });
 
-test("its HTML waits for a day, whatever day it is built on", () => {
+test("its HTML shows no day, whatever day it is built on", () => {
   const html = renderToString(tool);
   vi.setSystemTime(new Date(2027, 2, 1, 12));
   expect(renderToString(tool)).toBe(html);

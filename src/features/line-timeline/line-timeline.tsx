@@ -16,14 +16,14 @@ type LineTimelineProps = {
   links: LineLinks;
 };
 
-/** A half-typed year reads as one long past, or has a digit too many: the day is still being typed. */
+/** False while the year is being typed: half-typed it is far in the past, or has a digit too many. */
 const isWhole = (day: IsoDay) => /^2\d{3}-/.test(day);
 
-/** Turns the day of the last membership into what the line does today, what comes next, and a calendar file. */
+/** From the day of the last membership, shows the line's phase today, the next dates, and a calendar file. */
 export function LineTimeline({ words, rules, headingLevel, links }: LineTimelineProps) {
   const [day, setDay] = useState<IsoDay>("");
   const [isImpossible, setIsImpossible] = useState(false);
-  // By the visitor's own calendar, from which they read the other day too.
+  // In the device's time zone, like the day that the visitor enters.
   const today = day && dayAt(new Date(), deviceTimeZone());
   const standing = isWhole(day) ? lineStanding(day, today, rules) : undefined;
   const isFuture = isWhole(day) && !standing;

@@ -1,11 +1,11 @@
 import { offlineState } from "#domain/site/offline.ts";
 
-/** Milliseconds between two checks for the network; each pause is twice the previous one. */
+/** Milliseconds between two checks of the network; each pause is twice the previous one. */
 const lookAgain = { first: 1_000, longest: 60_000 } as const;
 
 /**
- * Where the offline page stands in for another page: returns to that page, query included, as soon as the site answers.
- * A phone says that it is online before it is, so that is only a reason to check.
+ * On the offline page shown in place of another page: reloads that page, query included, once the site answers. The
+ * browser's `online` event comes too early, so it only triggers a check.
  */
 export function countOfflineRetries(): void {
   const retry = () => location.reload();

@@ -45,14 +45,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a help page asks for the pack, and says that it is saved once it is complete", async () => {
+test("a help page requests the pack, and says that it is saved once it is complete", async () => {
   const asked = browser();
   await keepOfflinePack();
   expect(asked).toHaveBeenCalledExactlyOnceWith("/sw.js");
   expect(states()).toEqual(["saved", "saved"]);
 });
 
-test("a saved page says so without asking again; a cache that was never finished does not count", async () => {
+test("a saved page says so without requesting the pack again; an incomplete cache does not count", async () => {
   const asked = browser({ connection: { saveData: true } });
   await fill(`${cachePrefix}v0`, false);
   await keepOfflinePack();
@@ -63,7 +63,7 @@ test("a saved page says so without asking again; a cache that was never finished
   expect(asked).not.toHaveBeenCalled();
 });
 
-test("visitors who save data are offered it, and get it with the button", async () => {
+test("visitors with data saving on get a button that requests it", async () => {
   const asked = browser({ connection: { saveData: true } });
   await keepOfflinePack();
   expect([asked.mock.calls.length, states()]).toEqual([0, ["offered", "offered"]]);
@@ -71,7 +71,7 @@ test("visitors who save data are offered it, and get it with the button", async 
   await vi.waitFor(() => expect(states()).toEqual(["saved", "saved"]));
 });
 
-test("a pack that fails to load is offered silently; only visitors who asked for it are told that it failed", async () => {
+test("a failed pack is offered again silently; only visitors who asked for it are told", async () => {
   browser({ outcome: "redundant" });
   await keepOfflinePack();
   expect(states()).toEqual(["offered", "offered"]);
@@ -79,7 +79,7 @@ test("a pack that fails to load is offered silently; only visitors who asked for
   await vi.waitFor(() => expect(states()).toEqual(["failed", "failed"]));
 });
 
-test("another page asks for it only over a connection that costs nothing", async () => {
+test("other pages request it only over an unmetered connection", async () => {
   document.body.innerHTML = "<p>Membresías</p>";
   const metered = browser({ connection: { type: "cellular", effectiveType: "4g" } });
   await keepOfflinePack();
@@ -89,7 +89,7 @@ test("another page asks for it only over a connection that costs nothing", async
   expect(wifi).toHaveBeenCalledOnce();
 });
 
-test("the page that stands in for another returns to it once the site answers, and calls nothing saved", async () => {
+test("the offline page returns to the page requested once the site answers, and does not claim to be saved", async () => {
   vi.useFakeTimers();
   const asked = browser();
   Object.assign(navigator, { onLine: false });
@@ -101,7 +101,7 @@ test("the page that stands in for another returns to it once the site answers, a
   expect([asked.mock.calls.length, states()]).toEqual([0, ["unknown", "unknown"]]);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(fetch).not.toHaveBeenCalled();
-  // The phone says that it is online a moment before it is.
+  // The device reports being online a moment before it is.
   Object.assign(navigator, { onLine: true });
   dispatchEvent(new Event("online"));
   await vi.advanceTimersByTimeAsync(0);

@@ -3,8 +3,8 @@ import { connection } from "#platform/device/connection.ts";
 import { canKeepPack, registerPackWorker } from "./pack-worker.ts";
 
 /**
- * A page that is kept for offline use asks for the pack where that is welcome, and says what is saved. If the browser
- * refuses, the site stays as it is.
+ * On a page that is kept for offline use: requests the pack if the connection allows, and says what is saved. If the
+ * browser refuses, the page stays unchanged.
  */
 export async function keepPackOfPage(): Promise<void> {
   if (!canKeepPack()) return;
@@ -14,13 +14,13 @@ export async function keepPackOfPage(): Promise<void> {
   const say = (state: "offered" | "saved" | "failed") => {
     for (const note of notes) note.dataset.pack = state;
   };
-  /** @returns whether the page is saved in the end. */
+  /** @returns whether the page is saved now. */
   const save = async () => {
     try {
       await installed(await registerPackWorker());
       return page !== undefined && (await isSaved(page));
     } catch {
-      // No room, no permission, or no network: the next page tries again.
+      // No space, no permission, or no network: the next page tries again.
       return false;
     }
   };

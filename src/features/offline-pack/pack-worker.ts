@@ -2,12 +2,12 @@ import { admitScripts } from "#platform/trusted-types/admit.ts";
 
 const workerAddress = "/sw.js";
 
-/** Whether the browser can keep anything for offline use. */
+/** @returns whether the browser can keep pages for offline use. */
 export function canKeepPack(): boolean {
   return "serviceWorker" in navigator && "caches" in window;
 }
 
-/** The worker fetches the pack while it is being installed. */
+/** Registers the worker, which fetches the pack while it is being installed. */
 export function registerPackWorker(): Promise<ServiceWorkerRegistration> {
   admitScripts(workerAddress);
   return navigator.serviceWorker.register(workerAddress);

@@ -1,7 +1,7 @@
 /**
- * Turns links to panels into tabs: one panel at a time, by pointer, by arrow keys or by address.
+ * Turns links to panels into tabs, controlled by pointer, arrow keys or address.
  *
- * @param root - around what `sections/tab-panels` rendered.
+ * @param root - contains what `sections/tab-panels` rendered.
  */
 export function enhancePanelTabs(root: HTMLElement): void {
   const frame = root.querySelector("[data-tabs]");
@@ -9,7 +9,7 @@ export function enhancePanelTabs(root: HTMLElement): void {
   const tabs = [...(list?.querySelectorAll("a") ?? [])];
   const panels = tabs.map(({ hash }) => document.getElementById(hash.slice(1)) as HTMLElement);
 
-  /** The index of the panel that the address names, or names a part of; -1 if it names none. */
+  /** Index of the panel that the address names, or that contains the named element; -1 if there is none. */
   function placeInAddress(): number {
     const target = location.hash && document.getElementById(location.hash.slice(1));
     return target ? panels.findIndex((panel) => panel.contains(target)) : -1;
@@ -30,7 +30,7 @@ export function enhancePanelTabs(root: HTMLElement): void {
     if (!tab) return;
     choose(place);
     tab.focus();
-    // The address leads back here; the page does not scroll.
+    // Put the tab into the address without scrolling.
     history.replaceState(null, "", tab.hash);
   }
 
@@ -58,7 +58,7 @@ export function enhancePanelTabs(root: HTMLElement): void {
     if (panels[place]) panels[place].tabIndex = 0;
     tab.addEventListener("keydown", (event) => answerKey(event, place));
     tab.addEventListener("click", (event) => {
-      // For a new tab or window it is a link like any other.
+      // Let the browser open a new tab or window.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       chooseByHand(place);
@@ -70,7 +70,7 @@ export function enhancePanelTabs(root: HTMLElement): void {
     const place = placeInAddress();
     if (place < 0) return;
     choose(place);
-    // The browser cannot scroll to anything hidden.
+    // The browser cannot scroll to a hidden element by itself.
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   });
 }

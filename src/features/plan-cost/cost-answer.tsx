@@ -17,7 +17,7 @@ import type { PlanCostWords } from "./plan-cost-words.ts";
 type CostAnswerProps = {
   plan: Plan;
   cost: PlanCost;
-  /** The same months for customers who port their number, if anything is on offer for them. */
+  /** The cost of the same months for customers who port their number, if there is an offer for them. */
   portingCost?: PlanCost;
   isPorting: boolean;
   promoMonths: number;
@@ -27,7 +27,7 @@ type CostAnswerProps = {
   purchase: PlanPurchase;
 };
 
-/** The sum, what it is made of, and when it changes. */
+/** The sum, its parts, and when it changes. */
 export function CostAnswer(props: CostAnswerProps) {
   const { plan, cost, portingCost, isPorting, promoMonths, startDay, words, purchase } = props;
   const { answer } = words;
@@ -53,7 +53,7 @@ export function CostAnswer(props: CostAnswerProps) {
       <ToolResult
         tone="plan"
         title={
-          // Another sum, another answer: none of its words has moved.
+          // Keyed by the sum: a new answer is a new element, not a layout shift.
           <span key={cost.totalPesos}>
             <span className={styles.total}>{pesos(cost.totalPesos)}</span> {answer.title}
           </span>
@@ -107,7 +107,7 @@ function dataFigures({ totalGb, extraGb, pesosPerGb }: PlanCost, words: PlanCost
   ];
 }
 
-/** "6 meses de $400 y 2 de $500". */
+/** Months per price: "6 meses de $400 y 2 de $500". */
 function runsOf({ months }: PlanCost, words: PlanCostWords["answer"]["run"]): string {
   const prices = [...new Set(months.map((month) => month.pesos))];
   return prices

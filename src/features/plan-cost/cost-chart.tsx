@@ -7,7 +7,7 @@ type CostChartProps = {
   months: readonly MonthCost[];
 };
 
-/** One bar per month, as high as the payment. Only a picture: the table below says the same. */
+/** One bar per month, its height the payment. Decorative: the table below says the same. */
 export function CostChart({ plan, months }: CostChartProps) {
   return (
     <div className={styles.bars} aria-hidden="true">

@@ -6,7 +6,7 @@ import type { PlanCostWords } from "./plan-cost-words.ts";
 
 type CostTableProps = { months: readonly MonthCost[]; words: PlanCostWords["table"] };
 
-/** What is paid and what it includes, one row per month. */
+/** Price and included data, one row per month. */
 export function CostTable({ months, words: { caption, columns, kinds, unlimited } }: CostTableProps) {
   return (
     <table className={styles.table}>

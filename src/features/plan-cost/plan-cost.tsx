@@ -20,9 +20,9 @@ import type { NumberChoice, PlanCostWords } from "./plan-cost-words.ts";
 
 type PlanCostProps = {
   plans: readonly Plan[];
-  /** Memberships at the promotional price; without it, nothing is on offer for customers who port their number. */
+  /** How many memberships have the promotional price; without it, there is no offer for porting customers. */
   promo?: { months: number };
-  /** What it shows at first. */
+  /** Initial choice. */
   start: { planId: PlanId; months: number };
   words: PlanCostWords;
   purchase: PlanPurchase;
@@ -31,18 +31,18 @@ type PlanCostProps = {
 
 const numberChoices: readonly NumberChoice[] = ["traigo", "nuevo"];
 
-/** Days that the field accepts. */
+/** Range of the date field. */
 const days = { first: "2020-01-01", last: "2099-12-31" };
 
-/** What a membership costs over several months: the choices on one side, the sum and its parts on the other. */
+/** Cost of a membership over several months: the choices on one side, the sum and its parts on the other. */
 export function PlanCost({ plans, promo, start, words, purchase, headingLevel }: PlanCostProps) {
   const isLive = useHydrated();
   const [planId, setPlanId] = usePageChoice("membresia-del-dial", planIds, start.planId);
   const [count, setCount] = useState(start.months);
   const [numberChoice, setNumberChoice] = usePageChoice("numero", numberChoices, "traigo");
   const [written, setWritten] = useState<{ day: string; isValid: boolean }>();
-  // The page was built on another day: today is known only once the script has loaded. It is not put into the field, so
-  // that nothing moves when the tool wakes.
+  // The page was built on another day, so today is known only after hydration. It is not put into the field, so that
+  // nothing moves then.
   const today = isLive ? dayAt(new Date(), centralTimeZone) : undefined;
   const isInvalid = written !== undefined && !written.isValid;
   const startDay = isInvalid ? undefined : written?.day || today;

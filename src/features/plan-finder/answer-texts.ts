@@ -7,11 +7,11 @@ import type { PlanFinderWords } from "./plan-finder-words.ts";
 type Told = {
   words: PlanFinderWords;
   benefits: readonly Benefit[];
-  /** The requested gigabytes, as text. */
+  /** Formats the requested gigabytes. */
   gbText: (gb: number) => string;
 };
 
-/** How the chosen membership answers a wish. */
+/** How the chosen membership meets a wish. */
 export function answerText({ wish, standing }: WishAnswer, plan: Plan, { words, benefits, gbText }: Told): string {
   const { answer } = words;
   if (wish.kind === "benefit") return fill(answer[standing], { name: nameOf(wish.id, benefits) });

@@ -9,11 +9,11 @@ type NeighbourPlanProps = {
   title: string;
   /** The difference in price. */
   difference: EitherText;
-  /** What is missing or added there. */
+  /** Benefits that are missing or added. */
   points: readonly string[];
 };
 
-/** The next lower or higher membership, and what the step would mean. */
+/** The next lower or higher membership, and what changes with it. */
 export function NeighbourPlan({ plan, title, difference, points }: NeighbourPlanProps) {
   return (
     <div className={styles.neighbour} data-plan={plan.id}>

@@ -19,12 +19,12 @@ export type PlanFinderWords = {
     dataUnlimited: string;
     /** `{roaming}`. */
     trips: string;
-    /** `{name}`, as in the two below. */
+    /** `{name}`, also in the next two. */
     included: string;
     addOn: string;
     none: string;
   };
-  /** On phones, what unfolds the reasons and the next lower and higher membership. */
+  /** Label of the disclosure on phones, with the reasons and the next lower and higher membership. */
   reasons: string;
   below: NeighbourWords & {
     /** `{has}`, `{wanted}`. */
@@ -32,7 +32,7 @@ export type PlanFinderWords = {
     noRoaming: string;
     /** `{where}`. */
     otherRoaming: string;
-    /** `{name}`, as below. */
+    /** `{name}`, also in the next one. */
     addOn: string;
     none: string;
   };

@@ -25,14 +25,14 @@ type PlanFinderProps = {
   /** Cheapest first. */
   plans: readonly Plan[];
   benefits: readonly Benefit[];
-  /** Gigabytes per month; `most` means more than the limit of any membership that has one. */
+  /** Gigabytes per month; `most` stands for more than the limit of any membership that has one. */
   scale: { least: number; most: number; step: number; start: number };
   words: PlanFinderWords;
   purchase: PlanPurchase;
   headingLevel: 2 | 3;
 };
 
-/** Which membership fits: the wishes on one side, the answer and its reasons on the other. */
+/** Finds the membership that fits: the wishes on one side, the answer and its reasons on the other. */
 export function PlanFinder({ plans, benefits, scale, words, purchase, headingLevel }: PlanFinderProps) {
   const [wishes, setWishes] = useState<Wishes>({ gb: scale.start, trips: "none", benefits: [] });
   const { plan, answers, below, above } = choosePlan(plans, benefits, wishes);
@@ -78,7 +78,7 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
               </p>
             </ToolResult>
             <Fold summary={words.reasons}>
-              {/* Other reasons, not the same ones in another place. */}
+              {/* Keyed by its texts: other reasons are new elements, not a layout shift. */}
               <Stack gap={3} key={[plan.id, ...textsOf(true), ...unmet].join()}>
                 <Stack gap={2}>
                   <p className={styles.title}>{words.answer.why}</p>

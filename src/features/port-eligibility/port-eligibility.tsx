@@ -28,7 +28,7 @@ type EligibilityWords = {
   cancelledOn: string;
   cancelledHint: string;
   modality: { legend: string; prepaidDetail: string; postpaidDetail: string } & Record<LineModality, string>;
-  /** Before all is answered: what it takes. */
+  /** The requirements, shown before all questions are answered. */
   waiting: { title: string; points: readonly string[] };
   verdicts: Record<EligibilityVerdict, string>;
   /** `{day}` is the last day to port a cancelled number. */
@@ -41,13 +41,13 @@ type EligibilityWords = {
 type PortEligibilityProps = {
   words: EligibilityWords;
   headingLevel: 2 | 3;
-  /** What to do after each answer, and the other way on. */
+  /** Next steps after each answer. */
   links: Record<EligibilityVerdict, readonly { label: string; href: string }[]>;
 };
 
 const tones = { yes: "success", ask: "warning", no: "error" } as const;
 
-/** A few questions about a line, and whether its number can be ported. */
+/** Asks a few questions about a line and answers whether its number can be ported. */
 export function PortEligibility({ words, headingLevel, links }: PortEligibilityProps) {
   const [kind, setKind] = useState<LineKind>();
   const [standing, setStanding] = useState<Standing>();
@@ -149,7 +149,7 @@ export function PortEligibility({ words, headingLevel, links }: PortEligibilityP
   );
 }
 
-/** @returns undefined while the day is being typed: a half-typed year reads as one long past. */
+/** @returns undefined while the day is being typed: a half-typed year is far in the past. */
 function daysSince(day: IsoDay): number | undefined {
   return day < "2000" ? undefined : daysBetween(day, dayAt(new Date(), federalCalendar.timeZone));
 }

@@ -56,11 +56,11 @@ test("problems with the NIP or the chosen day are reported at their field", () =
   });
 });
 
-test("values left in an unused field do not count", () => {
+test("ignores the value of an unused field", () => {
   expect(answer({ nipDay: "2026-11-30", nipTime: "09:00", chosenDay: "2020-01-01" })).toHaveProperty("plan");
 });
 
-test("tells a day in the past and one far off from the others", () => {
+test("distinguishes past, near and far days", () => {
   const standings = ["2026-11-16", "2026-11-17", "2027-02-15", "2027-02-16"].map((day) => answer({ day }));
   expect(standings.map((found) => "standing" in found && found.standing)).toEqual(["past", "near", "near", "far"]);
 });

@@ -1,10 +1,10 @@
-/** Turns the planner's fields into the dates of the request, or into what is wrong with a field. */
+/** Turns the planner's fields into the dates of the request, or into a problem with a field. */
 import type { BusinessCalendar } from "#domain/calendar/business-calendar.ts";
 import { dayAt, daysBetween, type IsoDay, instantOf, type TimeZone } from "#domain/calendar/civil-time.ts";
 import { type MexicanZoneId, mexicanZoneBy } from "#domain/calendar/mexican-zone.ts";
 import { type PortabilityPlan, portabilityPlan } from "#domain/lines/portability.ts";
 
-/** As native inputs give them: empty while the date is incomplete. */
+/** Values of native inputs: empty while the date is incomplete. */
 export type PlannerFields = {
   zone: MexicanZoneId;
   day: string;
@@ -22,10 +22,10 @@ export type PlannerProblem =
   | { field: "nip"; problem: "nipExpired"; nipUntil: Date }
   | { field: "date"; problem: "dayTooEarly"; earliestDay: IsoDay };
 
-/** Until then, neither the days of rest nor the rules are likely to change. */
+/** Days for which neither public holidays nor the rules are likely to change. */
 const nearDays = 90;
 
-/** Where the day of the request is, seen from today. */
+/** Position of the request's day relative to today. */
 export type RequestStanding = "past" | "near" | "far";
 
 export type PlannerAnswer = { requestedAt: Date; plan: PortabilityPlan; standing: RequestStanding } | PlannerProblem;

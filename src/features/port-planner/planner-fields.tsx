@@ -11,13 +11,13 @@ import type { PlannerWords } from "./planner-words.ts";
 type PlannerFieldsProps = {
   words: PlannerWords;
   fields: Fields;
-  /** Which field has an error, and its text. */
+  /** The field with an error, and the error's text. */
   error: { field: PlannerProblem["field"]; text: string } | undefined;
   onChange: (changed: Partial<Fields>) => void;
   onNow: () => void;
 };
 
-/** When and where the request is made, when its NIP was, and when the number should move. */
+/** Place and time of the request, time of its NIP, and the day on which the number should move. */
 export function PlannerFields({ words, fields, error, onChange, onNow }: PlannerFieldsProps) {
   const errorAt = (field: PlannerProblem["field"]) => (error?.field === field ? error.text : undefined);
   return (

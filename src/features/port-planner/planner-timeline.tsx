@@ -10,11 +10,11 @@ type PlannerTimelineProps = {
   plan: PortabilityPlan;
   /** The time zone of the dates. */
   timeZone: TimeZone;
-  /** The visitor's own; its time is added wherever it differs. */
+  /** The visitor's time zone; its time is added wherever it differs. */
   localZone: TimeZone;
 };
 
-/** A request's dates, in their order. */
+/** A request's dates in order. */
 export function PlannerTimeline({ words, plan, timeZone, localZone }: PlannerTimelineProps) {
   const { timeline, reasons, result } = words;
   const { entry, execution } = plan;

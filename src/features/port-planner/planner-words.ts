@@ -6,7 +6,7 @@ import type { PlannerProblem, RequestStanding } from "./plan-request.ts";
 /** All texts of the planner; `{moment}` and `{day}` are dates. */
 export type PlannerWords = {
   heading: string;
-  /** Before a date is entered. */
+  /** Shown before a date is entered. */
   waiting: { title: string; text: string };
   day: string;
   time: string;
@@ -28,7 +28,7 @@ export type PlannerWords = {
   nipWarning: { title: string; text: string };
   problem: { title: string; text: string } & Record<PlannerProblem["problem"], string>;
   save: string;
-  /** Opens the dates on phones. */
+  /** Label of the disclosure with the dates on phones. */
   dates: string;
   saveFailed: string;
   note: string;

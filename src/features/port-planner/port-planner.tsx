@@ -23,15 +23,15 @@ type Link = { label: string; href: string };
 type PortPlannerProps = {
   words: PlannerWords;
   headingLevel: 2 | 3;
-  /** Where the request is made, and how a NIP is asked for. */
+  /** Links to make the request and to get a NIP. */
   links: { app: Link; nip: Link };
-  /** The terms as they are for everybody: before a date is entered. */
+  /** The general terms, shown before a date is entered. */
   terms: ComponentProps<typeof Timeline>;
 };
 
 const { timeZone } = federalCalendar;
 
-/** Turns the moment of a portability request into its dates, and a file for the visitor's calendar. */
+/** From the moment of a portability request, shows its dates and offers a file for the visitor's calendar. */
 export function PortPlanner({ words, headingLevel, links, terms }: PortPlannerProps) {
   const { fields, answer, change, setToNow } = usePlanner();
   const { save, hasFailed } = useCalendarFile(words.file, JSON.stringify(fields));

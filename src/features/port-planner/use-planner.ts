@@ -8,8 +8,8 @@ import { answerOf, type PlannerFields } from "./plan-request.ts";
 const momentNow = (zone: MexicanZoneId) => wallClockAt(new Date(), mexicanZoneBy(zone).timeZone);
 
 /**
- * What the planner's fields hold: nothing at first, so that nothing moves when it wakes; then the current moment, on
- * request, or what the visitor enters.
+ * The planner's fields: empty at first, so that nothing moves on hydration; then the current moment, on request, or the
+ * visitor's input.
  */
 export function usePlanner() {
   const [fields, setFields] = useState<PlannerFields>({

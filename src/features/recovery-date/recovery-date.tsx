@@ -17,16 +17,16 @@ import type { RecoveryWords } from "./recovery-words.ts";
 type RecoveryDateProps = {
   words: RecoveryWords;
   headingLevel: 2 | 3;
-  /** Calendar days available from the suspension. */
+  /** Calendar days to recover a line, counted from its suspension. */
   windowDays: number;
-  /** Where to ask once the window has closed. */
+  /** Contacts once the window has closed. */
   support: readonly { label: string; href: string }[];
 };
 
 const remindMinutesBefore = 3 * 24 * 60;
 const tones = { open: "success", lastDay: "warning", over: "error" } as const;
 
-/** Turns the day on which a line was suspended into the last day to recover it, and a calendar file. */
+/** From the day on which a line was suspended, shows the last day to recover it and offers a calendar file. */
 export function RecoveryDate({ words, headingLevel, windowDays, support }: RecoveryDateProps) {
   const [suspendedOn, setSuspendedOn] = useState<IsoDay>("");
   const { save, hasFailed } = useCalendarFile(words.file, suspendedOn);
@@ -123,7 +123,7 @@ function Answer({
 
 const today = () => dayAt(new Date(), centralTimeZone);
 
-/** A five-digit year, which the field lets through, is in the future too. */
+/** A year with five digits, which the field allows, also counts as future. */
 function answerOf(suspendedOn: IsoDay, windowDays: number): Found {
   try {
     return lineRecovery(suspendedOn, today(), windowDays) ?? "future";

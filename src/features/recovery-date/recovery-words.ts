@@ -1,10 +1,10 @@
 import type { LineRecovery } from "#domain/lines/line-recovery.ts";
 
-/** All texts of the tool; `{day}` is a date, `{days}` says how many days are left, `{n}` is their number. */
+/** All texts of the tool; `{day}` is a date, `{days}` a phrase with the days left, `{n}` their number. */
 export type RecoveryWords = {
   heading: string;
   intro: string;
-  /** Before a date is entered. */
+  /** Shown before a date is entered. */
   waiting: { title: string; from: string; until: string };
   day: string;
   dayHint: string;

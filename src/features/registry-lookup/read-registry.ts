@@ -1,12 +1,12 @@
 import type { RegistryRow } from "#domain/search/registry-search.ts";
 
-/** As in the page's list: its number or name, a few words more, and its address. */
+/** A row of the page's list: its number or name, a short note, and its address. */
 export type ListedRegistration = RegistryRow & { label: string; note: string };
 
 /**
- * Reads the list of registrations from the page, which shows it to everyone: it is not downloaded twice.
+ * Reads the list of registrations from the page, where everyone sees it anyway, instead of downloading it again.
  *
- * @param list - what `sections/registry-list` rendered.
+ * @param list - rendered by `sections/registry-list`.
  */
 export function readRegistry(list: ParentNode): ListedRegistration[] {
   return [...list.querySelectorAll("a")].map((link) => {

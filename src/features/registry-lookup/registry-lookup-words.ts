@@ -1,20 +1,20 @@
-/** The look-up's texts. The look-up fills in `{…}`. */
+/** The tool's texts. The tool fills in `{…}`. */
 export type RegistryLookupWords = {
   heading: string;
   intro: string;
   label: string;
   hint: string;
   submit: string;
-  /** With `{n}`. */
+  /** `{n}`. */
   found: { one: string; other: string };
   /** Introduces results that are only similar. */
   close: string;
-  /** The title with `{text}`. */
+  /** The title has `{text}`. */
   none: { title: string; text: string };
-  /** With `{n}`: how many are not shown. */
+  /** `{n}`: how many results are not shown. */
   more: string;
-  /** Names the list of results. */
+  /** Accessible name of the list of results. */
   results: string;
-  /** First in each answer while the registry is a sample. */
+  /** Introduces each answer while the registry is sample data. */
   sampled?: { mark: string; text: string };
 };

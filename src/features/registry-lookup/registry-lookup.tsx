@@ -10,13 +10,13 @@ import { type ListedRegistration, readRegistry } from "./read-registry.ts";
 import styles from "./registry-lookup.module.css";
 import type { RegistryLookupWords } from "./registry-lookup-words.ts";
 
-/** Milliseconds from the last keystroke to the answer: it is read aloud, and must not interrupt. */
+/** Milliseconds from the last keystroke to the answer, whose announcement must not interrupt the typing. */
 const pauseMs = 500;
 
-/** Results at a time. */
+/** Most results shown at once. */
 const most = 6;
 
-/** What is typed, and what it may mean. */
+/** The typed text and its matches. */
 type Found = Matches<ListedRegistration> & { text: string };
 
 type RegistryLookupProps = {
@@ -54,7 +54,7 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
     (result.current?.querySelector("a") ?? result.current)?.focus();
   }
 
-  /** The answer lies over the list: it must not hide what the focus goes on to there. */
+  /** Hides the answer, which overlays the list, when the focus moves on to the list. */
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget) setIsLeft(!currentTarget.contains(relatedTarget));
   }
@@ -67,8 +67,8 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
       said={spokenAnswer(answer, words)}
     >
       <search className={styles.lookup} onFocus={() => setIsLeft(false)} onBlur={leave}>
-        {/* Outside a dialog, this method sends nothing: before the script is there Enter leaves what is written, and a press on
-            the button is answered then. */}
+        {/* Outside a dialog, this method sends nothing: before the script loads, Enter keeps the text, and a press of
+            the button is answered afterwards. */}
         <form method="dialog" className={styles.form} onSubmit={open}>
           <SearchField
             label={words.label}
@@ -83,7 +83,7 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
           </Button>
         </form>
         {written.text.trim() !== "" && (
-          // Other words, another answer: none of its rows has moved.
+          // Keyed by the text: a new answer is new elements, not a layout shift.
           <div key={written.text} ref={result} className={styles.result} tabIndex={-1} hidden={isLeft} data-no-print>
             {words.sampled && written.rows.length > 0 && (
               <SampleMark label={words.sampled.mark}>{words.sampled.text}</SampleMark>
@@ -97,7 +97,7 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
   );
 }
 
-/** What is said aloud of an answer: how many there are, and the names of those that are shown. */
+/** The announced text of an answer: the number of results and the names of those shown. */
 function spokenAnswer({ text, rows, isExact }: Found, words: RegistryLookupWords): string {
   if (text.trim() === "") return "";
   if (rows.length === 0) return `${noneTitle(text, words)}. ${words.none.text}`;
@@ -110,7 +110,7 @@ function spokenAnswer({ text, rows, isExact }: Found, words: RegistryLookupWords
 const noneTitle = (text: string, { none }: RegistryLookupWords) => fill(none.title, { text: text.trim() });
 const countOf = (n: number, { found }: RegistryLookupWords) => (n === 1 ? found.one : fill(found.other, { n: `${n}` }));
 
-/** How many there are. */
+/** Number of results. */
 function Answer({ text, rows: { length }, isExact, words }: Found & { words: RegistryLookupWords }) {
   if (length === 0) {
     return (

@@ -10,14 +10,14 @@ const nothing: ShownAnswer = { results: [], legal: [] };
 /** Milliseconds from the last keystroke to the search's answer. */
 const typingPauseMs = 150;
 
-/** Milliseconds from the last new answer to its count: it is read aloud, and must not interrupt. */
+/** Milliseconds from the last answer to its announced count, which must not interrupt the typing. */
 const sayingPauseMs = 500;
 
 /**
- * Brings the search to life: results as the visitor types, the question in the address, Back and Forward between
- * questions. The engine loads when the field is used, or at once if the address has a question.
+ * Enhances the search: results while typing, the query in the address, Back and Forward between queries. The engine
+ * loads when the field is used, or at once if the address has a query.
  *
- * @param root - around what `SiteSearchPage` rendered.
+ * @param root - contains what `SiteSearchPage` rendered.
  */
 export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteSearchProps): void {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
@@ -32,7 +32,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
   const title = document.title;
   let engine: Promise<(written: string) => ShownAnswer> | undefined;
   let isEmpty = true;
-  /** Whether the address has a finished question: the next one is then a new history entry. */
+  /** Whether the query in the address is finished: the next one is then a new history entry. */
   let isDone = false;
   let typing: ReturnType<typeof setTimeout>;
   let saying: ReturnType<typeof setTimeout>;
@@ -40,7 +40,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
   const asked = () => field.value.trim();
   const inAddress = () => new URLSearchParams(location.search).get(field.name)?.slice(0, field.maxLength) ?? "";
 
-  /** A failure is forgotten: the next use tries again. */
+  /** A failure is not cached: the next use tries again. */
   function load() {
     engine ??= loadSearch(indexPath).catch((error: unknown) => {
       engine = undefined;
@@ -76,7 +76,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
     page.toggleAttribute("data-asked", !isEmpty);
     showResults(answer, found, words);
     clearTimeout(saying);
-    // Never right after the loading line either: of two changes in one breath, screen readers say neither.
+    // Delayed after the loading line too: screen readers announce neither of two changes in quick succession.
     if (said === "") status.textContent = said;
     else saying = setTimeout(() => (status.textContent = said), sayingPauseMs);
   }

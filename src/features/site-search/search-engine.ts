@@ -1,10 +1,10 @@
-/** The search engine; it loads with the index, once the search is used. */
+/** The search engine; loaded with the index on first use of the search. */
 
 import type { SearchAction, SearchKind, SearchResult } from "#domain/search/search-results.ts";
 import { createSiteSearch, type SearchIndex } from "#domain/search/site-search.ts";
 import { highlightedParts, type MarkedPart } from "#domain/text/marked-text.ts";
 
-/** Between the names of the pages that a result is in. */
+/** Separator between the names of the pages that contain a result. */
 const inside = " › ";
 
 export type ShownResult = {
@@ -13,13 +13,13 @@ export type ShownResult = {
   trail: string;
   title: readonly MarkedPart[];
   text: readonly MarkedPart[];
-  /** What people do first there; empty but for the best answer. */
+  /** The result's most used actions; empty except for the best result. */
   actions: readonly SearchAction[];
 };
 
 export type ShownAnswer = { results: readonly ShownResult[]; legal: readonly ShownResult[] };
 
-/** @throws {TypeError} if what was loaded is not an index. */
+/** @throws {TypeError} if `index` is not an index. */
 export async function searchEngine(index: SearchIndex): Promise<(written: string) => ShownAnswer> {
   const search = await createSiteSearch(index);
   return (written) => {

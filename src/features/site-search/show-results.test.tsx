@@ -46,7 +46,7 @@ const result = (text: string, actions: readonly SearchAction[] = []) => ({
   actions,
 });
 
-test("each result is a link to its place under a heading, with its kind and the words marked", () => {
+test("each result is a link to its heading, with its kind and the words marked", () => {
   const root = answer();
   const results = listOf(root);
   showResults(root, { results: [result("De 8 a 10."), result("Diario.")], legal: [] }, words);
@@ -54,7 +54,7 @@ test("each result is a link to its place under a heading, with its kind and the 
   expect(results.querySelectorAll("li")).toHaveLength(2);
   expect(results.querySelector("h2 a")?.getAttribute("href")).toBe("/ayuda#horario");
   expect(results.querySelector("mark")?.textContent).toBe("Horario");
-  // Its beginning and end are not read aloud.
+  // So that screen readers do not read its beginning and end.
   expect(results.querySelector("mark")?.getAttribute("role")).toBe("presentation");
   expect(results.querySelector("li")?.textContent).toContain("Ayuda");
   showResults(root, { results: [result("Una.")], legal: [] }, words);
@@ -63,7 +63,7 @@ test("each result is a link to its place under a heading, with its kind and the 
   expect(results.hidden).toBe(true);
 });
 
-test("a result with first actions has each as a link, the others none", () => {
+test("only a result with first actions has links to them", () => {
   const root = answer();
   const call = { label: "Llama", href: "tel:055" };
   showResults(
@@ -95,7 +95,7 @@ test("legal texts are counted and folded, open only if nothing else was found", 
   expect([fold.hidden, details.open, listOf(root).hidden]).toEqual([false, true, true]);
 });
 
-test("text stays text, whatever it looks like", () => {
+test("text is never parsed as markup", () => {
   const root = answer();
   const attack = '<img src="x" onerror="alert(1)"> &amp; <b>';
   showResults(root, { results: [result(attack, [{ label: attack, href: "/" }])], legal: [] }, words);

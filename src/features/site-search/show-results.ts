@@ -4,10 +4,10 @@ import type { ShownAnswer, ShownResult } from "./search-engine.ts";
 import type { SiteSearchWords } from "./site-search-words.ts";
 
 /**
- * Writes the results as copies of the template: text only, whatever a page or a visitor wrote. Legal texts are folded,
- * unless nothing else was found.
+ * Renders the results as copies of the template: as text only, whatever a page or visitor wrote. Legal texts are
+ * folded, unless nothing else was found.
  *
- * @param root - around what `SiteSearchResults` rendered.
+ * @param root - contains what `SiteSearchResults` rendered.
  */
 export function showResults(root: HTMLElement, { results, legal }: ShownAnswer, { kinds }: SiteSearchWords): void {
   const [list, legalList] = [partOf(root, "results"), partOf(root, "legal-results")];
@@ -18,7 +18,7 @@ export function showResults(root: HTMLElement, { results, legal }: ShownAnswer, 
     part("link").setAttribute("href", href);
     fillWith(part("title"), ...marked(title));
     part("kind").textContent = kinds[kind];
-    // A help page is in help: saying so once is enough.
+    // The trail of a help page is only its kind: show it once.
     part("trail").textContent = trail === kinds[kind] ? "" : trail;
     fillWith(part("text"), ...marked(text));
     const button = part("action");
@@ -49,7 +49,8 @@ function marked(parts: readonly MarkedPart[]): (Node | string)[] {
   return parts.map(({ text, isMarked }) => {
     if (!isMarked) return text;
     const mark = document.createElement("mark");
-    // Its beginning and end would be read aloud, and a heading that is only a mark would not be called one.
+    // Otherwise screen readers would read the mark's beginning and end, and a heading that is only a mark would have no
+    // name.
     mark.setAttribute("role", "presentation");
     mark.textContent = text;
     return mark;

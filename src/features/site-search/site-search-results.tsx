@@ -8,23 +8,23 @@ type Link = { label: string; href: string };
 
 type SiteSearchResultsProps = {
   words: {
-    /** Names the list. */
+    /** Accessible name of the list. */
     results: string;
     /** Marks the first result. */
     best: string;
-    /** Names the fold with legal texts. */
+    /** Label of the disclosure with legal texts. */
     legal: string;
     empty: { title: string; text: string };
     failed: { title: string; text: string; retry: string };
     withoutScript: { title: string; text: string };
-    /** Before the script is there, on a page that was asked something. */
+    /** Shown before the script has loaded if the address has a query. */
     loading: string;
   };
-  /** Ways out if nothing is found, or nothing can be. */
+  /** Links if nothing is found or the search fails. */
   exits: readonly Link[];
 };
 
-/** The search's answer. `enhanceSiteSearch` finds its parts by their `data-` names. */
+/** The search's results. `enhanceSiteSearch` finds its parts by their `data-` names. */
 export function SiteSearchResults({ words, exits }: SiteSearchResultsProps) {
   return (
     <div className={styles.answer}>

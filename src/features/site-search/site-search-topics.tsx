@@ -7,13 +7,13 @@ import styles from "./site-search.module.css";
 type SiteSearchTopicsProps = {
   /** The section with everything by topic. */
   children: ReactNode;
-  /** Anchor and heading of what takes its place under results. */
+  /** Anchor and heading of the links that replace the topics below results. */
   id: string;
   heading: string;
   exits: readonly { label: string; href: string }[];
 };
 
-/** Everything by topic while nothing is asked, or nothing found, by CSS alone; otherwise a few ways out. */
+/** All topics while there is no query or no result, otherwise a few links; switched by CSS alone. */
 export function SiteSearchTopics({ children, id, heading, exits }: SiteSearchTopicsProps) {
   return (
     <>

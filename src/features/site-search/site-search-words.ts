@@ -3,12 +3,12 @@ import type { SearchKind } from "#domain/search/search-results.ts";
 /** The script's texts. The script fills in `{…}`. */
 export type SiteSearchWords = {
   loading: string;
-  /** With `{text}`, as are the next two. */
+  /** `{text}`, also in the next two. */
   one: string;
-  /** With `{n}`. */
+  /** `{n}`. */
   other: string;
   none: string;
-  /** Names the list of results. */
+  /** Accessible name of the list of results. */
   results: string;
   kinds: Record<SearchKind, string>;
 };

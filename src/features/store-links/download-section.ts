@@ -1,9 +1,9 @@
-/** Where links to the app's stores lead in the HTML, and on devices without a store. */
+/** Anchor of store links in the HTML, and on devices without a store. */
 const downloadAnchor = "descargaApp";
 /** Source: product specification, section 9. */
 const waitForSectionMs = 10_000;
 
-/** Scrolls to the download section when it appears, if the address asks for it and it is not there yet. */
+/** Scrolls to the download section when it appears, if the address names it and it is not there yet. */
 export function awaitDownloadSection(): void {
   if (location.hash !== `#${downloadAnchor}` || document.getElementById(downloadAnchor)) return;
   const observer = new MutationObserver(() => {

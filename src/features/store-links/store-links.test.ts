@@ -24,16 +24,16 @@ function visitWith(userAgent: string, maxTouchPoints: number) {
   return [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
 }
 
-test("store links open the visitor's store, other links do not change", () => {
+test("store links open the visitor's store, other links stay unchanged", () => {
   expect(visitWith(android, 5)).toEqual([play, "/#descargaApp"]);
   expect(visitWith(mac, 5)).toEqual([appStore, "/#descargaApp"]);
 });
 
-test("on a computer store links go to the download section", () => {
+test("on a computer, store links go to the download section", () => {
   expect(visitWith(mac, 0)).toEqual(["/#descargaApp", "/#descargaApp"]);
 });
 
-test("a link that a tool makes later opens the store once it is followed", () => {
+test("a link added later by a tool opens the store when it is followed", () => {
   visitWith(android, 5);
   const late = document.createElement("a");
   late.dataset.storeLink = "true";

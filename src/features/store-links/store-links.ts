@@ -1,6 +1,6 @@
 import { appStoreOf } from "#platform/device/device.ts";
 
-/** Points links marked `data-store-link` to the visitor's store; the body has the stores' addresses. */
+/** Points links marked `data-store-link` to the visitor's store, whose address is on the body. */
 export function pointStoreLinks(): void {
   const href = document.body.getAttribute(`data-${appStoreOf(navigator)}-url`);
   if (!href) return;
@@ -8,6 +8,6 @@ export function pointStoreLinks(): void {
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-store-link]")) link.href = href;
   };
   point();
-  // Before it is followed, a link that a tool has made since.
+  // Links that a tool adds later are changed when they are clicked.
   addEventListener("click", point, true);
 }

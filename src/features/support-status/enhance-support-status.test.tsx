@@ -17,7 +17,7 @@ const words = {
 };
 
 beforeEach(() => {
-  // Not `Intl`, which gives the visitor's time zone.
+  // Not `Intl`, which provides the visitor's time zone.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
 });
 
@@ -65,7 +65,7 @@ test.each([
   expect(openPage(now, timeZone).local()).toBe(said);
 });
 
-test("changes by itself when the hour comes, again and again", async () => {
+test("updates itself at each opening and closing hour", async () => {
   const page = openPage("2026-11-21T21:59:59");
   expect(page.state()).toBe("open");
   await vi.advanceTimersByTimeAsync(1_000);
@@ -80,7 +80,7 @@ test("turns «mañana» into «hoy» at midnight", async () => {
   expect(page.status()).toBe("Cerrado: abre hoy a las 8 a.m.");
 });
 
-test("on a device that slept past the hour, the status is corrected when the page is visible again", () => {
+test("after the device slept past the hour, the status is corrected when the page is visible again", () => {
   const page = openPage("2026-11-21T21:00");
   vi.setSystemTime(new Date("2026-11-22T02:00-06:00"));
   document.dispatchEvent(new Event("visibilitychange"));
@@ -90,7 +90,7 @@ test("on a device that slept past the hour, the status is corrected when the pag
   expect(page.status()).toBe("Abierto: cierra a las 10 p.m.");
 });
 
-test("is announced when it changes, not when the page opens", () => {
+test("announces changes, but not the first status", () => {
   const { container } = render(<SupportStatus words={said} />);
   expect(container.querySelector("[role=status]")).toBeNull();
   const page = openPage("2026-11-21T12:00");

@@ -7,10 +7,10 @@ import type { SupportStatusWords } from "./support-status-words.ts";
 type SupportStatusSettings = { hours: DailyHours; words: SupportStatusWords };
 
 /**
- * Says whether support is open and keeps it current: the text changes by itself when the hour comes, and after the
- * device has slept.
+ * Shows whether support is open and keeps that current: at each opening and closing hour, and after the device has
+ * slept.
  *
- * @param root - around what `SupportStatus` rendered.
+ * @param root - contains what `SupportStatus` rendered.
  */
 export function enhanceSupportStatus(root: HTMLElement, { hours, words }: SupportStatusSettings): void {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
@@ -37,7 +37,7 @@ export function enhanceSupportStatus(root: HTMLElement, { hours, words }: Suppor
   }
 
   update();
-  // From now on changes are announced; the first text is part of the page.
+  // Set after the first text, which is not announced; later changes are.
   status.setAttribute("role", "status");
   // Timers do not run while the device sleeps, nor on a page in the back/forward cache.
   document.addEventListener("visibilitychange", () => {
@@ -50,7 +50,7 @@ function saidAt({ time }: { time: string }) {
   return { at: atHour(time) };
 }
 
-/** Writing the same text again would announce it again. */
+/** Skips unchanged text, which would be announced again. */
 function say(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }

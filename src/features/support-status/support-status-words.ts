@@ -3,7 +3,7 @@ export type SupportStatusWords = {
   open: string;
   opensToday: string;
   opensTomorrow: string;
-  /** The same moment, in the visitor's own time. */
+  /** Like the texts above, in the visitor's local time. */
   localClosesToday: string;
   localClosesTomorrow: string;
   localOpensToday: string;

@@ -2,18 +2,18 @@ import styles from "./support-status.module.css";
 
 type SupportStatusProps = {
   words: {
-    /** Days and hours. */
+    /** Opening days and hours. */
     hours: string;
     /** Their time zone. */
     zone: string;
-    /** Introduces the hours until it is known whether they are now. */
+    /** Introduces the hours until it is known whether support is open. */
     answers: string;
   };
 };
 
 /**
- * When support answers. `enhanceSupportStatus` finds its parts by their `data-` names and says whether it is open now;
- * the space for its text is there from the start, so that nothing moves.
+ * Support hours. `enhanceSupportStatus` finds its parts by their `data-` names and says whether support is open now;
+ * the space for its text is reserved, so that nothing moves.
  */
 export function SupportStatus({ words }: SupportStatusProps) {
   return (

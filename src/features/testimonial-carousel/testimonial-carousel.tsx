@@ -5,17 +5,17 @@ import styles from "./testimonial-carousel.module.css";
 type Testimonial = { stars: number; text: string; author: string; city: string };
 
 type TestimonialCarouselProps = {
-  /** What the carousel is about. */
+  /** Accessible name of the carousel. */
   label: string;
   items: readonly Testimonial[];
-  /** The stars in words, with `{stars}`: "{stars} de 5 estrellas". */
+  /** The stars as text, with `{stars}`: "{stars} de 5 estrellas". */
   starsText: string;
-  /** Milliseconds each opinion stays. */
+  /** Milliseconds per testimonial. */
   autoplayMs: number;
   texts: CarouselTexts;
 };
 
-/** What wimers say, three side by side where there is room. */
+/** Customers' testimonials, three side by side if they fit. */
 export function TestimonialCarousel({ label, items, starsText, autoplayMs, texts }: TestimonialCarouselProps) {
   return (
     <Carousel

@@ -11,13 +11,13 @@ type ChosenCountriesProps = {
   words: Pick<TripLookupWords, "trip" | "remove" | "clear">;
   onRemove: (stop: Stop) => void;
   onClear: () => void;
-  /** Called when the focus needs another place. */
+  /** Called when the last stop is removed, to move the focus elsewhere. */
   onNoneLeft: () => void;
 };
 
 /** The stops of the trip, each a button that removes it. */
 export function ChosenCountries({ trip, words, onRemove, onClear, onNoneLeft }: ChosenCountriesProps) {
-  /** Moves the focus to a neighbour before its own button disappears. */
+  /** Moves the focus to a neighbour before the stop's button disappears. */
   function remove(stop: Stop, button: HTMLElement) {
     const item = button.closest("li");
     const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector("button");

@@ -10,19 +10,19 @@ import { scrollToVerdict } from "#ui/tool-panel/show-verdict.ts";
 import styles from "./country-field.module.css";
 import { locations, namesOf, stopLabel, type TripLookupWords } from "./trip-lookup-words.ts";
 
-/** Suggestions at a time: as many as a phone shows above its keyboard. */
+/** Most suggestions shown at once: as many as fit above a phone's keyboard. */
 const most = 5;
-/** Names proposed for one that is not known. */
+/** Most similar names proposed for an unknown one. */
 const mostProposed = 3;
 
-/** Of the field, also in the address. */
+/** Name of the field, also in the address. */
 export const fieldName = "pais";
 
 type CountryFieldProps = {
-  /** The field, for callers that must focus it. */
+  /** Ref to the field, for callers that must focus it. */
   fieldRef: RefObject<HTMLInputElement | null>;
   gazetteer: Gazetteer;
-  /** Whether it has all that there is: until then, a name that is missing may still come. */
+  /** Whether all names have loaded: until then, an unknown name may still become known. */
   isWhole: boolean;
   words: Pick<
     TripLookupWords,
@@ -34,9 +34,9 @@ type CountryFieldProps = {
 };
 
 /**
- * A field with suggestions: the combobox of the WAI-ARIA practices, with the first suggestion active from the start
- * unless the name means several places. The focus stays in the field. A known name followed by a comma is chosen at
- * once; a name that only resembles known ones is never chosen, but proposed.
+ * A field with suggestions: the WAI-ARIA combobox pattern, with the first suggestion active from the start unless the
+ * name means several places. The focus stays in the field. A known name followed by a comma is chosen at once; a name
+ * that only resembles known ones is proposed, never chosen.
  */
 export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onChoose }: CountryFieldProps) {
   const id = useId();
@@ -77,7 +77,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
     write([...left.filter(Boolean), written.slice(end + 1).trimStart()].join(", "));
   }
 
-  /** What is chosen with it: a stop that was named before is not named twice. */
+  /** The stops chosen with an option: those already typed, without duplicates. */
   function withOption(option: NamedStop | undefined): NamedStop[] {
     const before = sure.filter(({ stop }) => stop !== option?.stop);
     return distinctStops([...before, ...(option ? [option] : [])]);
@@ -111,8 +111,8 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
     event.preventDefault();
   }
 
-  // Until its script is here, the form sends what is written to this page's address. Some names come later.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked once, and again when all names are known.
+  // Before the script loads, the form sends its text to this page's address. Some names load later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at the start, and again when all names are known.
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get(fieldName);
     if (asked) type(`${asked},`);

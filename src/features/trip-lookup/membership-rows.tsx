@@ -8,14 +8,14 @@ import { namesOf, type TripLookupWords } from "./trip-lookup-words.ts";
 
 type MembershipRowsProps = {
   answer: TripAnswer;
-  /** Without a trip, each membership shows its roaming. */
+  /** Whether a trip is chosen; otherwise each membership shows its roaming. */
   hasTrip: boolean;
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   words: TripLookupWords;
 };
 
-/** Every membership: whether it covers the trip, with what, and its price. */
+/** Every membership: whether and how it covers the trip, and its price. */
 export function MembershipRows({
   answer: { memberships, cheapest, uses },
   hasTrip,

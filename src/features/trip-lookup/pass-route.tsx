@@ -1,10 +1,10 @@
 import type { Stop } from "#domain/trips/trip-stop.ts";
 import styles from "./trip-pass.module.css";
 
-/** Stops with their code; the others are a number. */
+/** Most stops shown by code; the others are only counted. */
 const most = 3;
 
-/** From Mexico to the stops of the trip, as an airline writes it. Decoration: the trip is written out beside it. */
+/** The route from Mexico in an airline's notation. Decorative: the trip is also in words. */
 export function PassRoute({ trip }: { trip: readonly Stop[] }) {
   const away = trip.filter(({ code }) => code !== "MX");
   const codes = away.slice(0, most).map(({ code, name }) => (code.length === 2 ? code : name));

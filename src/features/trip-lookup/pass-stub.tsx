@@ -3,13 +3,13 @@ import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./pass-stub.module.css";
 
 type PassStubProps = {
-  /** The membership's name, which the answer says too. */
+  /** The membership's name, also contained in the answer. */
   plan: string | undefined;
-  /** What to do next. */
+  /** The next step. */
   children: ReactNode;
 };
 
-/** The part of the pass that is torn off: the membership, its SIM, and what to do next. */
+/** The tear-off part of the pass: the membership, its SIM, and the next step. */
 export function PassStub({ plan, children }: PassStubProps) {
   return (
     <div className={styles.stub}>

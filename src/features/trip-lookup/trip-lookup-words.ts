@@ -7,85 +7,85 @@ import type { NamedStop, Stop } from "#domain/trips/trip-stop.ts";
 export type TripLookupWords = {
   heading: string;
   field: { label: string; example: string };
-  /** Names the list under the field. */
+  /** Accessible name of the list below the field. */
   suggestions: string;
-  /** With `{text}`; `like` comes before names that resemble it. */
+  /** `{text}`; `like` introduces similar names. */
   unknown: { none: string; like: string };
-  /** With `{text}`: it names several places. */
+  /** `{text}`: a name of several places. */
   which: string;
-  /** A name that resembles what was written, with `{name}`. */
+  /** Label of a similar name, `{name}`. */
   meant: string;
-  /** Where a place is, with `{place}` and `{country}`. */
+  /** In which country a place is: `{place}` and `{country}`. */
   located: string;
   locatedAtHome: string;
-  /** Names the list of chosen countries. */
+  /** Accessible name of the list of chosen countries. */
   trip: string;
-  /** With `{name}`. */
+  /** `{name}`. */
   remove: string;
   clear: string;
-  /** Chooses what is written. */
+  /** Button that chooses the typed text. */
   add: string;
-  /** What needs no choice. */
+  /** Note on roaming that is always included. */
   included: string;
-  /** Printed on the pass, besides the answer; what will be there, while it is blank. */
+  /** Printed on the pass besides the answer; `blank`: placeholders before there is one. */
   pass: { name: string; term: string; blank: readonly string[]; plan: string };
-  /** Instead of an answer, while no country is chosen. */
+  /** Replaces the answer while no country is chosen. */
   waiting: string;
   answer: {
-    /** With `{plan}`. */
+    /** `{plan}`. */
     covered: string;
     cheapest: string;
-    /** With `{names}`. */
+    /** `{names}`. */
     uncovered: string;
     noService: string;
-    /** In place of it, where the open sea is part of the trip. */
+    /** Replaces `noService` if the open sea is part of the trip. */
     atSea: string;
-    /** With `{plan}`. */
+    /** `{plan}`. */
     rest: string;
   };
-  /** Instead of the same words of `answer`, for a trip within Mexico, and for one with destinations without service. */
+  /** Replacements in `answer` for a trip within Mexico, and for one with destinations without service. */
   inMexico: Pick<TripLookupWords["answer"], "covered" | "cheapest">;
   withGaps: Pick<TripLookupWords["answer"], "covered" | "cheapest">;
-  /** Each stop and what covers it. */
+  /** Each stop and the memberships that cover it. */
   stops: {
-    /** Names the list. */
+    /** Accessible name of the list. */
     heading: string;
     all: string;
     none: string;
-    /** With `{n}`, `{all}` and `{plans}`. */
+    /** `{n}`, `{all}` and `{plans}`. */
     some: string;
-    /** With `{names}`. */
+    /** `{names}`. */
     without: string;
   };
-  /** About each membership. */
+  /** Texts per membership. */
   plans: Readonly<Record<PlanId, TripPlanWords>>;
   rows: {
-    /** Names the list of memberships; `rest` if no membership covers part of the trip. */
+    /** Accessible name of the list of memberships; `rest` if no membership covers some of the stops. */
     all: string;
     rest: string;
     yes: string;
     no: string;
-    /** With `{names}`; `part` is one of them, with `{name}`. */
+    /** `{names}`; `part` is one of them, with `{name}`. */
     missing: string;
     part: string;
     cheapest: string;
   };
   compare: string;
-  /** First in each answer while the list is a sample. */
+  /** Introduces each answer while the list is sample data. */
   sampled?: { mark: string; text: string };
 };
 
-/** A number between what it is and its condition. */
+/** A number with its label before and its condition after it. */
 export type Figure = { label: string; figure: string; rest: string };
 
 type TripPlanWords = {
-  /** What it gives abroad, and of its own data. */
+  /** Roaming, and use of the membership's own data. */
   roaming: string;
   own: string;
-  /** The one on offer to those who bring their number, if there is, with its condition. */
+  /** The promotional price for porting customers, if there is one, with its condition. */
   price: string;
   terms?: string;
-  /** The same, to be shown large and all of one size; `roaming` is empty without any. */
+  /** The same as large figures; `roaming` is empty without any. */
   figures: { roaming: readonly Figure[]; own: Figure; prices: readonly Figure[] };
 };
 
@@ -94,14 +94,14 @@ export function namesOf(named: readonly { name: string }[]): string {
   return spanishList(named.map(({ name }) => name));
 }
 
-/** «Bali (Indonesia)». */
+/** Name of a stop: «Bali (Indonesia)». */
 export function stopLabel({ stop, place }: NamedStop): string {
   return place ? `${place} (${stop.name})` : stop.name;
 }
 
 const mexico = "MX";
 
-/** Where the places are that were chosen by another name than their country's. */
+/** Says in which country a place is, for stops chosen by another name than their country's. */
 export function locations(chosen: readonly NamedStop[], words: Pick<TripLookupWords, "located" | "locatedAtHome">) {
   return chosen
     .flatMap(({ stop, place }) => {
@@ -111,7 +111,7 @@ export function locations(chosen: readonly NamedStop[], words: Pick<TripLookupWo
     .join(" ");
 }
 
-/** The words for a trip: within Mexico there is nothing to cover, and some destinations may lack service. */
+/** The texts for a trip: within Mexico there is nothing to cover, and some destinations may lack service. */
 export function labelsForTrip(trip: readonly Stop[], hasGaps: boolean, words: TripLookupWords): TripLookupWords {
   const isInMexico = trip.every(({ code }) => code === mexico);
   const isAtSea = trip.some(({ destinations }) => destinations.length === 0);

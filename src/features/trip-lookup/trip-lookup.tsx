@@ -16,19 +16,19 @@ type TripLookupProps = {
   words: TripLookupWords;
   /** Every destination that can be chosen, whether or not a membership covers it. */
   destinations: PackedDestinations;
-  /** In the order in which the answer lists them. */
+  /** In the order of the answer. */
   plans: readonly TripPlan[];
-  /** Where the memberships are compared. */
+  /** Address of the comparison of memberships. */
   compareHref?: string;
   purchase: PlanPurchase;
-  /** Where on the page each membership is listed: see `TripRowsPlace`. */
+  /** Id of the element that lists the memberships: see `TripRowsPlace`. */
   rowsId: string;
   loadPlaces: LoadPlaces;
 };
 
 /**
- * Which memberships cover all the stops of a trip, and the cheapest that does: the field and the pass that a page opens
- * with, and further down each membership.
+ * Finds the memberships that cover all stops of a trip, and the cheapest of them: the field and the pass in the page's
+ * opening, and further down each membership.
  */
 export function TripLookup(props: TripLookupProps) {
   const { words: allWords, destinations: packed, plans, compareHref, purchase, rowsId, loadPlaces } = props;

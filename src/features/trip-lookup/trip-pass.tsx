@@ -15,15 +15,17 @@ type TripPassProps = {
   trip: readonly Stop[];
   /** Stops of the trip that no membership covers. */
   uncovered: readonly Stop[];
-  /** About the rest of the trip; undefined if there is none. */
+  /** For the rest of the trip; undefined if there is none. */
   answer: TripAnswer | undefined;
   words: TripLookupWords;
   purchase: PlanPurchase;
-  /** What to do if no membership covers any of it. */
+  /** Next step if no membership covers any stop. */
   otherwise: CallToActionProps | undefined;
 };
 
-/** The tool's answer, as a boarding pass: blank at first, and printed anew for each trip, in its membership's colour. */
+/**
+ * The tool's answer as a boarding pass: blank at first, and printed again for each trip, in its membership's colour.
+ */
 export function TripPass({ trip, uncovered, answer, words, purchase, otherwise }: TripPassProps) {
   const { tone, text } = verdictOf(uncovered, answer, words);
   const best = tone === "plain" ? undefined : answer?.cheapest;

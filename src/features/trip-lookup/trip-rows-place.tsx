@@ -5,7 +5,7 @@ import styles from "./trip-rows-place.module.css";
 
 type TripRowsPlaceProps = { id: string; plans: readonly TripPlan[]; words: TripLookupWords };
 
-/** Where the tool lists the memberships for a trip; until there is one, and without script, each with its roaming. */
+/** Placeholder for the list of memberships; without a trip or script, it shows each with its roaming. */
 export function TripRowsPlace({ id, plans, words }: TripRowsPlaceProps) {
   return (
     <div>

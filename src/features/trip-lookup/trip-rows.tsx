@@ -8,17 +8,17 @@ import { StopRows } from "./stop-rows.tsx";
 import type { TripLookupWords } from "./trip-lookup-words.ts";
 
 type TripRowsProps = {
-  /** Of the place for them on the page. */
+  /** Id of the placeholder on the page. */
   id: string;
   trip: readonly Stop[];
   plans: readonly TripPlan[];
   answer: TripAnswer;
-  /** The answer is about the part of the trip that some membership covers. */
+  /** Whether the answer covers only a part of the trip. */
   isPart: boolean;
   words: TripLookupWords;
 };
 
-/** Each stop and each membership, on the page's paper: the tool itself is in the page's masthead. */
+/** Each stop and each membership, rendered into the page's body, as the tool itself is in the masthead. */
 export function TripRows({ id, trip, plans, answer, isPart, words }: TripRowsProps) {
   const place = document.getElementById(id);
   return (

@@ -2,13 +2,13 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import type { Destination } from "#domain/trips/destination.ts";
 import { gazetteerOf, noPlaces, type PlaceNames } from "#domain/trips/trip-stop.ts";
 
-/** Brings the places and the parts of the world; a file of its own. */
+/** Loads the places and world regions, which are in a separate file. */
 export type LoadPlaces = () => Promise<{ placeNames: PlaceNames }>;
 
 /**
- * The destinations, and once `ask` is called the places and the parts of the world too.
+ * The destinations and, once `ask` is called, also the places and world regions.
  *
- * @returns `isWhole` also if they failed to load: then the next call of `ask` tries again.
+ * @returns `isWhole` is true also if they failed to load: then the next call of `ask` tries again.
  */
 export function useGazetteer(destinations: readonly Destination[], load: LoadPlaces) {
   const [places, setPlaces] = useState(noPlaces);

@@ -2,23 +2,23 @@ import { useEffect, useState } from "react";
 import { readCodes, type Stop } from "#domain/trips/trip-stop.ts";
 import { fieldName } from "./country-field.tsx";
 
-/** The part of the address that holds the trip, so that it can be shared. */
+/** Query parameter that holds the trip, so that it can be shared. */
 const parameter = "paises";
 
-/** More than any trip needs, and few enough for an address. */
+/** Most stops: more than any trip needs, and few enough for an address. */
 const most = 30;
 
 /**
- * The stops of the trip, kept in the page's address too.
+ * The stops of the trip, also kept in the page's address.
  *
- * @param stops - those that are known so far.
- * @param askForMore - called if the address has what only the parts of the world may explain.
+ * @param stops - the stops known so far.
+ * @param askForMore - called if the address has a code that only the world regions may explain.
  */
 export function useTrip(stops: readonly Stop[], askForMore: () => void) {
   const [codes, setCodes] = useState("");
   const trip = readCodes(codes, stops, most);
 
-  // The HTML is built without an address: the trip in it is read once the tool is awake.
+  // The HTML is built without an address: its trip is read after hydration.
   useEffect(() => {
     const written = new URLSearchParams(location.search).get(parameter) ?? "";
     setCodes(written);

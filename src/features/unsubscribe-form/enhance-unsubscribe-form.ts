@@ -5,16 +5,16 @@ import type { UnsubscribeFormProps } from "./unsubscribe-form.tsx";
 
 type EnhancerProps = {
   goesBy: UnsubscribeFormProps["goesBy"];
-  /** On the button while waiting for the answer. */
+  /** Label of the button while sending. */
   sending: string;
 };
 
 /**
- * Sends the form without leaving the page. What is no address is not sent, and the field says what is wrong with it. On
- * any failure of the provider the form stays as it was and only the console is told, as the specification requires
- * (section 8); the page says how else to get off the list.
+ * Sends the form without leaving the page. An invalid address is not sent, and the field shows the problem. If the
+ * provider fails, the form stays as it was and only the console gets a warning, as the specification requires (section
+ * 8); the page says how else to unsubscribe.
  *
- * @param root - around what `UnsubscribeForm` rendered.
+ * @param root - contains what `UnsubscribeForm` rendered.
  */
 export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: EnhancerProps): void {
   const part = <Part extends HTMLElement>(selector: string) => root.querySelector<Part>(selector) as Part;
@@ -25,10 +25,10 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
   const { textContent: submit } = buttonText;
   const live = part("[aria-live]");
   let isSending = false;
-  /** What the provider wrote into the field: it knows its own addresses. */
+  /** The address that the provider put into the field; it needs no validation. */
   let fetched = "";
 
-  // A reader says of an empty `required` field that it is wrong, before anything is sent.
+  // Screen readers call an empty `required` field invalid before anything is sent.
   field.setAttribute("aria-required", "true");
   field.required = false;
 
@@ -46,7 +46,7 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
     form.replaceWith(done);
     part("[data-until-done]").remove();
     done.querySelector<HTMLElement>("[tabindex]")?.focus();
-    // The heading too: with the form goes the focus, and Orca does not read what gets it then.
+    // The heading too: the form took the focus with it, and Orca does not read the newly focused element.
     const lines = [...done.querySelectorAll("[tabindex], p")].map(({ textContent }) => textContent);
     announce(live, lines.join(" "));
   });
@@ -60,7 +60,7 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
     return goesBy === "link" && fetched !== "" && text === fetched ? "" : (pastedAddress(text).problem ?? "");
   }
 
-  /** Beside the field and by its description, as in the answer to a form sent without script. */
+  /** Shows the problem next to the field and in its description, like the server's answer without script. */
   function showProblem(problem: string): void {
     const around = field.parentElement as HTMLElement;
     const { id } = part<HTMLTemplateElement>("template[data-problem]").content.firstElementChild as HTMLElement;
@@ -77,7 +77,7 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
     else field.removeAttribute("aria-describedby");
   }
 
-  /** A reader says it with the field once that gets the focus; of one that has it, nothing. */
+  /** Screen readers read the problem when the field receives the focus; if it already has it, announce the problem. */
   function tellProblem(problem: string): void {
     if (document.activeElement === field) announce(live, problem);
     else field.focus();
@@ -94,7 +94,7 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
     part("[data-needs-link]").hidden = true;
     form.hidden = false;
     const email = await attempt((list) => list.fetchEmail());
-    // Text that the visitor has begun to type stays.
+    // Keep text that the visitor has begun to type.
     if (email && field.value === "") {
       field.value = email;
       fetched = email;

@@ -15,20 +15,23 @@ export type UnsubscribeFormProps = {
     linkHint: string;
     submit: string;
     needsLink: { title: string; text: string };
-    /** How else to get off the list. */
+    /** The alternative: unsubscribe by mail. */
     byMail: { text: string; email: string };
     done: { title: string; text: string; back: WayBackProps };
   };
-  /** `typing`: the typed address counts, with or without script. `link`: the form shows if a link opened the page. */
+  /**
+   * `typing`: the visitor types the address, with or without script. `link`: the form is shown if an email's link
+   * opened the page.
+   */
   goesBy: "typing" | "link";
-  /** Level of the headings on the page that hosts it. */
+  /** Level of its headings. */
   headingLevel: 2 | 3;
   reply?: AddressReply | undefined;
 };
 
 const fieldId = "unsubscribe-email";
 
-/** Stands on the band of a masthead. HTML for `enhanceUnsubscribeForm`; with `typing`, the form works without it. */
+/** The form on a masthead's band. HTML for `enhanceUnsubscribeForm`; with `typing`, the form works without it. */
 export function UnsubscribeForm({ words, goesBy, headingLevel, reply }: UnsubscribeFormProps) {
   const Heading = `h${headingLevel}` as const;
   const needsLink = goesBy === "link";

@@ -1,10 +1,10 @@
 export type WayBackProps = {
   text: string;
-  /** Where to write to. */
+  /** Contact address. */
   link?: { label: string; href: string } | undefined;
 };
 
-/** To whom it stays open to return. */
+/** Invites the visitor to subscribe again. */
 export function WayBack({ text, link }: WayBackProps) {
   return (
     <p>

@@ -31,7 +31,7 @@ const signal = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true });
 const names = () => collector.received.map(({ event }) => event);
 
-/** Leaves a lead from an earlier visit: once it arrives, anything sent before it has arrived too. */
+/** Leaves a lead of an earlier visit in storage: once it arrives, anything sent before it has arrived too. */
 function leaveLead() {
   const message = { event: eventNames.formSubmitted, Identity: "MKT-0123456789abcdef", properties: homeLeadForm };
   localStorage.setItem(outboxKey, textOf([entryOf(message, Date.now())]));
@@ -47,7 +47,7 @@ test("reports the visit that the page declares", async () => {
   });
 });
 
-test("sends messages that have waited since an earlier visit", async () => {
+test("sends messages kept since an earlier visit", async () => {
   delete document.body.dataset.visit;
   leaveLead();
   await openPage();

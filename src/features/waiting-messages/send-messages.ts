@@ -1,5 +1,5 @@
 /**
- * What a page sends by itself: leads waiting since an earlier visit, this visit, and its speed, if it is measured.
+ * Sends what a page reports unasked: leads kept since an earlier visit, this visit, and its web vitals if measured.
  * Nothing loads unless needed.
  */
 import type { PageVisit } from "#platform/marketing/marketing-provider.ts";
@@ -7,7 +7,7 @@ import { postVisit } from "#platform/marketing/post-visit.ts";
 import { outboxKey } from "#platform/outbox/outbox-key.ts";
 
 export async function sendMessages(): Promise<void> {
-  // Of a visitor who asks for that, nothing is counted.
+  // Visitors who object to tracking are not counted.
   const isPrivate = navigator.globalPrivacyControl || navigator.doNotTrack === "1";
   const { visit: declared, vitals }: DOMStringMap = isPrivate ? {} : document.body.dataset;
   const visit: PageVisit | undefined = declared && JSON.parse(declared);
@@ -17,7 +17,7 @@ export async function sendMessages(): Promise<void> {
     isWaiting || (visit && isForClevertap)
       ? import("./deliver.ts").then((late) => late.deliver(visit, isWaiting))
       : visit && postVisit(visit),
-    // The operator says how many visits of a hundred; without a word, none.
+    // `vitals` is the sampling rate in percent; without it nothing is measured.
     Math.random() * 100 < Number(vitals) && import("./report-vitals.ts").then((late) => late.reportVitals()),
   ]);
 }

@@ -33,7 +33,7 @@ const sections = {
   documento: "Documento",
 } as const;
 
-/** Every component in every state, for the site's developers and for the tests that look at it. */
+/** Every component in every state, for the site's developers and for visual tests. */
 export function Page() {
   return (
     <div className={styles.page}>

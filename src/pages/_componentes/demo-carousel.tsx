@@ -9,7 +9,7 @@ type DemoCarouselProps = {
   texts: CarouselTexts;
 };
 
-/** What wimers say, in a carousel. */
+/** Testimonials in a carousel. */
 export function DemoCarousel({ label, opinions, autoplayMs, texts }: DemoCarouselProps) {
   return (
     <Carousel

@@ -11,7 +11,7 @@ type Kind = "success" | "warning" | "info" | "error" | "plain";
 
 type DemoToolProps = { kinds: readonly { value: Kind; text: string }[] };
 
-/** A tool that answers with its input. */
+/** A tool that echoes its input. */
 export function DemoTool({ kinds }: DemoToolProps) {
   const [kind, setKind] = useState<Kind>("success");
   const [gigabytes, setGigabytes] = useState(24);

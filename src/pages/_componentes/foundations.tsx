@@ -15,7 +15,7 @@ const wimys = [
   ["cheering", "nopal"],
 ] as const satisfies readonly (readonly [WimyMood, string])[];
 
-/** What the components are made of. */
+/** The building blocks of the components. */
 export function Foundations() {
   return (
     <>

@@ -17,15 +17,15 @@ export function GallerySection({ id, title, note, children }: GallerySectionProp
 }
 
 type SampleProps = {
-  /** What is shown here. */
+  /** Name of the sample. */
   name?: string;
-  /** How the pieces are laid out. */
+  /** Layout of the pieces. */
   as?: "row" | "column" | "grid" | "tiles";
   ground?: "talavera" | "nopal";
   children: ReactNode;
 };
 
-/** Pieces to look at together, on the ground they are made for. */
+/** Pieces shown together, on the background that they are made for. */
 export function Sample({ name, as = "row", ground, children }: SampleProps) {
   return (
     <div className={styles.sample} data-ground={ground}>

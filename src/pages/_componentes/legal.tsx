@@ -12,7 +12,9 @@ const before = draftOf(folder, "1");
 const after = draftOf(folder, "2");
 const { changes } = legalReading;
 
-/** What no real text has yet: an earlier version to compare with, and a document that another service shows. */
+/**
+ * States that no published text has yet: an earlier version to compare with, and a document hosted by another service.
+ */
 export function Legal() {
   return (
     <>

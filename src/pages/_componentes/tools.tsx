@@ -14,7 +14,7 @@ const kinds = [
   { value: "error", text: "No se puede" },
 ] as const;
 
-/** What pages are made of besides cards: figures, lists with marks, tools, the band at their end. */
+/** Components of pages besides cards: figures, lists with marks, tools, the closing band. */
 export function Tools() {
   return (
     <>

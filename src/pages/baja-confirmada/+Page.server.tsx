@@ -5,7 +5,7 @@ import { Masthead } from "#ui/masthead/masthead.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 
-/** Where an unsubscription sent without script ends up. */
+/** Confirms an unsubscription sent without script. */
 export function Page() {
   return (
     <Masthead

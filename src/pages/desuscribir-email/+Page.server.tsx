@@ -22,7 +22,7 @@ const privacyHref = hrefTo(unsubscribeByMail.privacy.to);
 declare global {
   namespace Vike {
     interface PageContext {
-      /** Passed in by the server, to a form sent without script that holds no address. */
+      /** Passed in by the server after a form sent without script with an invalid address. */
       addressReply?: AddressReply;
     }
   }

@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** The answer to a lead form sent without script that cannot be stored: everything typed, and what is wrong. */
+/** The answer to a rejected lead form sent without script: shows everything typed, and the errors. */
 export function Page() {
   const { leadReply } = usePageContext();
   const privacyHref = hrefTo(leadFormCopy.terms.to);

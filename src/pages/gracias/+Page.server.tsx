@@ -5,7 +5,7 @@ import { Masthead } from "#ui/masthead/masthead.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { StoreBadges } from "#ui/store-badges/store-badges.tsx";
 
-/** Where a lead form sent without script ends up. */
+/** Thanks for a lead form sent without script. */
 export function Page() {
   return (
     <Masthead

@@ -34,7 +34,7 @@ const sum = (lists: readonly { links: readonly unknown[] }[]) =>
   lists.reduce((all, { links }) => all + links.length, 0);
 const groups = legalLibrary().map((group) => ({ ...group, count: linkCount(sum(group.lists)) }));
 const hasSponsored = sponsoredLists.length > 0;
-/** Counted as the filter does: the list under the groups is one more. */
+/** Same counts as the filter's: the list below the groups counts as one more group. */
 const status = fill(libraryFilterWords.all, {
   all: `${sum([...groups.flatMap(({ lists }) => lists), ...sponsoredLists])}`,
   groups: `${groups.length + (hasSponsored ? 1 : 0)}`,

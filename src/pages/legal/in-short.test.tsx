@@ -17,7 +17,7 @@ const { summary, draft, incomplete } = legalReading;
 
 afterEach(cleanup);
 
-test("in short, a text in force says what obliges", () => {
+test("the summary of a text in force says what is binding", () => {
   render(<InShort version={version} />);
   expect(screen.getByText(summary.note)).toBeTruthy();
   expect(screen.queryByText(draft.title)).toBeNull();
@@ -26,13 +26,13 @@ test("in short, a text in force says what obliges", () => {
 test.each([
   ["without a date", { ...version, inForce: "pendiente" }],
   ["with data to be confirmed", { ...version, html: "<p>[Por confirmar por el Operador: su título]</p>" }],
-] as const)("in short, a draft %s says that it is one, and nothing of what obliges", (_, text) => {
+] as const)("the summary of a draft %s says that it is one, and nothing about what is binding", (_, text) => {
   render(<InShort version={text} />);
   expect(screen.getByText(draft.title)).toBeTruthy();
   expect(screen.queryByText(summary.note)).toBeNull();
 });
 
-test("in short, a published text obliges also while it lacks data, which is said", () => {
+test("the summary of a published text stays binding while data are missing, and says so", () => {
   const html = "<p>[Por confirmar por el Operador: su título]</p>";
   render(<InShort version={{ ...version, html, published: "2025-12-01" }} />);
   expect(screen.getByText(summary.note)).toBeTruthy();

@@ -5,7 +5,7 @@ import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 
 const { summary } = legalReading;
 
-/** What a legal text says in short; of a draft also that it is one, and of any version that data are missing. */
+/** A legal text's summary; marks drafts, and versions with missing data. */
 export function InShort({ version }: { version: LegalVersion }) {
   const notice = noticeOn(version);
   return (

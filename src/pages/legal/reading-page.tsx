@@ -27,9 +27,9 @@ type ReadingPageProps = {
 
 type LegalPageProps = {
   text: LegalText;
-  /** The page shows the version that is in force on it, and announces later ones. */
+  /** The page shows the version in force on this day, and announces later ones. */
   day: IsoDay;
-  /** A form that goes with the text. */
+  /** A form that belongs to the text. */
   form?: { label: string; href: string } | undefined;
 };
 
@@ -41,8 +41,8 @@ export function ReadingPage({ id, form }: ReadingPageProps) {
 }
 
 /**
- * A legal text: all of it, to read, link to, print and compare with earlier versions. One that is not yet in force is
- * announced above it, with what it changes.
+ * A legal text in full, to read, link to, print and compare with earlier versions. A version not yet in force is
+ * announced above it, with its changes.
  */
 export function LegalPage({ text, day, form }: LegalPageProps) {
   const version = versionInForce(text.versions, day);
@@ -121,7 +121,7 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
   );
 }
 
-/** A version, and its PDF. */
+/** A version and its PDF. */
 function asDocument(text: LegalText, { version, title }: LegalVersion) {
   const { openHref } = documentView(documentOf(text, version), title);
   return { version, document: { label: fill(changes.document, { version }), href: openHref } };

@@ -56,7 +56,7 @@ const eligibilityLinks = {
 };
 const plannerLinks = { app: nextSteps.app, nip: { label: portEligibilityWords.steps, href: `#${steps}` } };
 
-/** One light: behind the phone that the number comes to. */
+/** A single beacon, behind the phone that receives the number. */
 const behindNumber = [[17, 3]] as const;
 
 export function Page() {
@@ -198,7 +198,7 @@ export function Page() {
 
 type Right = { id: string; title: string; text: string; more?: readonly string[] };
 
-/** Each with its own anchor. */
+/** Rights, each with its own anchor. */
 function Rights({ rights: own }: { rights: readonly Right[] }) {
   return (
     <Stack gap={3}>

@@ -9,12 +9,12 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 type RegistryDocumentProps = {
   id: string;
   title: string;
-  /** Where this page says in text what the built document says. */
+  /** Anchor of the page's text that says the same as a built document. */
   textId: string;
   children?: ReactNode;
 };
 
-/** The document of a registration or an index page. Not on paper: there the page's text takes its place. */
+/** The document of a registration or an index page. Not printed: the page's text is printed instead. */
 export function RegistryDocument({ id, title, textId, children }: RegistryDocumentProps) {
   const document = registryDocumentOf({ id });
   const isBuilt = document.kind === "built";

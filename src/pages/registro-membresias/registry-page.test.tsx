@@ -14,7 +14,7 @@ const { entryAt, registryEntries } = await import("#content/registry/registry.ts
 const { framedHosts } = await import("#content/documents/framed-hosts.ts");
 const { RegistryPage } = await import("./registry-page.tsx");
 
-test("a file shared for a registration: its page shows that file, asks for nothing by itself, and the policy allows it", () => {
+test("the page of a registration with a shared file shows that file, requests nothing by itself, and its policy allows it", () => {
   const page = parse(renderToStaticMarkup(<RegistryPage entry={entryAt(document, registryEntries)} />));
   const frame = page.querySelector("iframe");
   const show = page.querySelector(`a[target="${frame?.getAttribute("name")}"]`)?.getAttribute("href");

@@ -18,7 +18,7 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { RegistryDocument } from "./registry-document.tsx";
 
-/** The page of one registration: every membership and promotion uses it. Printed, it is its sheet. */
+/** The page of one registration, for every membership and promotion. Printed, it is only its sheet. */
 export function RegistryPage({ entry }: { entry: RegistryEntry }) {
   const page = registryPage(entry);
   const standing = page.hasStanding ? validityLabel(entry, buildDay) : undefined;

@@ -46,7 +46,7 @@ const { after, emergencies } = reportSection;
 const phoneLinks = lineSection.phone.filter(({ to }) => hrefTo(to));
 const emergenciesHref = hrefTo(emergencies.to);
 
-/** For theft and loss: the same page at both of its addresses. */
+/** The page for theft and loss, the same at both addresses. */
 export function TheftPage({ path }: TheftPageProps) {
   return (
     <>

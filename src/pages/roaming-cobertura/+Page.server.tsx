@@ -35,7 +35,7 @@ import { Wimy } from "#ui/wimy/wimy.tsx";
 import { WithoutScript } from "#ui/without-script/without-script.tsx";
 import { TripLookup } from "./trip-lookup.tsx";
 
-/** Where the tool lists the memberships. */
+/** Id of the tool's list of memberships. */
 const rowsId = "membresias-del-viaje";
 
 const compareHref = hrefTo(roamingOpening.compare.to);

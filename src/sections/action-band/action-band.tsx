@@ -5,16 +5,16 @@ import styles from "./action-band.module.css";
 type ActionBandProps = {
   heading: ReactNode;
   text?: ReactNode;
-  /** What to do next: one or two `ButtonLink`s, `dark` and `quiet`; on talavera `light` and `ghost`. */
+  /** One or two `ButtonLink`s, `dark` and `quiet`; on talavera `light` and `ghost`. */
   actions: ReactNode;
-  /** The one loud colour of the band. */
+  /** Background colour of the band. */
   tone: "talavera" | "cempasuchil" | "nopal" | "rosa";
-  /** Without it the band has no wimy: he is once on a screen. */
+  /** Without it the band has no wimy, who appears only once per screen. */
   mood?: WimyMood;
   color?: "nopal" | "cempasuchil" | "bugambilia" | "rosa" | "talavera" | "jade";
 };
 
-/** The end of a page: the next thing to do, and wimy. */
+/** The end of a page: the next step, and wimy. */
 export function ActionBand({ heading, text, actions, tone, mood, color }: ActionBandProps) {
   return (
     <section className={styles.band} data-tone={tone}>

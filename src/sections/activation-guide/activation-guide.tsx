@@ -15,12 +15,12 @@ type ActivationGuideProps = {
   /** "Actívalo en 4 pasos". */
   heading: ReactNode;
   before: { title: string; needs: readonly string[] };
-  /** What to type, say or show, if anything. */
+  /** Values to type, say or show, if any. */
   keys: readonly { term: string; value: string; note: string }[];
   steps: readonly { heading: string; text: readonly string[] }[];
 };
 
-/** How to use a benefit: what is needed first, what to have at hand, what to do. */
+/** How to use a benefit: requirements, values to have at hand, steps. */
 export function ActivationGuide({ color, heading, before, keys, steps }: ActivationGuideProps) {
   return (
     <Tint color={color}>

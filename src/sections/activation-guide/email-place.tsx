@@ -8,11 +8,11 @@ import { ProfileDrawing } from "./profile-drawing.tsx";
 type EmailPlaceProps = {
   heading: ReactNode;
   steps: readonly string[];
-  /** Shown in the picture. */
+  /** Sample address in the picture. */
   sampleEmail: string;
 };
 
-/** Where the app shows the subscription's e-mail, in words and in a picture that says the same. */
+/** Where to find the subscription's e-mail in the app, in words and in a picture that shows the same. */
 export function EmailPlace({ heading, steps, sampleEmail }: EmailPlaceProps) {
   return (
     <Columns

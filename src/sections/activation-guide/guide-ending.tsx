@@ -7,7 +7,7 @@ type GuideEndingProps = {
   ending: { title: string; text: readonly string[] };
   /** The benefit's conditions. */
   terms: { label: string; href: string };
-  /** Promotions that are over; without any, the block is left out. */
+  /** Past promotions; without any, the block is left out. */
   promotions: {
     title: string;
     text: string;
@@ -16,7 +16,7 @@ type GuideEndingProps = {
   headingLevel: 3 | 4;
 };
 
-/** What comes after a benefit, and where to find its conditions. */
+/** Next steps after a benefit, and links to its conditions. */
 export function GuideEnding({ ending, terms, promotions, headingLevel }: GuideEndingProps) {
   return (
     <div className={styles.column}>

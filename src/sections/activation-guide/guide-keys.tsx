@@ -2,7 +2,7 @@ import styles from "./guide-keys.module.css";
 
 type GuideKeysProps = { keys: readonly { term: string; value: string; note: string }[] };
 
-/** What to type, say or show: the largest thing in its block. */
+/** Values to type, say or show, as the largest element of the block. */
 export function GuideKeys({ keys }: GuideKeysProps) {
   return (
     <dl className={styles.keys}>

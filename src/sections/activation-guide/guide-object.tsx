@@ -6,14 +6,14 @@ import { ObjectPart } from "./object-part.tsx";
 
 type GuideObjectProps = {
   benefit: Pick<Benefit, "look" | "gives">;
-  /** Above the list of memberships. */
+  /** Heading of the list of memberships. */
   who: string;
-  /** In place of their names, where all have it alike. */
+  /** Replaces their names if all have the benefit in the same way. */
   all: string;
   holdings: readonly { planId: PlanId; plan: string; standing: BenefitStanding; label: string }[];
 };
 
-/** The thing that a benefit is, and on it what it gives and which memberships have it. */
+/** A drawing of the benefit as an object, labelled with its content and the memberships that have it. */
 export function GuideObject({ benefit: { look, gives }, who, all, holdings }: GuideObjectProps) {
   return (
     <div className={styles.object} data-picture={look.picture}>

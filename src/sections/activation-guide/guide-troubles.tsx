@@ -10,14 +10,14 @@ type GuideTroublesProps = {
   heading: ReactNode;
   /** Ids are anchors. */
   troubles: readonly { id: string; question: string; answer: readonly string[] }[];
-  /** Where to ask when nothing helps. */
+  /** Link for further help. */
   help: { label: string; href: string };
   safety: { title: string; text: readonly string[] };
-  /** Next to them: {@link GuideEnding}. */
+  /** Shown next to the problems: {@link GuideEnding}. */
   aside: ReactNode;
 };
 
-/** What to do if a step does not work, how to stay safe, and what else there is to know. */
+/** What to do if a step fails, how to stay safe, and further information. */
 export function GuideTroubles({ heading, troubles, help, safety, aside }: GuideTroublesProps) {
   return (
     <div className={styles.columns}>

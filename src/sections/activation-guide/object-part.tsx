@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import type { BenefitLook } from "#domain/plans/plan.ts";
 import styles from "./object-part.module.css";
 
-/** On 400 units, which are as wide as the object. */
+/** Drawn in 400 units of width, which is the object's width. */
 type Part = { height: number; drawing: ReactNode };
 
 type ObjectPartProps = {
   of: BenefitLook["picture"];
-  /** Over or under the face. */
+  /** Above or below the face. */
   part: "crown" | "base";
 };
 
-/** What is drawn over or under the face of an object, which carries the words. Some have nothing under it. */
+/** The drawing above or below the face of an object; the face carries the words. Some have none below. */
 export function ObjectPart({ of, part }: ObjectPartProps) {
   const drawn = objects[of][part];
   if (!drawn) return null;
@@ -23,7 +23,7 @@ export function ObjectPart({ of, part }: ObjectPartProps) {
 }
 
 const objects: Record<BenefitLook["picture"], { crown: Part; base?: Part }> = {
-  // A box that opens on something to watch.
+  // A box that opens, with something to watch.
   parcel: {
     crown: {
       height: 118,
@@ -39,7 +39,7 @@ const objects: Record<BenefitLook["picture"], { crown: Part; base?: Part }> = {
       ),
     },
   },
-  // Around what plays; its cups hang beside the face.
+  // Headphones around the player; the cups are beside the face.
   headphones: {
     crown: {
       height: 250,
@@ -67,7 +67,7 @@ const objects: Record<BenefitLook["picture"], { crown: Part; base?: Part }> = {
       ),
     },
   },
-  // A television with its aerial.
+  // A television with an aerial.
   screen: {
     crown: {
       height: 132,
@@ -91,7 +91,7 @@ const objects: Record<BenefitLook["picture"], { crown: Part; base?: Part }> = {
       drawing: <path className={styles.ink} d="M172 0h56l10 34h52a10 10 0 0 1 10 10v4H100v-4a10 10 0 0 1 10-10h52z" />,
     },
   },
-  // Its upper stick claps.
+  // The upper stick claps.
   clapperboard: {
     crown: {
       height: 138,
@@ -114,7 +114,7 @@ const objects: Record<BenefitLook["picture"], { crown: Part; base?: Part }> = {
       ),
     },
   },
-  // One sits between its arms; the face is its back.
+  // The face is the chair's back, between its arms.
   armchair: {
     crown: {
       height: 70,
@@ -147,7 +147,7 @@ const objects: Record<BenefitLook["picture"], { crown: Part; base?: Part }> = {
       ),
     },
   },
-  // Its lid is about to come off.
+  // A present whose lid is about to come off.
   present: {
     crown: {
       height: 158,

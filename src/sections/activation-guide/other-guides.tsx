@@ -9,14 +9,14 @@ import styles from "./other-guides.module.css";
 
 type OtherGuidesProps = {
   heading: ReactNode;
-  /** Names the links for screen readers. */
+  /** Accessible name of the links. */
   label: string;
   guides: readonly { benefitId: string; look: BenefitLook; label: string; href: string }[];
   /** The parent page. */
   back: { label: string; href: string } | undefined;
 };
 
-/** Links to the other guides, and back up. */
+/** Links to the other guides, and to the parent page. */
 export function OtherGuides({ heading, label, guides, back }: OtherGuidesProps) {
   return (
     <Stack as="nav" gap={5} aria-label={label}>

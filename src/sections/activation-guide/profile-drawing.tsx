@@ -2,7 +2,7 @@ import styles from "./profile-drawing.module.css";
 
 type ProfileDrawingProps = { email: string };
 
-/** The app's profile, to show in a phone: avatar at the top left, the e-mail below it. Decoration only. */
+/** The app's profile, shown in a phone: avatar at the top left, the e-mail below it. Decorative. */
 export function ProfileDrawing({ email }: ProfileDrawingProps) {
   return (
     <div className={styles.screen}>

@@ -11,9 +11,9 @@ type BenefitCardsProps = {
   cards: readonly {
     benefitId: string;
     look: BenefitLook;
-    /** The card's id. */
+    /** Id of the card. */
     anchor: string;
-    /** The partner's name, set in type. */
+    /** The partner's name, as text instead of a logo. */
     name: string;
     gives: string;
     /** How to activate it, or how it works. */
@@ -24,7 +24,7 @@ type BenefitCardsProps = {
   headingLevel: 2 | 3;
 };
 
-/** One ticket per benefit: what it gives, all of it a link to its guide, and its terms on the stub. */
+/** One ticket per benefit: its content, entirely a link to its guide, and its terms on the stub. */
 export function BenefitCards({ cards, headingLevel }: BenefitCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

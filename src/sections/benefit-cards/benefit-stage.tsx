@@ -5,14 +5,14 @@ import { Tint } from "#ui/tint/tint.tsx";
 import styles from "./benefit-stage.module.css";
 
 type BenefitStageProps = {
-  /** Names the links for screen readers. */
+  /** Accessible name of the links. */
   label: string;
-  /** Over the stage. */
+  /** Sign above the stage. */
   marquee: string;
   links: readonly { benefitId: string; look: BenefitLook; anchor: string; name: string }[];
 };
 
-/** A phone that lies there as a stage: what is on are all benefits, each a link to its card further down. */
+/** A phone lying on its side as a stage with all benefits, each a link to its card below. */
 export function BenefitStage({ label, marquee, links }: BenefitStageProps) {
   return (
     <nav className={styles.stage} aria-label={label}>
@@ -51,7 +51,7 @@ export function BenefitStage({ label, marquee, links }: BenefitStageProps) {
   );
 }
 
-/** As wide and high as its place, and tied back. */
+/** A tied-back curtain that fills its container. */
 function Curtain({ side }: { side: "left" | "right" }) {
   return (
     <svg
@@ -76,7 +76,7 @@ function Curtain({ side }: { side: "left" | "right" }) {
 
 const audience: readonly PlanId[] = ["community", "rookie", "ultimate", "legend"];
 
-/** Wimers from behind, whose corner is cut on the other side, in the colours of the memberships. */
+/** wimers seen from behind (so their cut corner is mirrored) in the colours of the memberships. */
 function Audience() {
   return (
     <svg className={styles.audience} data-no-print viewBox="0 0 480 92" aria-hidden="true">

@@ -5,11 +5,11 @@ import styles from "./brand-band.module.css";
 
 type BrandBandProps = {
   statement: readonly [string, string];
-  /** What follows from it. */
+  /** Link to the next step. */
   action: { label: string; href: string } | undefined;
 };
 
-/** What the brand says about itself, in two sentences, and how to be part of it. */
+/** The brand's statement in two sentences, and how to join. */
 export function BrandBand({ statement, action }: BrandBandProps) {
   return (
     <section className={styles.band} data-no-print>

@@ -13,7 +13,7 @@ type CardGridProps = {
     /** Absent until the target page exists. */
     link?: { label: string; href: string } | undefined;
   }[];
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   label?: string;
   /** Heading level of the cards in the host page. */
   headingLevel: 2 | 3 | 4;

@@ -5,15 +5,18 @@ type CheckListsProps = {
   groups: readonly {
     title: string;
     items: readonly string[];
-    /** `no`: what is missing or ends. */
+    /** `no`: for items that are missing or end. */
     tone?: "yes" | "no";
   }[];
   headingLevel: 2 | 3;
-  /** Columns side by side, without a box each. */
+  /** Columns side by side instead of one box each. */
   plain?: boolean;
 };
 
-/** What to have at hand, by where to find it, or what is given and what is not; a card or a column per group. */
+/**
+ * Lists of what to have ready, grouped by where to find it, or of what is and is not included; a card or column per
+ * group.
+ */
 export function CheckLists({ groups, headingLevel, plain = false }: CheckListsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

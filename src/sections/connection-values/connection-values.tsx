@@ -5,19 +5,19 @@ import styles from "./connection-values.module.css";
 type ConnectionValuesProps = {
   title: string;
   headingLevel: 2 | 3;
-  /** The first one is what everyone needs. */
+  /** The first value is the one that everyone needs. */
   values: readonly {
     id: string;
     term: string;
     value: string;
     note: string;
-    /** Completes "Copiar …". */
+    /** Object of "Copiar …". */
     what: string;
   }[];
   copy: CopyButtonWords;
 };
 
-/** What to type into a phone, large enough to be read from another one, and ready to copy. */
+/** Values to type into a phone, large enough to be read from another one, and with copy buttons. */
 export function ConnectionValues({ title, headingLevel, values, copy }: ConnectionValuesProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -6,13 +6,13 @@ export type CopyButtonWords = { copy: string; copied: string };
 type CopyButtonProps = {
   words: CopyButtonWords;
   value: string;
-  /** Completes the button's label for screen readers: "el APN". */
+  /** Completes the button's accessible name: "el APN". */
   what: string;
 };
 
 /**
- * Copies the value next to it, in a `data-copy-row` whose `data-value` holds it. `enhanceCopyValues` enables it; until
- * then only its space is reserved, and without script not even that.
+ * Copies the value next to it, which is in the `data-value` of a `data-copy-row`. `enhanceCopyValues` enables the
+ * button; until then only its space is reserved, and without script not even that.
  */
 export function CopyButton({ words, value, what }: CopyButtonProps) {
   return (

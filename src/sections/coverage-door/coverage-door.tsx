@@ -6,21 +6,21 @@ import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
 import styles from "./coverage-door.module.css";
 
 type CoverageDoorProps = {
-  /** The band's id in its page. */
+  /** Id of the band. */
   id: string;
   heading: string;
   sub: string;
   field: { name: string; label: string; hint: string; submit: string };
-  /** The page that answers. */
+  /** Address of the page that answers. */
   action: string;
-  /** The same page, without a question. */
+  /** Link to that page without a question. */
   map: { label: string; href: string };
-  /** The country, and the town in it that the hint names, in the drawing's units. */
+  /** The country, and the position of the hint's town in the drawing's units. */
   rings: MexicoRingsProps;
   town: { x: number; y: number };
 };
 
-/** Whether there is signal at home, asked here and answered on the page of the map: a form that works without script. */
+/** A form that asks whether there is signal at a place, answered on the page of the map; it works without script. */
 export function CoverageDoor({ id, heading, sub, field, action, map, rings, town }: CoverageDoorProps) {
   const { name, label, hint, submit } = field;
   const place = `translate(${town.x} ${town.y})`;
@@ -29,7 +29,7 @@ export function CoverageDoor({ id, heading, sub, field, action, map, rings, town
       <SignalTiles
         seed={41}
         tone="obsidiana"
-        // In the corner: the country has rings of its own.
+        // In the corner, as the country has its own rings.
         beacons={[[19, 7]]}
         fade="left"
       />

@@ -8,15 +8,15 @@ type CoverageLegalNoteProps = {
   parts: readonly {
     title: string;
     paragraphs: readonly string[];
-    /** A list under the last paragraph. */
+    /** List below the last paragraph. */
     points?: readonly string[];
     links?: readonly { label: string; href: string }[];
   }[];
-  /** A last part, after the text: the maps' files. */
+  /** The maps' files, after the text. */
   files: { title: string; text: string; list: ReactNode };
 };
 
-/** What the maps mean and what they do not promise, folded away but complete. */
+/** What the maps mean and do not promise; complete, in a closed disclosure. */
 export function CoverageLegalNote({ title, parts, files }: CoverageLegalNoteProps) {
   return (
     <Disclosure summary={title} headingLevel={2}>

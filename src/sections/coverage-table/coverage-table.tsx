@@ -7,7 +7,7 @@ import styles from "./coverage-table.module.css";
 type StateShares = { state: string; code: string; shares: Readonly<Record<OverlayId, number>> };
 
 type CoverageTableProps = {
-  /** Names the table. */
+  /** Accessible name of the table. */
   caption: string;
   rowHeader: string;
   columns: readonly {
@@ -20,21 +20,22 @@ type CoverageTableProps = {
   /** Shares from 0 to 1. */
   states: readonly StateShares[];
   note: string;
-  /** Asks which coverage the bars show, and the one column that a phone has room for. */
+  /** Label of the choice of coverage for the bars, and on phones for the table's only column. */
   picker: string;
-  /** The coverage that is shown first. */
+  /** The coverage shown at first. */
   first: OverlayId;
-  /** Codes of the states that have a bar. */
+  /** Codes of the states shown as bars. */
   shown: readonly string[];
-  /** Unfolds the table. */
+  /** Label of the disclosure with the table. */
   all: string;
-  /** Id of the folded table: an address that leads to it unfolds it. */
+  /** Id of the table in the disclosure: an address that names it opens the disclosure. */
   tableId: string;
 };
 
 /**
- * How much of each state each overlay covers: a few as bars, all of them in a folded table. What is picked is shown by
- * CSS alone; engines without `:has()` show the first coverage, and the table with all columns, scrolled sideways.
+ * Share of each state's area that each overlay covers: a few states as bars, all of them in a disclosure with a table.
+ * The choice works by CSS alone; engines without `:has()` show the first coverage as bars, and all columns of the
+ * table, scrolled sideways.
  */
 export function CoverageTable(props: CoverageTableProps) {
   const { caption, rowHeader, columns, states, note, picker, first, shown, all, tableId } = props;
@@ -61,7 +62,7 @@ export function CoverageTable(props: CoverageTableProps) {
       </ul>
       <div className={styles.all}>
         <Disclosure summary={all} headingLevel={3} contentId={tableId}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, keys have to reach it in Safari too. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Safari scrolls it by keyboard only if focusable. */}
           <section className={styles.scroll} tabIndex={0} aria-label={caption}>
             <table className={styles.table}>
               <caption className="visually-hidden">{caption}</caption>
@@ -106,7 +107,7 @@ function Bar({ share, isFirst }: { share: number; isFirst: boolean }) {
     <span className={styles.bar} data-first={isFirst || undefined}>
       <b className={styles.figure}>{shareWords(share)}</b>
       <svg className={styles.track} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        {/* A hair of colour also where hardly anything is covered. */}
+        {/* At least 1% wide, so that a tiny share is visible. */}
         <rect width={share > 0 ? Math.max(1, Math.round(share * 100)) : 0} height={1} />
       </svg>
     </span>

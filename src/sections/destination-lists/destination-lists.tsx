@@ -8,38 +8,41 @@ type Group = {
   heading: string;
   count: string;
   names: readonly string[];
-  /** Memberships with roaming there; none in a list of one membership. */
+  /** Memberships with roaming there; empty in a list of only one membership. */
   plans: readonly { id: PlanId; name: string }[];
 };
 
 type DestinationList = {
   /** The list's anchor. */
   id: string;
-  /** The membership that gives the list's head its colour. */
+  /** The membership whose colour the list's head has. */
   planId: PlanId;
   heading: string;
-  /** How many destinations, and where. */
+  /** Number of destinations and their region. */
   count: string;
-  /** The gigabytes, and what limits them. */
+  /** The gigabytes, and their limits. */
   figure: string;
   figureNote: string;
-  /** Those of the list before it are among them. */
+  /** Includes the groups of the previous list. */
   groups: readonly Group[];
-  /** For a list with the same destinations as another, which stands alone: says so. */
+  /** Explains that the list has the same destinations as another one; such a list is shown separately. */
   same?: string;
 };
 
 type DestinationListsProps = {
   lists: readonly DestinationList[];
   words: {
-    /** Before the names of the memberships of a group, for who does not see their marks. */
+    /** Precedes the membership names of a group, for screen readers. */
     with: string;
   };
   /** Heading level of each list; its groups are one level below. */
   headingLevel: 2 | 3;
 };
 
-/** Where each membership has roaming: each list goes on from the one before it, or stands alone if it is the same. */
+/**
+ * Destinations with roaming per membership: each list contains the previous one, except lists equal to another, which
+ * are shown separately.
+ */
 export function DestinationLists({ lists, ...rest }: DestinationListsProps) {
   return (
     <div className={styles.lists}>
@@ -47,7 +50,7 @@ export function DestinationLists({ lists, ...rest }: DestinationListsProps) {
       {lists.map(
         (list) =>
           list.same && (
-            // The search has its destinations by the list that it equals.
+            // Not indexed: the search already finds these destinations in the list that it equals.
             <section key={list.id} className={styles.list} id={list.id} data-no-search>
               <Head {...list} level={rest.headingLevel} />
               <p className={styles.same}>{list.same}</p>
@@ -59,7 +62,7 @@ export function DestinationLists({ lists, ...rest }: DestinationListsProps) {
   );
 }
 
-/** The last list, which has the others in it. */
+/** The last list, with the others nested in it. */
 function Nested({ lists, words, headingLevel }: DestinationListsProps) {
   const last = lists[lists.length - 1];
   if (!last) return null;

@@ -5,7 +5,7 @@ import styles from "./device-list.module.css";
 
 type Device = {
   name: string;
-  /** Which of the brand's notes apply, counted from 1. */
+  /** The brand's notes that apply, counted from 1. */
   notes: readonly number[];
 };
 
@@ -17,7 +17,7 @@ type Brand = {
 };
 
 type DeviceListProps = {
-  /** The search reads the list from the page by this id. */
+  /** Id by which the search finds the list on the page. */
   id: string;
   brands: readonly Brand[];
   words: {
@@ -25,9 +25,9 @@ type DeviceListProps = {
     first: string;
     later: string;
     notes: string;
-    /** Screen readers read it before a note's number. */
+    /** Precedes a note's number, for screen readers. */
     note: string;
-    /** How many phones a brand has, with `{n}`. */
+    /** Number of phones of a brand, with `{n}`. */
     one: string;
     many: string;
   };
@@ -35,7 +35,9 @@ type DeviceListProps = {
   headingLevel: 3 | 4;
 };
 
-/** Every phone on the list, one fold per brand: all in the HTML, and open on paper. `readDevices` reads it back. */
+/**
+ * Every phone on the list, one disclosure per brand: all in the HTML, and open in print. `readDevices` reads it back.
+ */
 export function DeviceList({ id, brands, words, headingLevel }: DeviceListProps) {
   const half = Math.ceil(brands.length / 2);
   return (

@@ -4,21 +4,21 @@ import styles from "./document-cards.module.css";
 type Link = { label: string; href: string };
 
 type DocumentCardsProps = {
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   cards: readonly {
     heading: string;
     text: string;
     /** The document; the whole card links to it. */
     link: Link;
-    /** Its other forms. */
+    /** Links to its other formats. */
     others: readonly Link[];
   }[];
   /** Heading level of the cards in the host page. */
   headingLevel: 2 | 3;
 };
 
-/** The most wanted documents, one large card each, with their other forms at the bottom. */
+/** The most requested documents, one large card each, with their other formats at the bottom. */
 export function DocumentCards({ label, cards, headingLevel }: DocumentCardsProps) {
   return (
     <ul className={styles.grid} aria-label={label}>

@@ -24,7 +24,7 @@ const view = {
 
 afterEach(cleanup);
 
-test("our own document is open in a frame that loads when it is near, with its own name and box", () => {
+test("our own document is in a lazy frame with its own name and box", () => {
   render(<DocumentViewer view={view} words={words} headingLevel={2} />);
   const frame = screen.getByTitle("Documento: Aviso de privacidad");
   expect(frame.getAttribute("loading")).toBe("lazy");
@@ -35,7 +35,7 @@ test("our own document is open in a frame that loads when it is near, with its o
   expect(screen.queryByRole("img")).toBeNull();
 });
 
-test("each page is also a picture with its own box, which leads to itself and loads when it is near", () => {
+test("each page is also a lazily loaded picture with its own box, which links to itself", () => {
   const pictures = [1, 2].map((page) => ({ src: `/documentos/paginas/aviso/${page}.svg`, width: 816, height: 1056 }));
   render(<DocumentViewer view={{ ...view, pictures }} words={words} headingLevel={2} />);
   for (const [index, { src }] of pictures.entries()) {
@@ -52,7 +52,7 @@ test("each page is also a picture with its own box, which leads to itself and lo
   expect(screen.getByText("Son 2 páginas.")).toBeTruthy();
 });
 
-test("a document shown by another service waits in a closed fold that names it, and loads by a link alone", () => {
+test("a document hosted by another service is in a closed disclosure that names it, and loads only through a link", () => {
   const embedHref = "https://drive.google.com/file/d/1/preview";
   render(<DocumentViewer view={{ ...view, embedHref, service: "Google Drive" }} words={words} headingLevel={2} />);
   const frame = screen.getByTitle<HTMLIFrameElement>("Documento: Aviso de privacidad");

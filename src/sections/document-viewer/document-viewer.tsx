@@ -6,39 +6,38 @@ import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./document-viewer.module.css";
 import { PagePictures } from "./page-pictures.tsx";
 
-/** A page shows one document. */
+/** Fixed, as a page shows only one document. */
 const frameName = "documento-compartido";
 
 type DocumentViewerProps = {
   view: DocumentView;
-  /** Instead of the document's title, where the page has that. */
+  /** Replaces the document's title if the page already shows that. */
   heading?: string;
   words: {
     open: string;
-    /** Label of the fold with the frame, if another service shows the document. */
+    /** Label of the disclosure with the frame, if another service hosts the document. */
     show: string;
-    /** Names that service, as `{service}`. */
+    /** Names that service: `{service}`. */
     serviceNote: string;
-    /** The link that opens the document in that frame. */
+    /** Label of the link that opens the document in that frame. */
     load: string;
-    /** Names the frame for screen readers; `{title}` is the document. */
+    /** Accessible name of the frame; `{title}` is the document's. */
     frame: string;
-    /** How to use the picture of the only page. */
+    /** How to use the picture of a single page. */
     onePicture: string;
     /** How to use the pictures of `{pages}` pages. */
     pictures: string;
     /** Describes the picture of a page, with `{page}`, `{pages}` and `{title}`. */
     picture: string;
   };
-  /** Its level in the host page. */
+  /** Level of its heading. */
   headingLevel: 2 | 3;
 };
 
 /**
- * A document: in a frame where there is room and a mouse, elsewhere as pictures of its pages, and everywhere to open,
- * download and read as text. Our own loads when it is near. Another service's frame has no address: only the link above
- * it leads there, so that nothing is requested before, not even by browsers that load lazy frames at once, as they do
- * without script.
+ * A document: in a frame on wide screens with a mouse, elsewhere as pictures of its pages; in both cases with links to
+ * open, download and read it as text. Our own frame loads lazily. Another service's frame has no address, only the link
+ * above loads it: otherwise browsers that load lazy frames at once, as without script, would request it.
  */
 export function DocumentViewer({ view, heading, words, headingLevel }: DocumentViewerProps) {
   const { title, pictures, openHref, downloadHref, downloadLabel, text, service } = view;
@@ -47,7 +46,7 @@ export function DocumentViewer({ view, heading, words, headingLevel }: DocumentV
   const frameTitle = fill(words.frame, { title });
   return (
     <Stack gap={3}>
-      {/* On paper the first page of the document has it. */}
+      {/* Not printed, as the document's first page has the title. */}
       <Heading className={styles.title} data-no-print>
         {heading ?? title}
       </Heading>

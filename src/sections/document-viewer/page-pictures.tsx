@@ -3,15 +3,15 @@ import { fill } from "#domain/text/fill.ts";
 import styles from "./page-pictures.module.css";
 
 type PagePicturesProps = {
-  /** The document's. */
+  /** Title of the document. */
   title: string;
   pictures: readonly PagePicture[];
   words: { onePicture: string; pictures: string; picture: string };
 };
 
 /**
- * The pages of a document side by side, each a link to itself: alone, it can be enlarged. Shown where browsers show no
- * PDF in a frame, and on paper.
+ * The pages of a document side by side, each a link to its own picture, which can be enlarged there. Shown where
+ * browsers do not show PDFs in a frame, and in print.
  */
 export function PagePictures({ title, pictures, words }: PagePicturesProps) {
   const pages = `${pictures.length}`;

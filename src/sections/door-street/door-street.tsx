@@ -2,11 +2,11 @@ import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import styles from "./door-street.module.css";
 
 type DoorStreetProps = {
-  /** Names the list of links. */
+  /** Accessible name of the list of links. */
   label: string;
   doors: readonly {
     label: string;
-    /** What is done behind it, where there is room. */
+    /** What the link is for; shown on wide screens. */
     text: string;
     href: string;
     icon: IconName;
@@ -14,7 +14,7 @@ type DoorStreetProps = {
   }[];
 };
 
-/** A street of doors, each to what somebody needs; they open under the pointer and with the focus. */
+/** A street of doors, each a link to a task; they open on hover and focus. */
 export function DoorStreet({ label, doors }: DoorStreetProps) {
   return (
     <nav aria-label={label}>

@@ -5,13 +5,13 @@ import styles from "./download-bar.module.css";
 type DownloadBarProps = {
   price: { before: string; figure: string; after: string };
   download: { label: string; href: string };
-  /** The part of the page that the bar goes along with. */
+  /** The sections along which the bar is shown. */
   children: ReactNode;
 };
 
 /**
- * On phones, the price and the page's action at hand, from the first of these sections to the last. Their end is where
- * the bar has its place: layout alone keeps it off what comes before and after.
+ * On phones, a sticky bar with the price and the page's action, from the first to the last of these sections. It comes
+ * last in their container, so that layout alone keeps it off the sections before and after.
  */
 export function DownloadBar({ price, download, children }: DownloadBarProps) {
   return (

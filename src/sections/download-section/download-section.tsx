@@ -10,13 +10,13 @@ type DownloadSectionProps = {
   heading: ReactNode;
   sub: string;
   stores: readonly Store[];
-  /** On computers, for the camera of a phone. */
+  /** QR code shown on computers. */
   code?: { address: string; label: string; caption: string };
-  /** What the app looks like. */
+  /** Pictures of the app. */
   children: ReactNode;
 };
 
-/** Where to get the app, and what it looks like: on the nopal ground of its section. */
+/** Links to get the app and pictures of it, on the section's nopal background. */
 export function DownloadSection({ heading, sub, stores, code, children }: DownloadSectionProps) {
   return (
     <>

@@ -2,13 +2,13 @@ import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./emergency-call.module.css";
 
 type EmergencyCallProps = {
-  /** Shown large, as it is dialled. */
+  /** Shown large, in the format in which it is dialled. */
   number: string;
-  /** The link that dials it. */
+  /** Link that dials it. */
   call: { label: string; href: string };
-  /** Names the list of points for screen readers. */
+  /** Accessible name of the list of points. */
   label: string;
-  /** Worries that might keep people from calling, but need not. */
+  /** Unfounded worries that keep people from calling. */
   points: readonly string[];
 };
 

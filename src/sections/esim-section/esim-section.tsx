@@ -10,13 +10,13 @@ type EsimSectionProps = {
   heading: ReactNode;
   sub: string;
   points: readonly { figure: string; title: string; text: string }[];
-  /** What the phone needs. */
+  /** Requirement for the phone. */
   condition: string;
-  /** Where to learn more, the main link first; empty until those pages exist. */
+  /** Links to learn more, the main one first; empty until those pages exist. */
   links: readonly Link[];
 };
 
-/** What an eSIM is good for, and where to learn to use it. */
+/** Advantages of an eSIM, and links to learn how to use it. */
 export function EsimSection({ heading, sub, points, condition, links }: EsimSectionProps) {
   return (
     <div className={styles.esim}>

@@ -5,12 +5,12 @@ type FactListProps = {
     term: string;
     text: string;
     href?: string;
-    /** What the link does, if it is what people do first. */
+    /** Label of the link, if it is a first action. */
     action?: string;
   }[];
 };
 
-/** What something is called and what it is, one row per fact. */
+/** Terms and values, one row per fact. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className={styles.facts}>

@@ -4,21 +4,21 @@ import type { LabelGroup } from "#domain/plans/plan-label.ts";
 import styles from "./fact-sheet.module.css";
 
 type FactSheetProps = {
-  /** Above the title: what kind of sheet it is. */
+  /** Kind of sheet, shown above the title. */
   kicker: string;
   title: string;
-  /** The membership that gives its head the colour; a promotion has none. */
+  /** The membership whose colour the head has; a promotion has none. */
   planId?: PlanId;
   groups: readonly LabelGroup[];
-  /** Below the rows, in small type. */
+  /** Notes in small type below the rows. */
   notes: readonly string[];
-  /** On paper alone, after the others: what the screen shows alongside. */
+  /** Notes only for print, after the others: the screen shows them alongside. */
   paperNotes?: readonly string[];
   /** Heading level of the title; the groups are one level below. */
   headingLevel: 2 | 3;
 };
 
-/** What is registered, on one sheet: the same rows in the same places, also on paper, where it never splits. */
+/** A registration on one sheet: the same rows in the same places, also in print, where it is never split. */
 export function FactSheet({ kicker, title, planId, groups, notes, paperNotes = [], headingLevel }: FactSheetProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;

@@ -3,11 +3,11 @@ import styles from "./sheet-aside.module.css";
 
 type SheetAsideProps = {
   sheet: ReactNode;
-  /** Shown next to the sheet; below it on phones, left out on paper. */
+  /** Shown next to the sheet; below it on phones, not printed. */
   children: ReactNode;
 };
 
-/** A sheet, with what there is to know about it alongside. */
+/** A sheet with further information alongside. */
 export function SheetAside({ sheet, children }: SheetAsideProps) {
   return (
     <div className={styles.pair}>

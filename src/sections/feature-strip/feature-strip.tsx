@@ -9,7 +9,7 @@ type Feature = {
 };
 
 type FeatureStripProps = {
-  /** Names the row for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   features: readonly Feature[];
 };

@@ -3,29 +3,29 @@ import type { IconName } from "#ui/icon/icon.tsx";
 import styles from "./first-steps.module.css";
 
 type FirstStepsProps = {
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   steps: readonly {
-    /** Anchor of a step that is an action of its own: the first thing to do. */
+    /** Anchor of a step that is itself an action: the first thing to do. */
     id?: string;
     heading: string;
     text: string;
     actions: readonly {
       label: string;
-      /** What the label leaves to the step's words. */
+      /** Completes the link's accessible name. */
       detail?: string;
       href: string;
-      /** How the search names it, if it is what is sought. */
+      /** Name of the action in the search, if it is a first action. */
       sought?: string;
       icon: IconName;
-      /** The one button of them all; it opens the app, in the visitor's store. */
+      /** Whether it is the main button, which opens the app in the visitor's store. */
       isMain: boolean;
     }[];
   }[];
   headingLevel: 2 | 3;
 };
 
-/** What cannot wait, in order: on a phone it all fits on the first screen. */
+/** Urgent steps, in order: on a phone they all fit on the first screen. */
 export function FirstSteps({ label, steps, headingLevel }: FirstStepsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -1,7 +1,7 @@
 import { laugh, openEyes, WimyFigure } from "#ui/wimy/wimy-figure.tsx";
 import styles from "./handshake.module.css";
 
-/** wimy steps out of a phone, whose screen is a door, and shakes the visitor's hand. Decoration. */
+/** wimy steps out of a phone, whose screen is a door, and shakes the visitor's hand. Decorative. */
 export function Handshake() {
   return (
     <svg className={styles.scene} data-no-print viewBox="0 0 520 500" aria-hidden="true" focusable="false">

@@ -4,13 +4,13 @@ import styles from "./hero-stage.module.css";
 import { PlasticSim } from "./plastic-sim.tsx";
 
 type HeroStageProps = {
-  /** On a tag beside the phone; left out while nothing is on offer. */
+  /** Tag beside the phone; left out while there is no offer. */
   offer: { figure: string; text: string } | undefined;
-  /** The phone, whose screen is a picture. */
+  /** The phone with a picture as its screen. */
   children: ReactNode;
 };
 
-/** The scene of the first screen: as one scrolls, the plastic SIM goes into the phone. */
+/** The scene of the first screen: scrolling moves the plastic SIM into the phone. */
 export function HeroStage({ offer, children }: HeroStageProps) {
   return (
     <div className={styles.stage} data-no-print>

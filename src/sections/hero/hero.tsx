@@ -10,12 +10,12 @@ type Price = { before: string; figure: string; after: string; other?: { figure: 
 type HeroProps = {
   copy: {
     tag: string;
-    /** The middle part stands out. */
+    /** The middle part is highlighted. */
     title: readonly [before: string, loud: string, after: string];
     intro: string;
-    /** What it costs, and for whom it costs something else. */
+    /** The price, and who gets a different one. */
     price: Price;
-    /** Left out while nothing is on offer. */
+    /** Absent while there is no offer. */
     offer?: { figure: string; text: string };
     /** Opens the visitor's store, or the download section. */
     download: string;
@@ -23,11 +23,11 @@ type HeroProps = {
     plansHref: string;
   };
   downloadHref: string;
-  /** The phone, whose screen is a picture. */
+  /** The phone with a picture as its screen. */
   children: ReactNode;
 };
 
-/** The first screen: what wim is, what it costs and what to do next. */
+/** The first screen: what wim is, its price and the next step. */
 export function Hero({ copy, downloadHref, children }: HeroProps) {
   const [before, highlight, after] = copy.title;
   return (

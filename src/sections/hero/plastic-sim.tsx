@@ -1,6 +1,9 @@
 import styles from "./plastic-sim.module.css";
 
-/** The card's dots, row by row: the group in which each one leaves, 4 first; the last two groups stay in the air. */
+/**
+ * The card's dots, row by row: each digit is the group in which a dot leaves, 4 first; the last two groups stay in the
+ * air.
+ */
 const leaving = [
   "2111000.....",
   "12100010....",
@@ -25,7 +28,7 @@ const first = 9;
 const outline =
   "M16 0h92a12 12 0 0 1 9 4l53 53a12 12 0 0 1 4 9v136a16 16 0 0 1-16 16H16a16 16 0 0 1-16-16V16A16 16 0 0 1 16 0z";
 
-/** The plastic SIM as it goes into the phone: what is left of it, and the card itself for who sees it leave. Decoration only. */
+/** The plastic SIM entering the phone: the part that is left, and the card that is seen leaving. Decorative. */
 export function PlasticSim() {
   return (
     <svg className={styles.sim} viewBox="-4 -4 182 226" aria-hidden="true">
@@ -48,7 +51,7 @@ export function PlasticSim() {
   );
 }
 
-/** A round pen put down once for each dot, with moves from dot to dot. */
+/** A path that draws a round dot per cell of the group, with moves between them. */
 function dotsOf(group: string): string {
   let at: readonly [x: number, y: number] = [0, 0];
   const moves = leaving.flatMap((row, line) =>

@@ -17,13 +17,13 @@ type IconCard = {
 );
 
 type IconCardsProps = {
-  /** Asked before the rest, and answered further down the page. */
+  /** Shown before the cards, and answered further down the page. */
   question: { text: string; href: string };
   /** The first one is the widest. */
   cards: readonly IconCard[];
-  /** Drawn on the card of portability, group by group. */
+  /** Groups of digits drawn on the portability card. */
   portedNumber: readonly string[];
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   headingLevel: 2 | 3;
 };
@@ -37,7 +37,7 @@ const looks: Record<Exclude<IconCard["id"], "portability">, Look> = {
   community: { icon: "people", tone: "jade" },
 };
 
-/** What visitors come for, at a glance. */
+/** The visitors' main tasks at a glance. */
 export function IconCards({ question, cards, portedNumber, label, headingLevel }: IconCardsProps) {
   return (
     <ul className={styles.grid} aria-label={label}>
@@ -65,7 +65,7 @@ export function IconCards({ question, cards, portedNumber, label, headingLevel }
   );
 }
 
-/** A number on its way. Decoration only. */
+/** A number on its way. Decorative. */
 function LeavingNumber({ groups }: { groups: readonly string[] }): ReactNode {
   return (
     <span className={styles.number} aria-hidden="true">

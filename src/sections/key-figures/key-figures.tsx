@@ -1,17 +1,17 @@
 import styles from "./key-figures.module.css";
 
 type KeyFiguresProps = {
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   figures: readonly {
-    /** The number, with its unit: "24 h". */
+    /** The number with its unit: "24 h". */
     figure: string;
-    /** What it counts. */
+    /** Meaning of the number. */
     text: string;
   }[];
 };
 
-/** The numbers people decide by, the largest thing in their block. */
+/** The key figures for a decision, as the largest elements of their block. */
 export function KeyFigures({ label, figures }: KeyFiguresProps) {
   return (
     <ul className={styles.figures} aria-label={label}>

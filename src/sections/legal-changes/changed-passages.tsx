@@ -5,12 +5,12 @@ import type { Part } from "#domain/legal/word-parts.ts";
 import styles from "./changed-passages.module.css";
 
 export type PassageWords = {
-  /** Of the clause's title, and of the columns of a table, where they changed. */
+  /** Labels of a changed clause title and of a table's changed columns. */
   title: string;
   columns: string;
-  /** In the place of what did not change. */
+  /** Replaces unchanged passages. */
   gap: string;
-  /** Screen readers say it before marked words: most do not tell them apart. */
+  /** Precede marked words for screen readers, as most do not distinguish them. */
   marks: { added: string; removed: string };
 };
 
@@ -47,7 +47,7 @@ function Passage({ passage, words }: { passage: ShownPassage; words: PassageWord
   );
 }
 
-/** The words in order. As positional children they need no keys, which the same words appearing twice would repeat. */
+/** The words in order, as positional children: they need no keys, which repeated words would duplicate. */
 function marked(parts: readonly Part[], { marks }: PassageWords) {
   const wordsOf = ({ kind, text }: Part) => {
     if (kind === "same") return text;

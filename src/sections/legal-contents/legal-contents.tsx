@@ -8,8 +8,9 @@ type LegalContentsProps = {
 };
 
 /**
- * The table of contents of a legal text: folded on phones; next to the text and always in view where there is room. The
- * list is beside its fold, not in it: what is shown without being folded must not count as closed.
+ * The table of contents of a legal text: in a disclosure on phones; next to the text and always in view on wide
+ * screens. The list is beside the disclosure, not in it: otherwise it would count as closed when it is shown without
+ * it.
  */
 export function LegalContents({ label, clauses }: LegalContentsProps) {
   return (

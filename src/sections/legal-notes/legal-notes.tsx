@@ -11,13 +11,13 @@ type LegalNotesProps = {
   /** Registration pages; the block is left out while there are none. */
   promotions: readonly Link[];
   regulator: Note;
-  /** What the law asks of every line. */
+  /** The legal requirements for every line. */
   identification: Note;
 };
 
 type Note = { title: string; text: string; link: Link };
 
-/** The legally required notes under an offer, folded away but complete. */
+/** The legally required notes on an offer; complete, in closed disclosures. */
 export function LegalNotes({
   heading,
   porting,

@@ -3,11 +3,11 @@ import styles from "./legal-summary.module.css";
 type LegalSummaryProps = {
   title: string;
   sentences: readonly string[];
-  /** States how much the summary counts compared with the text. */
+  /** States how binding the summary is compared with the text. */
   note: string;
 };
 
-/** 'En corto': what a legal text says, in three sentences. */
+/** 'En corto': a legal text in three sentences. */
 export function LegalSummary({ title, sentences, note }: LegalSummaryProps) {
   return (
     <section className={styles.summary}>

@@ -8,14 +8,14 @@ import { Toast } from "#ui/toast/toast.tsx";
 import styles from "./legal-text.module.css";
 
 type LegalTextProps = Surroundings & {
-  /** The whole text, its clauses numbered. */
+  /** The whole text, with numbered clauses. */
   html: string;
 };
 
 type Surroundings = {
-  /** Labels a clause's copy button for screen readers; `{title}` is the clause's. */
+  /** Accessible name of a clause's copy button; `{title}` is the clause's. */
   copyLabel: string;
-  /** Where an internal link leads; undefined until its page exists. */
+  /** Resolves an internal link; undefined until its page exists. */
   linkTo: (href: string) => string | undefined;
 };
 
@@ -34,7 +34,7 @@ export function LegalText({ html, ...surroundings }: LegalTextProps) {
   );
 }
 
-/** Names every table, for screen readers, by the heading before it. */
+/** Captions every table, for screen readers, with the heading before it. */
 function withCaptions(tree: Root): Root {
   let title: unknown;
   const named = <Node extends RootContent>(node: Node): Node => {
@@ -51,7 +51,7 @@ function captionOf(title: unknown): ElementContent {
   return { type: "element", tagName: "caption", properties, children: [{ type: "text", value: `${title}` }] };
 }
 
-/** What the elements of the text become. */
+/** Components that render the elements of the text. */
 function elementsIn({ copyLabel, linkTo }: Surroundings) {
   return {
     h2: (heading: ClauseHeading) => clauseHeading(heading, copyLabel),
@@ -67,7 +67,7 @@ function elementsIn({ copyLabel, linkTo }: Surroundings) {
   };
 }
 
-/** Explicit roles: laid out as blocks on phones, the parts of a table would lose theirs in some browsers. */
+/** Explicit roles, because a table laid out as blocks on phones loses its implicit ones in some browsers. */
 const roles = {
   table: { role: "table" },
   rows: { role: "rowgroup" },

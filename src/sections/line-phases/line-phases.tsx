@@ -4,11 +4,11 @@ import styles from "./line-phases.module.css";
 type LinePhasesProps = {
   caption: string;
   columns: { phase: string; works: string };
-  /** In order; `days` counts from the day the line was contracted. */
+  /** In order; `days` counts from the day on which the line was contracted. */
   rows: readonly { name: string; days: string; works: string }[];
 };
 
-/** What happens to a line, phase by phase: in the place of the tool that says it with dates, without script and on paper. */
+/** The phases of a line: replaces the tool, which shows them with dates, without script and in print. */
 export function LinePhases({ caption, columns, rows }: LinePhasesProps) {
   return (
     <div className={styles.instead}>

@@ -6,25 +6,25 @@ import { LibraryList } from "./library-list.tsx";
 import styles from "./link-library.module.css";
 
 type LinkLibraryProps = {
-  /** Heading and filter; next to the groups where there is room. */
+  /** Heading and filter; next to the groups on wide screens. */
   aside: ReactNode;
   groups: readonly {
-    /** Its anchor. */
+    /** Anchor of the group. */
     id: string;
     title: string;
-    /** How many links it has: "8 enlaces". */
+    /** Number of links: "8 enlaces". */
     count: string;
     lists: ComponentProps<typeof LibraryList>["lists"];
   }[];
   /** Heading level of the groups in the host page. */
   headingLevel: 2 | 3;
-  /** A list below the groups that is never folded. */
+  /** A list below the groups, always open. */
   children?: ReactNode;
 };
 
 /**
- * Links in groups that open natively: complete without script. The filter finds groups, lists and links by
- * `data-group`, `data-list` and `data-link`.
+ * Links in groups that open natively, so that it is complete without script. The filter finds groups, lists and links
+ * by `data-group`, `data-list` and `data-link`.
  */
 export function LinkLibrary({ aside, groups, headingLevel, children }: LinkLibraryProps) {
   return (

@@ -3,17 +3,19 @@ import { LibraryList } from "./library-list.tsx";
 import styles from "./sponsored-data.module.css";
 
 type SponsoredDataProps = {
-  /** Its anchor. */
+  /** Anchor of the section. */
   id: string;
   title: string;
   intro: string;
-  /** Beside the intro, while it stands in for the operator's words. */
+  /** Sample mark beside the intro, until the operator provides its own text. */
   mark?: ReactNode;
   lists: ComponentProps<typeof LibraryList>["lists"];
   headingLevel: 2 | 3;
 };
 
-/** What costs no data, filtered together with the groups of `LinkLibrary`; without lists, its words stay as they are. */
+/**
+ * Services that use no data, filtered together with the groups of `LinkLibrary`; without lists only the intro is shown.
+ */
 export function SponsoredData({ id, title, intro, mark, lists, headingLevel }: SponsoredDataProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -2,12 +2,12 @@ import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import styles from "./link-line.module.css";
 
 type LinkLineProps = {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   links: readonly { label: string; href: string; icon?: IconName }[];
 };
 
-/** A few links in a line, each as easy to hit as a button; one below another where there is no room. */
+/** A few links in a line, each as easy to hit as a button; stacked on narrow screens. */
 export function LinkLine({ label, links }: LinkLineProps) {
   return (
     <ul className={styles.line} aria-label={label}>

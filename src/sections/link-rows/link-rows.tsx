@@ -4,14 +4,14 @@ import styles from "./link-rows.module.css";
 type LinkRowsProps = {
   rows: readonly {
     label: string;
-    /** What is on the page. */
+    /** Summary of the target page. */
     text: string;
     href: string;
     isExternal: boolean;
   }[];
 };
 
-/** Where to go next, one wide row per link. */
+/** Links to further pages, one wide row each. */
 export function LinkRows({ rows }: LinkRowsProps) {
   return (
     <ul className={styles.rows}>

@@ -21,11 +21,17 @@ type MailSheetProps = {
   href: string;
   words: MailSheetWords;
   headingLevel: 3 | 4;
-  /** Folds the message, for when most open it in their mail program: what opens it, and what to do with it. */
+  /**
+   * Puts the message into a disclosure, for mails that most visitors send from their mail program: its label and
+   * instructions.
+   */
   folded?: { summary: string; text: string };
 };
 
-/** A message ready to complete: one tap opens it, and every part has a copy button, which the page must wake. */
+/**
+ * A message ready to complete: one tap opens it in the mail program, and every part has a copy button, which the page
+ * must enable.
+ */
 export function MailSheet({ id, title, draft, href, words, headingLevel, folded }: MailSheetProps) {
   const Heading = `h${headingLevel}` as const;
   const parts = [

@@ -6,21 +6,21 @@ import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 
 type ManualGuideProps = {
-  /** Its anchor: a link to it opens the guide. */
+  /** Anchor: a link to it opens the guide. */
   id: string;
   title: string;
-  /** The name of its system. */
+  /** Name of its operating system. */
   scope: string;
-  /** What is needed before the first step, under its title. */
+  /** Requirements, with their own title. */
   needs?: { title: string; items: readonly string[] } | undefined;
   steps: readonly MenuStep[];
-  /** Before the steps: a download, for instance. */
+  /** Shown before the steps: a download, for instance. */
   extra?: ReactNode;
-  /** Below the steps. */
+  /** Shown below the steps. */
   children?: ReactNode;
 };
 
-/** One guide of a manual, folded until somebody has that phone; read from top to bottom. */
+/** One guide of a manual, in a closed disclosure; read from top to bottom. */
 export function ManualGuide({ id, title, scope, needs, steps, extra, children }: ManualGuideProps) {
   return (
     <Disclosure summary={title} headingLevel={2} contentId={id}>

@@ -2,7 +2,7 @@ import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./manual-index.module.css";
 
 type ManualIndexProps = {
-  /** Shown above the links, and names them. */
+  /** Shown above the links, also as their accessible name. */
   label: string;
   links: readonly { label: string; href: string }[];
 };

@@ -5,7 +5,7 @@ import styles from "./membership-benefits.module.css";
 
 type MembershipBenefitsProps = {
   memberships: readonly { id: PlanId; name: string }[];
-  /** One holding per membership, in their order. */
+  /** One holding per membership, in the order of `memberships`. */
   benefits: readonly {
     benefitId: string;
     name: string;
@@ -13,18 +13,18 @@ type MembershipBenefitsProps = {
     holdings: readonly { planId: PlanId; standing: BenefitStanding; label: string }[];
   }[];
   copy: {
-    /** Names the table. */
+    /** Accessible name of the table. */
     caption: string;
-    /** Heads the column of benefits. */
+    /** Header of the column of benefits. */
     benefit: string;
-    /** Before the count of included benefits. */
+    /** Precedes the count of included benefits. */
     total: string;
-    /** What each mark means, where the cells have room for the mark alone. */
+    /** Legend of the marks, for narrow cells that show only the mark. */
     marks: readonly { standing: BenefitStanding; label: string }[];
   };
 };
 
-/** Which membership comes with which benefit: one mark each, or one for all, and the count at the foot. */
+/** Which membership has which benefit: one mark each, or a common one if all are equal, and the count at the foot. */
 export function MembershipBenefits({ memberships, benefits, copy }: MembershipBenefitsProps) {
   const counts = memberships.map(({ id }) => ({
     id,
@@ -92,7 +92,7 @@ export function MembershipBenefits({ memberships, benefits, copy }: MembershipBe
   );
 }
 
-/** Each standing has a shape of its own. */
+/** The mark of a standing; each has its own shape. */
 function Mark({ standing }: { standing: BenefitStanding }) {
   return (
     <span className={styles.mark} data-standing={standing}>

@@ -5,12 +5,12 @@ import { Rail } from "#ui/rail/rail.tsx";
 import styles from "./menu-steps.module.css";
 
 type MenuStepsProps = {
-  /** Above the steps: which system they are for. */
+  /** Operating system, shown above the steps. */
   scope?: string;
   steps: readonly MenuStep[];
   /** Heading level of the steps in the host page. */
   headingLevel: 3 | 4;
-  /** Gives every field a copy button, which the page must wake. */
+  /** Gives every field a copy button, which the page must enable. */
   copy?: CopyButtonWords;
 };
 
@@ -60,7 +60,7 @@ export function MenuSteps({ scope, steps, headingLevel, copy }: MenuStepsProps) 
   );
 }
 
-/** The sign between two menus is only visual: a list has its own way to convey the order. */
+/** The separator between two menus is only visual: the list already conveys the order. */
 function MenuPath({ path }: { path: readonly string[] }) {
   return (
     <ol className={styles.path}>

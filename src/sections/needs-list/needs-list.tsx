@@ -4,7 +4,7 @@ import styles from "./needs-list.module.css";
 
 type NeedsListProps = { title: string; items: readonly string[]; headingLevel: 3 | 4 };
 
-/** What is needed before the first step. */
+/** Requirements before the first step. */
 export function NeedsList({ title, items, headingLevel }: NeedsListProps) {
   const Heading = `h${headingLevel}` as const;
   return (

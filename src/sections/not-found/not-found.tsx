@@ -8,12 +8,12 @@ type NotFoundProps = {
   title: string;
   text: string;
   home: string;
-  /** The field that looks for what was not here. */
+  /** Search field for the missing page. */
   search: ReactNode;
-  /** Where most people wanted to go. */
+  /** Links to the most wanted pages. */
   doors: readonly { label: string; href: string }[];
   doorsLabel: string;
-  /** Tells the operator what was missing. */
+  /** Link to report the missing page to the operator. */
   tell: { label: string; href: string };
 };
 

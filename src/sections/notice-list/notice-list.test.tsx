@@ -34,7 +34,7 @@ test("shows one article per notice, newest first, with its date, paragraphs and 
   expect(page.queryByText(empty.title)).toBeNull();
 });
 
-test("each notice can be linked to", () => {
+test("each notice has its own anchor", () => {
   const { container } = render(<NoticeList label="Avisos" notices={notices} empty={empty} />);
   for (const { id, title } of notices) {
     const target = container.querySelector(`[id="${id}"]`);
@@ -43,7 +43,7 @@ test("each notice can be linked to", () => {
   }
 });
 
-test("says so when there are no notices", () => {
+test("shows a message when there are no notices", () => {
   const page = shown([]);
   expect(page.getByRole("heading", { level: 2, name: "Hoy no hay chisme" })).toBeDefined();
   expect(page.getByRole("img", { name: "wimy dormido" })).toBeDefined();

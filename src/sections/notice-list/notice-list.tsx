@@ -3,11 +3,11 @@ import { Wimy } from "#ui/wimy/wimy.tsx";
 import styles from "./notice-list.module.css";
 
 type NoticeListProps = {
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   /** Newest first. */
   notices: readonly {
-    /** Unique in the page, so that the notice can be linked to. */
+    /** Anchor, unique in the page. */
     id: string;
     /** `YYYY-MM-DD`. */
     date: string;

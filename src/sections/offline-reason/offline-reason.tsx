@@ -9,9 +9,9 @@ type OfflineReasonProps = {
 };
 
 /**
- * Why this page appears when there is no connection. As built, it describes itself. When the service worker answers
- * with it in place of another page, it switches the text, and submitting the form, which has no action, requests that
- * other page again.
+ * Why this page is shown without a connection. As built, it describes itself. When the service worker serves it in
+ * place of another page, it switches the text, and submitting the form, which has no action, requests that other page
+ * again.
  */
 export function OfflineReason({ forAnother, forItself, calls }: OfflineReasonProps) {
   return (

@@ -6,13 +6,13 @@ import styles from "./opinions.module.css";
 type OpinionsProps = {
   id: string;
   heading: string;
-  /** What invented opinions are marked with, in the corner. */
+  /** Mark of sample opinions, in the corner. */
   sample: string | undefined;
   /** The opinions. */
   children: ReactNode;
 };
 
-/** What wimers say, under a small heading: the proof comes first. */
+/** Testimonials under a small heading, so that they come first. */
 export function Opinions({ id, heading, sample, children }: OpinionsProps) {
   return (
     <Stack as="section" gap={3} id={id}>

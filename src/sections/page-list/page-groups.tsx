@@ -4,7 +4,7 @@ import { PageList } from "./page-list.tsx";
 
 type PageGroupsProps = {
   groups: readonly {
-    /** Its anchor. */
+    /** Anchor of the group. */
     id: string;
     title: string;
     links: readonly { label: string; href: string }[];
@@ -14,7 +14,7 @@ type PageGroupsProps = {
   headingLevel: 2 | 3;
 };
 
-/** Links to pages in groups; long lists of one kind are folded. */
+/** Links to pages in groups; long lists of one kind are in a disclosure. */
 export function PageGroups({ groups, headingLevel }: PageGroupsProps) {
   const Heading = `h${headingLevel}` as const;
   const open = groups.filter(({ isFolded }) => !isFolded);

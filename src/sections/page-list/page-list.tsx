@@ -4,10 +4,10 @@ type PageListProps = {
   links: readonly {
     label: string;
     href: string;
-    /** What is on the page; shown where there is room. */
+    /** Summary of the page; shown on wide screens. */
     text?: string;
   }[];
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   label?: string;
 };
 

@@ -3,24 +3,24 @@ import styles from "./people-cards.module.css";
 
 type PeopleCardsProps = {
   phone: {
-    /** Its number, the largest thing here. */
+    /** Phone number, the largest element of the section. */
     number: string;
     href: string;
     /** What the call does, for the search. */
     action: string;
     heading: string;
   };
-  /** When somebody answers. */
+  /** Opening hours. */
   hours: ReactNode;
   cards: readonly { heading: string; text: string; link: { label: string; href: string } }[];
-  /** A card as wide as the others together, with what one asks it in. */
+  /** A card as wide as the others together, with a form for questions. */
   assistant: { heading: string; text: string; form: ReactNode };
-  /** Names the list of the other cards. */
+  /** Accessible name of the list of the other cards. */
   label: string;
   headingLevel: 3 | 4;
 };
 
-/** Who can be talked to: the phone and its hours, then what takes no call. */
+/** Ways to talk to someone: the phone with its hours, then those without a call. */
 export function PeopleCards({ phone, hours, cards, assistant, label, headingLevel }: PeopleCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

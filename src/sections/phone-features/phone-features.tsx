@@ -8,7 +8,7 @@ type PhoneFeaturesProps = {
     items: readonly {
       name: string;
       what: string;
-      /** The menu where it is found; absent if it is not a phone function. */
+      /** Path in the phone's menus; absent if it is not a phone function. */
       ios?: string;
       android?: string;
     }[];
@@ -20,7 +20,7 @@ type PhoneFeaturesProps = {
   headingLevel: 3;
 };
 
-/** What a phone offers for a need, and where to find each function; then what the operator does. */
+/** A phone's functions for a need and where to find each, then the operator's services. */
 export function PhoneFeatures({ intro, groups, withUs, links, copy, headingLevel }: PhoneFeaturesProps) {
   const Heading = `h${headingLevel}` as const;
   const hasMenus = groups.some(({ items }) => items.some(({ ios, android }) => ios || android));

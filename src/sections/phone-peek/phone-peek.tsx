@@ -3,13 +3,13 @@ import { Phone } from "#ui/phone/phone.tsx";
 import styles from "./phone-peek.module.css";
 
 type PhonePeekProps = {
-  /** What the phone shows; the top of it is seen. */
+  /** Content of the phone; only its top is visible. */
   children: ReactNode;
-  /** On its upper edge: that its figures are nobody's. */
+  /** Sample mark on the upper edge of the phone. */
   sample: ReactNode;
 };
 
-/** A phone that rises behind the lower edge of a masthead: its `aside`. */
+/** A phone that rises from behind the lower edge of a masthead; used as its `aside`. */
 export function PhonePeek({ children, sample }: PhonePeekProps) {
   return (
     <div className={styles.stage}>

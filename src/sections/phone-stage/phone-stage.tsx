@@ -3,13 +3,13 @@ import { Phone } from "#ui/phone/phone.tsx";
 import styles from "./phone-stage.module.css";
 
 type PhoneStageProps = {
-  /** What the phone shows. */
+  /** Content of the phone. */
   children: ReactNode;
-  /** It stands behind the lower edge of its band, and is there on phones too. */
+  /** Rises from behind the lower edge of its band, and is shown on phones too. */
   peeks?: boolean;
 };
 
-/** One phone in the middle of its half, where nothing needs to move. */
+/** One static phone, centred in its half. */
 export function PhoneStage({ children, peeks }: PhoneStageProps) {
   return (
     <div className={styles.stage} data-peeks={peeks || undefined}>

@@ -1,11 +1,11 @@
 type UsageScreenProps = {
   greeting: string;
-  /** How full the ring is, from 0 to 1, and the text inside it. */
+  /** `share`: filled part of the ring, 0 to 1; `figure` and `text` are shown inside it. */
   ring: { share: number; figure: string; text: string };
   rows: readonly { name: string; text: string }[];
 };
 
-/** What the app shows first, as one drawing. */
+/** The app's first screen as one drawing. */
 export function UsageScreen({ greeting, ring, rows }: UsageScreenProps) {
   return (
     <svg viewBox="0 0 250 520" fill="var(--blanco)" fontSize="15" aria-hidden="true">

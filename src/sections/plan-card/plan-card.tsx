@@ -7,19 +7,19 @@ import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./plan-card.module.css";
 
 export type PlanCardCopy = {
-  /** Where the data, the calls and the SMS work. */
+  /** Where data, calls and SMS work. */
   where: string;
-  /** The same, of data without a limit. */
+  /** Like `where`, for unlimited data. */
   unlimited: string;
   price: PriceWords;
-  /** What the card's row opens on phones. */
+  /** Label of the disclosure on phones. */
   open: string;
   buy: string;
 };
 
 type PlanCardProps = {
   plan: Plan;
-  /** What comes with it, one line each. */
+  /** Included benefits, one line each. */
   highlights: readonly PlanHighlight[];
   copy: PlanCardCopy;
   /** Where to buy the plan: the operator's page, or the part of this page that explains how to get the app. */
@@ -28,11 +28,11 @@ type PlanCardProps = {
   opensStore?: boolean;
   /** Heading level of the card in the host page. */
   headingLevel: 2 | 3;
-  /** On phones, whether it is the one that is open at first. */
+  /** Whether it is initially open on phones. */
   isOpen: boolean;
 };
 
-/** A membership: a card where there is room; on phones, a row of a list that opens one at a time. */
+/** A membership: a card on wide screens; on phones, a row of a list of which one is open at a time. */
 export function PlanCard(props: PlanCardProps) {
   const { plan, highlights, copy, purchaseUrl, opensStore, headingLevel, isOpen } = props;
   const Heading = `h${headingLevel}` as const;

@@ -9,7 +9,9 @@ type ComparisonListProps = Pick<PlanComparisonProps, "caption" | "columns" | "pr
   headingLevel: 3 | 4;
 };
 
-/** The same rows on phones: one block per membership, with its price and gigabytes in view and the rest folded. */
+/**
+ * The comparison on phones: one block per membership, with price and gigabytes visible and the rest in a disclosure.
+ */
 export function ComparisonList({ caption, columns, price, groups, headingLevel }: ComparisonListProps) {
   const rows = groups.flatMap((group) => group.rows);
   return (

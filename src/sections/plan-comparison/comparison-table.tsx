@@ -6,7 +6,7 @@ import type { PlanComparisonProps } from "./plan-comparison-props.ts";
 
 type ComparisonTableProps = Pick<PlanComparisonProps, "caption" | "rowHeader" | "columns" | "groups">;
 
-/** The comparison where a column for each membership fits: from small laptops up, and on paper. */
+/** The comparison with a column per membership: from small laptops up, and in print. */
 export function ComparisonTable({ caption, rowHeader, columns, groups }: ComparisonTableProps) {
   return (
     <table className={styles.table}>
@@ -51,7 +51,7 @@ export function ComparisonTable({ caption, rowHeader, columns, groups }: Compari
   );
 }
 
-/** What is the same for every membership is said once, across. */
+/** Equal cells of all memberships are merged into one. */
 function cellsOf({ cells }: ComparisonRow) {
   return onceIfSame(cells, ({ text, detail = "" }) => `${text} ${detail}`);
 }

@@ -3,7 +3,7 @@ import styles from "./comparison-value.module.css";
 
 type ComparisonValueProps = Omit<ComparisonCell, "planId"> & { isFigure?: boolean | undefined };
 
-/** What a row says about a plan: yes, sold separately and no each have a shape of their own, and always the words. */
+/** A plan's value in a row: yes, sold separately and no each have their own shape, and always words. */
 export function ComparisonValue({ text, detail, standing, isFigure }: ComparisonValueProps) {
   return (
     <div className={styles.value} data-standing={standing} data-figure={isFigure || undefined}>

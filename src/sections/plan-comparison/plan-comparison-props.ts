@@ -3,15 +3,15 @@ import type { ComparisonGroup } from "#domain/plans/plan-comparison.ts";
 import type { PriceWords } from "#domain/plans/plan-price.ts";
 
 export type PlanComparisonProps = {
-  /** Names the table. */
+  /** Accessible name of the table. */
   caption: string;
-  /** Heads the column that names what is compared. */
+  /** Header of the first column. */
   rowHeader: string;
   columns: readonly Plan[];
-  /** With the prices in the list's closed blocks too: for a page whose switch rules them. */
+  /** Shows the prices also in the closed blocks of the list; for pages with a switch that changes them. */
   price?: PriceWords;
   groups: readonly ComparisonGroup[];
-  /** The condition on what is unlimited. */
+  /** The condition of unlimited values. */
   note: { text: string; link?: { label: string; href: string } };
   /** Heading level of the plans in the list for phones. */
   headingLevel?: 3 | 4;

@@ -10,7 +10,7 @@ type DialPurchaseProps = Omit<OfEachPlanProps, "children"> & {
   purchaseUrl: string;
 };
 
-/** The dial's last line; on phones it docks while the dial is in sight. */
+/** The dial's last line; on phones it is sticky while the dial is in view. */
 export function DialPurchase({ copy, purchaseUrl, ...of }: DialPurchaseProps) {
   return (
     <div className={styles.buy}>

@@ -12,8 +12,8 @@ type DialTrackProps = {
 };
 
 /**
- * Radio buttons on a track, with a SIM as its thumb: arrow keys, taps and labels are the browser's. Their names have the
- * figures that the dial shows, so what is chosen is said by the choice itself.
+ * Radio buttons on a track, with a SIM as its thumb: arrow keys, taps and labels are the browser's. Their labels
+ * contain the figures that the dial shows, so that screen readers announce them with the choice.
  */
 export function DialTrack({ plans, start, legend, price }: DialTrackProps) {
   return (

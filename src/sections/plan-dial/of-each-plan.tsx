@@ -5,11 +5,11 @@ import styles from "./of-each-plan.module.css";
 export type OfEachPlanProps = {
   plans: readonly Plan[];
   start: PlanId;
-  /** What is said of one. */
+  /** Renders one plan's content. */
   children: (plan: Plan) => ReactNode;
 };
 
-/** The same of every membership in one place, of which the dial shows one; its parent is a grid. */
+/** The same content for every membership, all in one grid cell; the dial shows one of them. Its parent is a grid. */
 export function OfEachPlan({ plans, start, children }: OfEachPlanProps) {
   return plans.map((plan) => (
     <span key={plan.id} className={styles.one} data-of={plan.id} data-start={plan.id === start || undefined}>

@@ -17,9 +17,9 @@ type PlanDialProps = {
   heading: ReactNode;
   /** Cheapest first. */
   plans: readonly Plan[];
-  /** What each is for, in a sentence or two. */
+  /** A sentence or two on the purpose of each. */
   sentences: Readonly<Record<PlanId, string>>;
-  /** Where it stands at first. */
+  /** The membership selected at first. */
   start: PlanId;
   copy: {
     /** The question, for screen readers. */
@@ -30,13 +30,13 @@ type PlanDialProps = {
   };
   /** Where to buy; on phones the link opens the visitor's store instead. */
   purchaseUrl: string;
-  /** Same seed, same tiles. */
+  /** Seed of the background tiles. */
   seed: number;
 };
 
 /**
- * The memberships on a dial: the opening of the page that sells them. Radio buttons and `:has()`, no script; where the
- * browser lacks that, the one that it starts with.
+ * The memberships on a dial: the opening of the sales page. It uses radio buttons and `:has()`, no script; browsers
+ * without `:has()` show the first selection.
  */
 export function PlanDial({ heading, plans, sentences, start, copy, purchaseUrl, seed }: PlanDialProps) {
   const of = { plans, start };
@@ -49,7 +49,7 @@ export function PlanDial({ heading, plans, sentences, start, copy, purchaseUrl, 
           {copy.numberSwitch && <NumberSwitch {...copy.numberSwitch} />}
         </div>
         <div className={styles.result}>
-          {/* The cards below say the same of each. */}
+          {/* Not indexed: the cards below say the same of each. */}
           <div className={styles.answers} data-no-search>
             <OfEachPlan {...of}>
               {(plan) => (
@@ -84,7 +84,7 @@ export function PlanDial({ heading, plans, sentences, start, copy, purchaseUrl, 
   );
 }
 
-/** One that is seen on each colour. */
+/** A wimy per plan colour, in a colour that contrasts with it. */
 const wimys = {
   nopal: { mood: "wink", color: "rosa" },
   cempasuchil: { mood: "pointing", color: "talavera" },

@@ -6,19 +6,19 @@ import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./plan-grid.module.css";
 
 type PlanGridProps = {
-  /** Beside the switch. */
+  /** Shown beside the switch. */
   heading?: ReactNode;
   offers: readonly { plan: Plan; highlights: readonly PlanHighlight[]; purchaseUrl: string; opensStore?: boolean }[];
-  /** Without the switch where the page has it elsewhere, or nothing is on offer. */
+  /** Without `numberSwitch` if the page has the switch elsewhere, or there is no offer. */
   copy: PlanCardCopy & { numberSwitch?: NumberSwitchProps | undefined };
   headingLevel: 2 | 3;
-  /** Where to choose with more care. */
+  /** Links for a more careful choice. */
   links?: readonly { label: string; href: string }[];
-  /** On phones, the one that is open at first. */
+  /** The membership that is initially open on phones. */
   open?: PlanId;
 };
 
-/** All memberships side by side; two by two on tablets, a list that opens one at a time on phones. */
+/** All memberships side by side; two by two on tablets, and on phones a list of which one is open at a time. */
 export function PlanGrid({ heading, offers, copy, headingLevel, open, links }: PlanGridProps) {
   return (
     <>

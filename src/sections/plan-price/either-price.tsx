@@ -4,12 +4,12 @@ import { Either } from "#ui/either/either.tsx";
 
 type PriceProps = { plan: Pick<Plan, "regularPesos" | "promoPesos">; words: PriceWords };
 
-/** What a membership costs: the price that the page's switch asks for. */
+/** A membership's price, as chosen by the page's switch. */
 export function EitherPrice({ plan, words }: PriceProps) {
   return <Either {...priceTexts(plan, words)} />;
 }
 
-/** The condition of that price. */
+/** The terms of that price. */
 export function EitherTerms({ plan, words }: PriceProps) {
   return <Either {...termsTexts(plan, words)} />;
 }

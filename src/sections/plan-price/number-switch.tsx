@@ -3,13 +3,13 @@ import styles from "./number-switch.module.css";
 export type NumberSwitchProps = {
   /** The question, for screen readers. */
   legend: string;
-  /** Who brings a number. */
+  /** Option to port a number. */
   bring: string;
-  /** Who takes a new one. */
+  /** Option to take a new number. */
   fresh: string;
 };
 
-/** One a page: it rules every price of the page that is shown by `EitherPrice`, with no script. */
+/** Switches every `EitherPrice` of the page, without script; one per page. */
 export function NumberSwitch({ legend, bring, fresh }: NumberSwitchProps) {
   return (
     <fieldset className={styles.switch}>

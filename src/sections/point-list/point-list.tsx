@@ -9,13 +9,13 @@ type PointListProps = {
     /** Absent until the target page exists. */
     link?: { label: string; href: string } | undefined;
   }[];
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   label?: string;
   /** Heading level of the points in the host page. */
   headingLevel: 3 | 4;
 };
 
-/** A few things to know, without an order: lines to read on phones, columns where there is room. */
+/** A few facts without an order: lines on phones, columns on wide screens. */
 export function PointList({ points, label, headingLevel }: PointListProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -7,7 +7,7 @@ type ProofProps = {
   facts: readonly { figure: string; text: string; link?: { label: string; href: string } | undefined }[];
 };
 
-/** What anyone can check before believing an opinion: the app's rating in large type, and facts by their figures. */
+/** Verifiable facts before the testimonials: the app's rating in large type, and key figures. */
 export function Proof({ heading, rating, facts }: ProofProps) {
   return (
     <div className={styles.proof}>

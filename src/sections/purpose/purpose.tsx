@@ -3,7 +3,7 @@ import styles from "./purpose.module.css";
 
 type Statement = {
   title: string;
-  /** The sentence that matters. */
+  /** The key sentence. */
   text: string;
   more: string;
 };
@@ -11,7 +11,7 @@ type Statement = {
 type PurposeProps = {
   mission: Statement;
   vision: Statement;
-  /** Marks both as not the organisation's own words yet. */
+  /** Marks both as samples, until the organisation provides its own text. */
   sample?: string | false;
 };
 

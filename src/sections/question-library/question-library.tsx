@@ -6,14 +6,14 @@ import styles from "./question-library.module.css";
 import { QuestionList } from "./question-list.tsx";
 
 type QuestionLibraryProps = {
-  /** Its heading; next to the groups where there is room. */
+  /** Heading of the library; next to the groups on wide screens. */
   heading: ReactNode;
-  /** What stands in the place of the questions if none matches. */
+  /** Replaces the questions if none matches. */
   empty: ReactNode;
-  /** Names the links to the groups. */
+  /** Accessible name of the links to the groups. */
   topicsLabel: string;
   groups: readonly {
-    /** Its anchor. */
+    /** Anchor of the group. */
     id: string;
     /** One or two words, for the links. */
     topic: string;
@@ -51,7 +51,7 @@ export function QuestionLibrary({ heading, empty, topicsLabel, groups, words }: 
         {empty}
         <div className={styles.groups}>
           {groups.map(({ id, title, questions }) => (
-            // Empty: questions match by their own words only, since the title would bring the whole group.
+            // Empty, so that questions match only by their own words: the title would match the whole group.
             <section key={id} id={id} className={styles.group} data-group="">
               <h3>{title}</h3>
               <QuestionList questions={questions} words={words} headingLevel={4} />

@@ -4,21 +4,21 @@ import styles from "./question-list.module.css";
 
 type QuestionListProps = {
   questions: readonly {
-    /** Its anchor. */
+    /** Anchor of the question. */
     id: string;
     question: string;
     /** One paragraph per entry. */
     answer: readonly string[];
-    /** To pages that say more. */
+    /** Links to pages with more detail. */
     links: readonly { label: string; href: string }[];
-    /** Words that the search finds it by too. */
+    /** Additional words for the search. */
     asked?: string | undefined;
-    /** Words that only the page's filter takes: the search has its own. */
+    /** Additional words only for the page's filter: the search has its own. */
     said?: string | undefined;
   }[];
   words: {
     copy: string;
-    /** Labels the copy button for screen readers; `{question}` is the question. */
+    /** Accessible name of the copy button; `{question}` is the question. */
     copyLabel: string;
   };
   /** Heading level of the questions. */

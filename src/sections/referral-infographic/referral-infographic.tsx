@@ -12,14 +12,16 @@ type Gain = {
 };
 
 type ReferralInfographicProps = {
-  /** Names the picture for screen readers. */
+  /** Accessible name of the picture. */
   label: string;
   referrer: Gain;
   /** `memberships`: how many the discount covers; if more than one, the picture shows a second card behind. */
   referred: Gain & { memberships: number };
 };
 
-/** Who invites, who joins and what each saves: wimy and a phone, joined by the invitation's path. Read in order. */
+/**
+ * Who invites, who joins and what each saves: wimy and a phone, connected by the invitation's path. Read in that order.
+ */
 export function ReferralInfographic({ label, referrer, referred }: ReferralInfographicProps) {
   return (
     <figure className={styles.stage} data-cut="scene" aria-label={label}>

@@ -1,6 +1,8 @@
 import styles from "./referral-path.module.css";
 
-/** An invitation's path: it leaves, loops and takes a line along. Across or down, as there is room. Decoration. */
+/**
+ * An invitation's path, which loops and carries a line along, horizontally or vertically as space allows. Decorative.
+ */
 export function ReferralPath() {
   return (
     <>
@@ -21,7 +23,7 @@ export function ReferralPath() {
   );
 }
 
-/** The line on its way: a SIM with its signal. */
+/** The line being carried: a SIM with its signal. */
 function Line({ at }: { at: string }) {
   return (
     <g transform={at}>

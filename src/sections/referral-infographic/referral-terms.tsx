@@ -9,7 +9,7 @@ type ReferralTermsProps = {
   registrations: readonly { name: string; validity?: string; href?: string }[];
 };
 
-/** How to invite, and, for who asks, how the promotion was registered. */
+/** How to invite, and the promotion's registrations for those interested. */
 export function ReferralTerms({ how, terms, registrations }: ReferralTermsProps) {
   return (
     <div className={styles.terms}>

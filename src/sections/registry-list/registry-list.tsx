@@ -3,7 +3,7 @@ import styles from "./registry-list.module.css";
 
 type Lot = {
   heading: string;
-  /** Of each of its registrations, as the lookup says it. */
+  /** Note on each of its registrations, shown by the lookup. */
   note: string;
   links: readonly { label: string; note?: string | undefined; href: string }[];
 };
@@ -14,7 +14,7 @@ type RegistryListProps = {
   groups: readonly {
     id: string;
     heading: string;
-    /** What stands side by side: a few numbers of each lot, names, or numbers. */
+    /** Column layout: a few numbers per lot, names, or numbers. */
     columns: "lots" | "names" | "numbers";
     lots: readonly Lot[];
   }[];
@@ -22,7 +22,7 @@ type RegistryListProps = {
   headingLevel: 3 | 4;
 };
 
-/** Every registration as a plain link; what several have in common stands once, above them. */
+/** Every registration as a plain link; shared facts are shown once, above the links. */
 export function RegistryList({ id, groups, headingLevel }: RegistryListProps) {
   const Heading = `h${headingLevel}` as const;
   return (

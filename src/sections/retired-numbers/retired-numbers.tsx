@@ -6,7 +6,7 @@ type RetiredNumbersProps = {
   rows: readonly { number: string; what: string }[];
 };
 
-/** Numbers that are no longer in use, struck through, and what each one was. */
+/** Numbers no longer in use, struck through, with their former purpose. */
 export function RetiredNumbers({ caption, columns, rows }: RetiredNumbersProps) {
   return (
     <table className={styles.table}>

@@ -7,7 +7,7 @@ type SecurityBandProps = {
   points: readonly string[];
 };
 
-/** Who sells, who changes a line and where it is written from: wimy stands guard. */
+/** Who sells, who changes a line, and the genuine sender addresses: wimy stands guard. */
 export function SecurityBand({ title, intro, points }: SecurityBandProps) {
   return (
     <div className={styles.band}>

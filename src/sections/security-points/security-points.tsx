@@ -3,7 +3,7 @@ import styles from "./security-points.module.css";
 type SecurityPointsProps = {
   intro: string;
   points: readonly { title: string; text: string }[];
-  /** Heading level of the points where they are shown. */
+  /** Heading level of the points in the host page. */
   headingLevel: 2 | 3;
 };
 

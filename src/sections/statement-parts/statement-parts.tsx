@@ -2,7 +2,7 @@ import styles from "./statement-parts.module.css";
 
 type StatementPartsProps = {
   parts: readonly {
-    /** Its anchor. */
+    /** Anchor of the part. */
     id: string;
     title: string;
     paragraphs: readonly string[];
@@ -15,7 +15,7 @@ type StatementPartsProps = {
   headingLevel: 3;
 };
 
-/** A statement in parts that can be linked to, each with a heading, paragraphs, lists and links. */
+/** A statement in parts with anchors, each with a heading, paragraphs, lists and links. */
 export function StatementParts({ parts, headingLevel }: StatementPartsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -6,16 +6,16 @@ type Link = { label: string; href: string };
 
 type SupportCardProps = {
   title: string;
-  /** When support answers, and what to say. */
+  /** Support hours, and what to mention. */
   text: string;
   call: Link;
   write: Link;
-  /** The page with every way to get help; `href` is undefined until that page exists. */
+  /** The page with all ways to get help; `href` is undefined until that page exists. */
   help: { label: string; href: string | undefined };
   headingLevel: 2 | 3;
 };
 
-/** Whom to ask when nothing else has helped. */
+/** Contact for when nothing else has helped. */
 export function SupportCard({ title, text, call, write, help, headingLevel }: SupportCardProps) {
   return (
     <div className={styles.card}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./tab-panels.module.css";
 
 type TabPanelsProps = {
-  /** What the choice is about, for screen readers. */
+  /** Accessible name of the list of tabs. */
   label: string;
   /** The key is the panel's anchor. */
   tabs: readonly { key: string; title: string; content: ReactNode }[];
@@ -29,7 +29,8 @@ export function TabPanels({ label, tabs, headingLevel, numbered = false }: TabPa
       <ol className={styles.list} aria-label={label}>
         {tabs.map(({ key, title }, index) => (
           <li key={key}>
-            {/* Named whole: line by line, Orca read nothing but the numbers of all tabs after the first. */}
+            {/* The whole name is in `aria-label`: reading line by line, Orca read only the numbers of all tabs after
+                the first. */}
             <a
               className={styles.tab}
               id={`${key}-pestana`}

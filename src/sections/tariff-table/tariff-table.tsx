@@ -6,9 +6,9 @@ type Figure = "regular" | "porting" | "data" | "roaming";
 const allFigures: readonly Figure[] = ["regular", "porting", "data", "roaming"];
 
 type TariffTableProps = {
-  /** Names the table. */
+  /** Accessible name of the table. */
   caption: string;
-  /** While nothing is on offer, there is no `porting`. */
+  /** Without `porting` while there is no offer. */
   columns: Readonly<Record<Exclude<Figure, "porting"> | "plan" | "numbers", string> & { porting?: string }>;
   rows: readonly (Readonly<Partial<Record<Figure, string>>> & {
     planId: PlanId;
@@ -18,7 +18,7 @@ type TariffTableProps = {
   })[];
 };
 
-/** Each membership with its prices and registry numbers: a table where there is room, otherwise one block each. */
+/** Each membership with its prices and registry numbers: a table on wide screens, otherwise one block each. */
 export function TariffTable({ caption, columns, rows }: TariffTableProps) {
   const figures = allFigures.filter((figure) => columns[figure] !== undefined);
   return (

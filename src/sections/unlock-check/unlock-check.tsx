@@ -10,12 +10,12 @@ import styles from "./unlock-check.module.css";
 type Tone = "yes" | "no" | "unsure";
 
 type UnlockCheckProps = {
-  /** Which phone it is. */
+  /** Asks for the kind of phone. */
   question: string;
-  /** Above what one may see. */
+  /** Heading of the possible findings. */
   seenTitle: string;
   systems: readonly {
-    /** Its anchor, and the value of its answer. */
+    /** Anchor, and value of its answer. */
     id: "iphone" | "android";
     name: string;
     heading: string;
@@ -23,15 +23,15 @@ type UnlockCheckProps = {
     more: { title: string; items: readonly string[] };
     seen: readonly { tone: Tone; text: string; means: string; next: string }[];
   }[];
-  /** What to do with each verdict. */
+  /** Next step per verdict. */
   actions: Partial<Record<Tone, { label: string; href: string }>>;
 };
 
 const signs = { yes: "check", no: "close", unsure: "info" } as const satisfies Record<Tone, IconName>;
 
 /**
- * Which phone, where to look, what one sees, and what it means: native radio buttons and CSS. Where the browser knows no
- * `:has()`, and on paper, both phones show.
+ * Asks for the phone and for what its settings show, and explains the meaning, by native radio buttons and CSS.
+ * Browsers without `:has()`, and print, show both phones.
  */
 export function UnlockCheck({ question, seenTitle, systems, actions }: UnlockCheckProps) {
   return (

@@ -13,7 +13,7 @@ type UnlockedPhoneProps = {
   locked: { title: string; text: string };
 };
 
-/** What to check before installing, and how to unlock a locked phone. */
+/** What to check before installing an eSIM, and how to unlock a locked phone. */
 export function UnlockedPhone({ heading, sub, points, locked }: UnlockedPhoneProps) {
   return (
     <Columns

@@ -10,7 +10,10 @@ type UnsignedNoticeProps = {
   headingLevel: 3 | 4;
 };
 
-/** Why a file of the site is shown as unsigned, and how to tell that it is ours: for those who stop there. */
+/**
+ * Why a file of the site is shown as unsigned, and how to tell that it is ours, for visitors who hesitate at the
+ * warning.
+ */
 export function UnsignedNotice({ title, text, signs, otherwise, headingLevel }: UnsignedNoticeProps) {
   return (
     <Disclosure summary={title} headingLevel={headingLevel}>

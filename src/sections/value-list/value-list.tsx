@@ -7,15 +7,15 @@ type ValueListProps = {
   values: readonly {
     id: ValueId;
     title: string;
-    /** How the value shows in practice. */
+    /** The value in practice. */
     text: string;
-    /** Where to see it; absent until that page exists. */
+    /** Link to the evidence; absent until that page exists. */
     proof?: { label: string; href: string };
   }[];
   headingLevel: 2 | 3;
 };
 
-/** An organisation's values, each with a picture and the proof. */
+/** An organisation's values, each with a picture and evidence. */
 export function ValueList({ values, headingLevel }: ValueListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -62,7 +62,7 @@ const pictures: Record<ValueId, ReactNode> = {
       <path d="M58 62v52M40 76v24M182 62v52M200 76v24" />
     </>
   ),
-  // A price tag, in plain sight.
+  // A price tag in plain sight.
   competitiveness: (
     <>
       <path

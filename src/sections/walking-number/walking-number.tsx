@@ -1,11 +1,11 @@
 import styles from "./walking-number.module.css";
 
 type WalkingNumberProps = {
-  /** The number that walks, and the two phones' names; a picture: the words next to it say the same. */
+  /** The number that walks, and the names of the two phones. Decorative: the words next to it say the same. */
   words: { number: string; from: string; to: string };
 };
 
-/** A number that walks once from one phone to another; still, it has arrived. */
+/** A number that walks once from one phone to another; without animation it has already arrived. */
 export function WalkingNumber({ words }: WalkingNumberProps) {
   return (
     <div>

@@ -2,11 +2,11 @@ import { cheer, laugh, openEyes, smile, WimyFigure, wimyOutline, winkingEyes } f
 import styles from "./wimer-group.module.css";
 
 type WimerGroupProps = {
-  /** In the place that is free; a picture: the words next to it invite as well. */
+  /** Text in the free place. Decorative: the words next to it invite as well. */
   free: string;
 };
 
-/** Four wimers in the colours of the memberships, and the place of the one who is missing. Decoration. */
+/** Four wimers in the colours of the memberships, and a free place for another one. Decorative. */
 export function WimerGroup({ free }: WimerGroupProps) {
   return (
     <svg className={styles.scene} data-no-print viewBox="0 0 540 462" aria-hidden="true" focusable="false">

@@ -2,11 +2,11 @@ import styles from "./word-entry.module.css";
 
 type WordEntryProps = {
   word: string;
-  /** What kind of word it is. */
+  /** Word class. */
   kind: string;
   /** One sentence per entry. */
   meanings: readonly string[];
-  /** Says that what follows is an example. */
+  /** Label of the example. */
   exampleLabel: string;
   example: string;
 };

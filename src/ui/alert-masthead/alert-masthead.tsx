@@ -12,7 +12,7 @@ type AlertMastheadProps = {
   children: ReactNode;
 };
 
-/** A page's opening for people in a hurry: no pattern and little space, so that what to do is on the first screen. */
+/** A page's opening for urgent cases: no pattern and little space, so that the instructions fit on the first screen. */
 export function AlertMasthead({ heading, intro, crumbs, tone, children }: AlertMastheadProps) {
   return (
     <header className={styles.masthead} data-cut="scene" data-tone={tone}>

@@ -1,11 +1,13 @@
 /**
- * How an answer is said aloud, found by ear with Orca and Firefox:
- * - The element with `aria-live` is in the page from the start and never hidden: one that comes with its words, or is
- *   shown with them, is not said. So only its words change. It has no role: an empty `status` is a line to read.
- * - They are one whole sentence with what it is about: a reader says only the part that changed, or all of it without
- *   its context. No `aria-atomic`: with it, Orca 43 says nothing.
- * - It stands outside what becomes `inert` or `hidden`, and outside fields: there, what is typed would be said too.
- * - It is emptied once it has been said: reading on, line by line, one would meet the answer twice. That is not said.
+ * Announces an answer to screen readers. The rules were found by testing with Orca and Firefox:
+ * - The element with `aria-live` is in the page from the start and never hidden, and only its text changes: an element
+ *   that is added or shown with its text is not announced. It has no role: an empty `status` would be an extra line to
+ *   read.
+ * - Each text is a whole sentence with its subject: screen readers announce only the changed part, or all of it without
+ *   context. No `aria-atomic`: with it, Orca 43 announces nothing.
+ * - It is outside elements that become `inert` or `hidden`, and outside fields, where typing would be announced too.
+ * - It is emptied afterwards, which is not announced: otherwise one would meet the answer twice when reading line by
+ *   line.
  */
 export function announce(live: Element, words: string): void {
   live.textContent = anew(live.textContent, words);
@@ -20,10 +22,10 @@ export function announce(live: Element, words: string): void {
 
 const leaving = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** Milliseconds until words are gone: a reader has taken them by then, even if it is still saying others. */
+/** Milliseconds until the text is removed: by then screen readers have taken it, even if they are still speaking. */
 const staysMs = 4_000;
 
-/** @returns words that differ from those before: the same words again are no news to a reader. */
+/** @returns a text that differs from the previous one: screen readers do not announce the same text again. */
 export function anew(before: string, words: string): string {
   return words !== "" && words === before ? `${words}\u00a0` : words;
 }

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the element that speaks is there before there is anything to say, and stays when its words change", () => {
+test("the live region exists before the first announcement, and stays when its text changes", () => {
   const { rerender, container } = render(<Announcement words="" />);
   const live = container.querySelector("[aria-live]");
   rerender(<Announcement words="Sí: iPhone 13 está en la lista." />);
@@ -21,7 +21,7 @@ test("the element that speaks is there before there is anything to say, and stay
   expect(live?.textContent).toBe("Sí: iPhone 13 está en la lista.");
 });
 
-test("the same words twice are a change each time, in React and without it; silence stays silence", () => {
+test("announcing the same text twice changes the region each time, in React and without it; an empty text stays empty", () => {
   const { result } = renderHook(useAnnouncement);
   const status = document.createElement("p");
   const heard = ["Enlace copiado", "Enlace copiado", "Enlace copiado", "", ""].map((words) => {
@@ -33,7 +33,7 @@ test("the same words twice are a change each time, in React and without it; sile
   expect(heard).toEqual(["Enlace copiado", "Enlace copiado\u00a0", "Enlace copiado", "", ""]);
 });
 
-test("words that were said are gone in a few seconds, in React and without it, unless others came since", () => {
+test("an announced text is removed after a few seconds, in React and without it, unless another one followed", () => {
   const { rerender, container } = render(<Announcement words="Opiniones en pausa" />);
   const live = container.querySelector("[aria-live]") as Element;
   const status = document.createElement("p");

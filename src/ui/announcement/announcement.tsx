@@ -1,9 +1,12 @@
 import { useEffect, useRef } from "react";
 
-/** As in `announce.ts`, which pages without React load: imported here, it would share a chunk with React. */
+/**
+ * Same as in `announce.ts`; not imported, because pages without React load that file, which would then share a chunk
+ * with React.
+ */
 const staysMs = 4_000;
 
-/** Says `words` aloud whenever they change. It is always rendered, empty at first; `announce.ts` has the reasons. */
+/** Announces `words` whenever they change. It is always rendered, empty at first; `announce.ts` has the reasons. */
 export function Announcement({ words }: { words: string }) {
   const live = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import styles from "./beside.module.css";
 
 type BesideProps = {
-  /** What helps while reading the rest; it stays visible where there is room. */
+  /** Accompanies the rest; stays visible on wide screens. */
   aside: ReactNode;
   children: ReactNode;
 };
 
-/** Something to read or do, next to what to know meanwhile; stacked where there is no room. */
+/** Content with an accompanying part next to it; stacked on narrow screens. */
 export function Beside({ aside, children }: BesideProps) {
   return (
     <div className={styles.beside}>

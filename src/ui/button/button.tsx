@@ -8,7 +8,7 @@ import styles from "./button.module.css";
  */
 export type CommandAttributes = {
   command?: "show-modal" | "close" | "request-close" | `--${string}`;
-  /** The id of the commanded element. */
+  /** Id of the commanded element. */
   commandfor?: string;
 };
 
@@ -16,8 +16,8 @@ type ButtonLook = {
   /** The button's text: the action, as a verb. */
   children: ReactNode;
   /**
-   * `action` talavera, the one main action of a block; `light` nopal, the main action on a coloured ground;
-   * `dark` obsidiana, on plan colours; `ghost` an outline on a coloured ground; `quiet` an outline on paper; `tone` the
+   * `action` talavera, the one main action of a block; `light` nopal, the main action on a coloured background; `dark`
+   * obsidiana, on plan colours; `ghost` an outline on a coloured background; `quiet` an outline on paper; `tone` the
    * colour of the answer around it, which sets `--tone` and `--tone-ink`.
    */
   variant?: "action" | "light" | "dark" | "ghost" | "quiet" | "tone";
@@ -34,7 +34,10 @@ type ButtonProps = ButtonLook & CommandAttributes & Omit<ComponentProps<"button"
 
 type ButtonLinkProps = ButtonLook & { href: string } & Omit<ComponentProps<"a">, "className" | "style" | "children">;
 
-/** A button; what it does has the cut corner, what else could be done an outline. `type` is `button` unless given; native attributes pass through. */
+/**
+ * A button; main actions have the cut corner, alternatives an outline. `type` is `button` unless given; native
+ * attributes pass through.
+ */
 export function Button({ children, variant, size, wide, icon, iconAt, ...native }: ButtonProps) {
   return (
     <button type="button" {...native} {...lookOf({ variant, size, wide })}>
@@ -45,7 +48,7 @@ export function Button({ children, variant, size, wide, icon, iconAt, ...native 
   );
 }
 
-/** A link that looks like a {@link Button}: it goes somewhere, a button does something. */
+/** A link that looks like a {@link Button}, for navigation instead of actions. */
 export function ButtonLink({ children, variant, size, wide, icon, iconAt, ...native }: ButtonLinkProps) {
   return (
     <a {...native} {...lookOf({ variant, size, wide })}>

@@ -12,14 +12,14 @@ type Act =
 
 export type CallToActionProps = Act & {
   label: string;
-  /** What the label leaves to the eye: which plan is bought. */
+  /** Completes the accessible name with what is only visible: which plan is bought. */
   detail?: string | undefined;
   icon?: IconName;
-  /** The other way on: an outline. */
+  /** An alternative, shown as an outline. */
   more?: { label: string; href: string; opensStore?: boolean } | undefined;
 };
 
-/** The one thing to do after an answer, in the colours of the answer that it stands in, and perhaps another. */
+/** The next step after an answer, in the answer's colours, and optionally an alternative. */
 export function CallToAction({ label, detail, icon, more, ...act }: CallToActionProps) {
   const look = { variant: "tone", wide: true, ...(icon && { icon }) } as const;
   const words = detail ? (

@@ -9,13 +9,13 @@ type CardButton = { text: string } & Omit<ComponentProps<"button">, "className" 
 
 type CardProps = {
   heading: ReactNode;
-  /** Level of the heading in the page that hosts the card. */
+  /** Heading level in the host page. */
   headingLevel: 2 | 3 | 4;
   children?: ReactNode;
   icon?: IconName;
-  /** Drawn in place of an icon. */
+  /** A drawing instead of an icon. */
   picture?: ReactNode;
-  /** The card's colour: on the icon's tile, or on the whole card if `filled`. */
+  /** Colour of the icon's tile, or of the whole card if `filled`. */
   tone?: "talavera" | "nopal" | "cempasuchil" | "bugambilia" | "jade";
   filled?: boolean;
   size?: "s" | "m" | "l";
@@ -27,7 +27,7 @@ type CardProps = {
   foot?: ReactNode;
 };
 
-/** A box with an icon, a heading and a way on. It fills the height its grid gives it. */
+/** A box with an icon, a heading and a link or button. It fills the height of its grid cell. */
 export function Card({
   heading,
   headingLevel,
@@ -42,7 +42,7 @@ export function Card({
   foot,
 }: CardProps) {
   const Heading = `h${headingLevel}` as const;
-  // Not `aria-labelledby` with the heading: some readers would then say it twice.
+  // Not `aria-labelledby` with the heading: some screen readers would read it twice.
   const topic = <span className="visually-hidden">{heading}</span>;
   return (
     <div className={styles.card} data-tone={tone} data-filled={filled || undefined} data-size={size}>

@@ -29,20 +29,20 @@ function rendered(autoplayMs?: number) {
   return page;
 }
 
-test("has every slide without script, each with its position", () => {
+test("shows every slide without script, each with its position", () => {
   const page = within(rendered());
   for (const [index, word] of ["uno", "dos", "tres"].entries())
     expect(page.getByRole("group", { name: `${index + 1} de 3` }).textContent).toBe(word);
 });
 
-test("can be scrolled with the keys without script, and says what it is", () => {
+test("can be scrolled by keyboard without script, and has an accessible role", () => {
   const page = rendered();
   const region = within(page).getByRole("region", { name: "Opiniones" });
   expect(region.getAttribute("aria-roledescription")).toBe("carrusel");
   expect(region.querySelector("[tabindex='0']")?.hasAttribute("aria-label")).toBe(false);
 });
 
-test("offers a pause only where it plays by itself", () => {
+test("has a pause button only if it plays by itself", () => {
   expect(within(rendered()).queryByLabelText("Pausar")).toBeNull();
   expect(within(rendered(5_500)).getByLabelText("Pausar")).toBeDefined();
 });

@@ -6,35 +6,35 @@ import styles from "./carousel.module.css";
 import { type AutoplayMs, useCarousel } from "./use-carousel.ts";
 
 export type CarouselTexts = {
-  /** What the component is called: "carrusel". */
+  /** Role description: "carrusel". */
   role: string;
   previous: string;
   next: string;
   pause: string;
   play: string;
-  /** Said aloud once it stands still, and once it moves again. */
+  /** Announced when it pauses, and when it plays again. */
   paused: string;
   playing: string;
-  /** With `{n}` and `{total}`: "{n} de {total}". */
+  /** `{n}` and `{total}`: "{n} de {total}". */
   slideOf: string;
 };
 
 type CarouselProps = {
-  /** What the slides are about. */
+  /** Accessible name. */
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
-  /** How many slides are side by side from 60 rem up; from 40 rem two are, on phones one is. */
+  /** Slides side by side from 60 rem up; from 40 rem two, on phones one. */
   perView: 3 | 4;
-  /** On phones the next slide is partly visible. */
+  /** Shows a part of the next slide on phones. */
   peek?: boolean;
-  /** Time a slide stays before it advances by itself. Without it nothing moves by itself. */
+  /** Milliseconds until a slide advances by itself. Without it nothing moves by itself. */
   autoplayMs?: AutoplayMs | undefined;
   texts: CarouselTexts;
 };
 
 /**
- * Slides that loop. The HTML is a row to swipe or scroll with the keys; with script it has the same box and its
- * buttons work. Every slide stays readable at any time.
+ * Slides in a loop. The HTML is a row to swipe or to scroll by keyboard; with script it has the same size and working
+ * buttons. Every slide stays readable at any time.
  */
 export function Carousel({ label, slides, perView, peek, autoplayMs, texts }: CarouselProps) {
   const { viewport, moves, fits, selected, wantsPlay, toggle, go, setPointedAt, setFocusInside } =
@@ -70,7 +70,7 @@ export function Carousel({ label, slides, perView, peek, autoplayMs, texts }: Ca
         className={styles.viewport}
         ref={viewport}
         role="group"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the arrow keys must reach it.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the arrow keys must reach it.
         tabIndex={0}
         onKeyDown={onKeyDown}
         onPointerEnter={() => setPointedAt(true)}
@@ -88,7 +88,7 @@ export function Carousel({ label, slides, perView, peek, autoplayMs, texts }: Ca
         </div>
       </div>
       <div className={styles.controls} data-no-print>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus of its buttons. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus of its buttons. */}
         <div className={styles.pair} onFocus={() => setFocusInside(true)} onBlur={() => setFocusInside(false)}>
           <Control icon="previous" text={texts.previous} disabled={!moves} onClick={() => move(-1)} />
           <Control icon="next" text={texts.next} disabled={!moves} onClick={() => move(1)} />

@@ -5,10 +5,10 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 const calmQuery = "(prefers-reduced-motion: reduce)";
 const options = { loop: true, align: "start", breakpoints: { [calmQuery]: { duration: 0 } } } as const;
 
-/** Milliseconds a slide stays: always the same, or by window width, with `desktop` from 60 rem up. */
+/** Milliseconds per slide: one value, or two by window width, with `desktop` from 60 rem up. */
 export type AutoplayMs = number | { phone: number; desktop: number };
 
-/** Where the carousel's desktop layout begins, as in its stylesheet. */
+/** Media query of the carousel's desktop layout, same as in its stylesheet. */
 const desktopQuery = "(min-width: 60rem)";
 
 function delays(autoplayMs: AutoplayMs) {
@@ -17,10 +17,10 @@ function delays(autoplayMs: AutoplayMs) {
 }
 
 /**
- * How a carousel moves. It plays by itself only while it is not paused, pointed at or focused, and the page is visible;
- * with reduced motion it waits until asked.
+ * The carousel's movement. It plays by itself only while it is not paused, hovered or focused, and the page is visible;
+ * with reduced motion it waits to be started.
  *
- * @param autoplayMs - time a slide stays; without it nothing moves by itself.
+ * @param autoplayMs - milliseconds per slide; without it nothing moves by itself.
  */
 export function useCarousel(autoplayMs: AutoplayMs | undefined) {
   const [plugins] = useState(() =>
@@ -75,13 +75,13 @@ export function useCarousel(autoplayMs: AutoplayMs | undefined) {
 
   return {
     viewport,
-    /** False until the script takes over, and if everything fits, so that nothing can move. */
+    /** False before the script runs, and if all slides fit. */
     moves: stops > 1,
     fits: stops === 1,
     selected,
     wantsPlay,
     toggle: () => setWish(wantsPlay ? "pause" : "play"),
-    /** @returns the index of the slide it goes to. */
+    /** @returns the index of the target slide. */
     go(step: 1 | -1) {
       if (step === 1) embla?.scrollNext();
       else embla?.scrollPrev();

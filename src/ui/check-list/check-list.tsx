@@ -4,11 +4,11 @@ import styles from "./check-list.module.css";
 
 type CheckListProps = {
   items: readonly ReactNode[];
-  /** `yes`: given, or to be done; `no`: missing, or not to be done. */
+  /** `yes`: included, or to do; `no`: missing, or not to do. */
   tone?: "yes" | "no";
 };
 
-/** Points, each with a mark. The words say whether they are given or missing; the mark repeats it. */
+/** Points with a mark each. The words say whether they are included or missing; the mark only repeats it. */
 export function CheckList({ items, tone = "yes" }: CheckListProps) {
   return (
     <ul className={styles.list} data-tone={tone}>

@@ -4,12 +4,12 @@ import styles from "./chip.module.css";
 
 type ChipProps = {
   children: ReactNode;
-  /** `band` is for talavera, `plain` for paper, `sample` for invented data, `jade` for what is done. */
+  /** `band` is for talavera, `plain` for paper, `sample` for sample data, `jade` for completed items. */
   tone?: "plain" | "band" | "sample" | "jade";
   icon?: IconName;
 };
 
-/** A word or two that classify what is next to them. Not interactive. */
+/** A word or two that classify the adjacent content. Not interactive. */
 export function Chip({ children, tone = "plain", icon }: ChipProps) {
   return (
     <span className={styles.chip} data-tone={tone}>

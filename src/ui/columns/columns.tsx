@@ -5,13 +5,13 @@ import styles from "./columns.module.css";
 type ColumnsProps = {
   /** The text, from top to bottom. */
   words: ReactNode;
-  /** A form, a picture or a carousel next to it; under it on phones. */
+  /** A form, picture or carousel next to the text; below it on phones. */
   aside: ReactNode;
-  /** Next to a list, whose first row the words begin with; next to a picture they stand in the middle. */
+  /** Aligns the text with the first row of a list; otherwise it is centred beside a picture. */
   alignsTop?: boolean;
 };
 
-/** Text and something next to it, half and half. */
+/** Text and an adjacent element, half and half. */
 export function Columns({ words, aside, alignsTop = false }: ColumnsProps) {
   return (
     <div className={styles.columns} data-top={alignsTop || undefined}>

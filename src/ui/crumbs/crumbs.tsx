@@ -1,15 +1,15 @@
 import styles from "./crumbs.module.css";
 
 export type CrumbsProps = {
-  /** The breadcrumbs' label for screen readers. */
+  /** Accessible name of the breadcrumbs. */
   label: string;
-  /** The pages above this one, from the home page down. */
+  /** The parent pages, from the home page down. */
   links: readonly { text: string; href: string }[];
 };
 
 /**
- * The way back up, from the second level down: the header leads home. It keeps clear of the corner that `--cut` cuts off
- * its band.
+ * Breadcrumbs, from the second level down, as the header already links to the home page. They avoid the corner that
+ * `--cut` cuts off their band.
  */
 export function Crumbs({ label, links }: CrumbsProps) {
   if (links.length < 2) return null;

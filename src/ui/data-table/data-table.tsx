@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import styles from "./data-table.module.css";
 
 type DataTableProps = {
-  /** Names the table: above it, or only for screen readers. */
+  /** Caption of the table: visible above it, or only for screen readers. */
   caption: string;
   isCaptionShown?: boolean;
-  /** A box of its own, or lines on the surrounding ground. */
+  /** Its own box, or lines on the surrounding background. */
   look: "framed" | "ruled";
-  /** If there is no room for the columns: each row becomes a block, or the columns get narrow. */
+  /** Layout on narrow screens: each row becomes a block, or the columns get narrow. */
   whenNarrow?: "stacked" | "narrow";
   /** The cells of the first row. */
   head: ReactNode;
@@ -15,7 +15,7 @@ type DataTableProps = {
   children: ReactNode;
 };
 
-/** Rows and columns to compare. */
+/** A table for comparing rows and columns. */
 export function DataTable({
   caption,
   isCaptionShown = false,

@@ -3,11 +3,11 @@ import { Button } from "#ui/button/button.tsx";
 import styles from "./dialog.module.css";
 
 type DialogProps = {
-  /** What opens it: `<Button command="show-modal" commandfor={id}>`. Focus returns to that button. */
+  /** Opened by `<Button command="show-modal" commandfor={id}>`. Focus returns to that button. */
   id: string;
   title: ReactNode;
   children: ReactNode;
-  /** Text of the button that closes it. Escape and a click outside close it too. */
+  /** Text of the closing button. Escape and a click outside close it too. */
   closeText: string;
 };
 
@@ -17,9 +17,9 @@ export function Dialog({ id, title, children, closeText }: DialogProps) {
   return (
     <dialog className={styles.dialog} id={id} closedby="any" aria-labelledby={titleId}>
       <div className={styles.frame}>
-        {/* Focus enters here, so that reading starts at the title and not at the close button. */}
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and of a section Orca leaves the name out. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keys must reach it. */}
+        {/* Receives the focus, so that reading starts at the title instead of the closing button. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and Orca omits the name of a section. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keys must reach it. */}
         <div className={styles.scroll} role="group" tabIndex={0} aria-labelledby={titleId}>
           <h2 className={styles.title} id={titleId}>
             {title}

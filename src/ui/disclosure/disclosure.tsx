@@ -7,17 +7,17 @@ type DisclosureProps = {
   children: ReactNode;
   /** Makes the summary a heading of this level, so that it is in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Only one of those that share a name is open at a time. */
+  /** Of the disclosures with the same name, only one is open at a time. */
   name?: string | undefined;
   open?: boolean | undefined;
   id?: string | undefined;
-  /** Id of its content: a browser that goes to it opens the disclosure, without script. */
+  /** Id of its content: navigating to it opens the disclosure, without script. */
   contentId?: string | undefined;
-  /** Without a box of its own, for rows of a list that has one. */
+  /** Without its own box, for rows of a list that has one. */
   bare?: boolean | undefined;
 };
 
-/** A native disclosure: complete without script, and printed open. */
+/** A native disclosure: works without script, and is printed open. */
 export function Disclosure({ summary, children, headingLevel, name, open, id, contentId, bare }: DisclosureProps) {
   const Summary = headingLevel ? (`h${headingLevel}` as const) : "span";
   return (

@@ -3,20 +3,20 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./docked-answer.module.css";
 
 type DockedAnswerProps = {
-  /** The answer in short: its figure in a `b`, what small phones can do without in a `span`. */
+  /** The short answer: its figure in a `b`, words omitted on small phones in a `span`. */
   answer: ReactNode;
-  /** Another one, another answer: none of its words has moved. */
+  /** Changes with the answer: a new answer is a new element, not a layout shift. */
   answerKey: string | number;
   label: string;
   href: string;
   opensStore?: boolean | undefined;
-  /** The tool's last field, the only one that it may stand over: it never comes higher. */
+  /** The tool's last field, the only one that the docked answer may cover. */
   children: ReactNode;
 };
 
 /**
- * On phones a tool's answer with its action, after its fields: at the bottom of the screen until the answer itself, which
- * comes next in its membership's colour, slides over it. A picture of that, for the finger only.
+ * On phones, a tool's answer and action after its fields: it sticks to the bottom of the screen until the full answer,
+ * which follows in its membership's colour, slides over it. Decorative, for touch only.
  */
 export function DockedAnswer({ answer, answerKey, label, href, opensStore, children }: DockedAnswerProps) {
   return (

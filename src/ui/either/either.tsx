@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import styles from "./either.module.css";
 
 type EitherProps = {
-  /** For who brings a number; without it there is nothing to choose. */
+  /** For customers who port a number; without it there is no choice. */
   bring?: ReactNode;
-  /** For who takes a new one. */
+  /** For customers who take a new number. */
   fresh: ReactNode;
-  /** Whose is which, where both stand. */
+  /** Labels shown when both variants are visible. */
   who?: { bring: string; fresh: string } | undefined;
 };
 
 /**
- * Of two, the one that the page's switch (`NumberSwitch`) asks for, with no script. Both where there is no switch, where
- * the browser cannot tell, and on paper.
+ * Shows the variant chosen by the page's switch (`NumberSwitch`), without script; both if there is no switch, if the
+ * browser does not support it, and in print.
  */
 export function Either({ bring, fresh, who }: EitherProps) {
   if (bring === undefined) return fresh;

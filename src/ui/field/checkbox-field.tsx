@@ -3,7 +3,7 @@ import styles from "./field.module.css";
 import { FieldError } from "./field-error.tsx";
 
 type CheckboxFieldProps = {
-  /** May contain a link; clicking the rest of it ticks the box. */
+  /** May contain a link; a click on the rest ticks the box. */
   label: ReactNode;
   error?: string | undefined;
   name: string;
@@ -12,7 +12,7 @@ type CheckboxFieldProps = {
   "className" | "style" | "type" | "name" | "placeholder" | "aria-invalid" | "aria-describedby"
 >;
 
-/** A native checkbox with its label next to it. Never ticked in advance where it means consent. */
+/** A native checkbox with its label next to it. Never ticked in advance for a consent. */
 export function CheckboxField({ label, error, id, ...native }: CheckboxFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

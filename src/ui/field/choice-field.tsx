@@ -5,18 +5,18 @@ type ChoiceFieldProps<Value extends string> = {
   /** The question. */
   legend: ReactNode;
   hint?: ReactNode;
-  /** Name of the answer when the form is sent; unique in the page. */
+  /** Name in the submitted form; unique in the page. */
   name: string;
   options: readonly { value: Value; text: ReactNode; detail?: ReactNode }[];
   /** The chosen value; undefined while nothing is chosen. */
   value: Value | undefined;
-  /** Another answer makes the question idle. */
+  /** Disabled while another answer makes the question irrelevant. */
   disabled?: boolean;
-  /** Without it the browser keeps the choice, and `value` is the first one. */
+  /** Without it the browser keeps the state, and `value` is the initial one. */
   onChange?: (value: Value) => void;
 };
 
-/** A question with a few answers, one to choose: native radio buttons, drawn as pills. */
+/** A question with a few answers: native radio buttons, drawn as pills. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { legend, hint, name, options, value, disabled, onChange } = props;
   const id = useId();

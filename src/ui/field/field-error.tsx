@@ -2,13 +2,13 @@ import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./field.module.css";
 
 type FieldErrorProps = {
-  /** What the field's `aria-describedby` points to. */
+  /** Target of the field's `aria-describedby`. */
   id: string;
   /** Names the field and how to fix it. */
   children: string;
 };
 
-/** What is wrong with a field: a sign and words, never colour alone. */
+/** A field's error: an icon and words, never colour alone. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p className={styles.error} id={id}>

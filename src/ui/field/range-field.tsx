@@ -7,11 +7,11 @@ type RangeFieldProps = {
   hint?: string | undefined;
   name: string;
   value: number;
-  /** The value in words, as shown and read aloud: "25 GB". */
+  /** The value as text, shown and read by screen readers: "25 GB". */
   valueText: string;
   /** Labels of the two ends of the scale. */
   ends?: readonly [least: ReactNode, most: ReactNode];
-  /** Values worth a mark on the scale, in the colour of the membership that has them. */
+  /** Marked values on the scale, in the colour of their membership. */
   marks?: readonly SliderMark[];
   min: number;
   max: number;
@@ -31,7 +31,7 @@ export function RangeField({ label, hint, id, valueText, ends, marks, onValueCha
         <label className={styles.label} htmlFor={inputId}>
           {label}
         </label>
-        {/* The slider says it. An `output` would be a line of its own, read as a status bar. */}
+        {/* The slider already announces it; an `output` would be an extra line, read as a status bar. */}
         <span key={valueText} className={styles.value} aria-hidden="true">
           {valueText}
         </span>

@@ -9,7 +9,7 @@ type SelectFieldProps = {
   name: string;
 } & Omit<SelectListProps, "name" | "aria-describedby">;
 
-/** A native choice from a list: the phone shows its own picker. */
+/** A native select: phones show their own picker. */
 export function SelectField({ label, hint, id, ...list }: SelectFieldProps) {
   const ownId = useId();
   const selectId = id ?? ownId;

@@ -4,7 +4,7 @@ import styles from "./slider.module.css";
 export type SliderMark = { at: number; plan: string };
 
 type SliderProps = {
-  /** Without `onChange` the browser keeps it, and a script moves the `[data-filled]` of the track. */
+  /** Without `onChange` the browser keeps the value, and a script moves the `[data-filled]` of the track. */
   value: number;
   min: number;
   max: number;
@@ -12,7 +12,10 @@ type SliderProps = {
   ends: readonly [least: ReactNode, most: ReactNode] | undefined;
 } & Omit<ComponentProps<"input">, "className" | "style" | "type" | "value" | "min" | "max">;
 
-/** The native slider of a field, with its track: only some engines can colour one up to its value, and none can mark it. */
+/**
+ * The native slider of a field, with its own track: only some engines can colour one up to its value, and none can mark
+ * it.
+ */
 export function Slider({ marks, ends, ...native }: SliderProps) {
   const { value, ...rest } = native;
   const { min, max, onChange } = native;

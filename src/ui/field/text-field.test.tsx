@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { TextField } from "./text-field.tsx";
 
-test("describes the field by its hint and, once wrong, by its error too", () => {
+test("describes the field by its hint and, if invalid, also by its error", () => {
   const { rerender } = render(<TextField label="Email" name="email" hint="El que más uses." />);
   const described = () =>
     (screen.getByLabelText("Email").getAttribute("aria-describedby") ?? "")

@@ -7,7 +7,7 @@ type TextFieldProps = {
   /** Help that stays visible while typing. */
   hint?: string | undefined;
   error?: string | undefined;
-  /** Name of the field when the form is sent. */
+  /** Name in the submitted form. */
   name: string;
   /** An example: it disappears on the first character, and never replaces the label. */
   placeholder?: string | undefined;

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import styles from "./fold.module.css";
 
 type FoldProps = {
-  /** What is in it: on phones, the row that opens it. */
+  /** Summary of the content: the row that opens it on phones. */
   summary: ReactNode;
   children: ReactNode;
 };
 
-/** Folded on phones, where the page is long enough without it; where there is room it is simply there. No script. */
+/** A disclosure on phones, to keep the page short; on wide screens always open. No script. */
 export function Fold({ summary, children }: FoldProps) {
   return (
     <details className={styles.fold}>

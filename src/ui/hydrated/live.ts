@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 
 type LiveProps = { onLive: () => void; children?: ReactNode };
 
-/** Tells that what is in it answers: after its own effects, and what they set. */
+/** Calls `onLive` once its content is interactive: after the content's effects and the updates that they cause. */
 export function Live({ onLive, children }: LiveProps) {
   useEffect(() => void setTimeout(onLive), [onLive]);
   return children;

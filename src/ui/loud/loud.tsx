@@ -1,9 +1,9 @@
 type LoudProps = {
-  /** Spaces included; the middle part stands out. */
+  /** Including spaces; the middle part is emphasized. */
   parts: readonly [before: string, loud: string, after: string];
 };
 
-/** A heading's text with its emphasis; the heading around it decides how that looks. */
+/** A heading's text with its emphasis, styled by the heading around it. */
 export function Loud({ parts: [before, loud, after] }: LoudProps) {
   return (
     <>

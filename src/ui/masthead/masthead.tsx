@@ -9,39 +9,39 @@ import { WideTool } from "./wide-tool.tsx";
 
 type MastheadProps = {
   /**
-   * `sell` a scene with an object, `act` the tool itself, `help` a compact band with the search, `read` the bare paper,
-   * `celebrate` a filled band.
+   * `sell`: a scene with an object; `act`: the tool itself; `help`: a compact band with the search; `read`: plain
+   * paper; `celebrate`: a filled band.
    */
   family: "sell" | "act" | "help" | "read" | "celebrate";
-  /** The page's `h1`; text in `em` is highlighted, but not where one reads. */
+  /** The page's `h1`; text in `em` is highlighted, except in the `read` family. */
   heading: ReactNode;
-  /** What the page is for, in a sentence or two. */
+  /** Purpose of the page, in a sentence or two. */
   intro?: ReactNode;
   crumbs?: CrumbsProps;
   /** A short line above the heading, usually a `Chip`. */
   eyebrow?: ReactNode;
-  /** What one reads is stamped with its folio or version, and since when. */
+  /** Folio or version of a text, and its date. */
   stamp?: StampProps;
-  /** The field that answers. */
+  /** The page's question field. */
   tool?: ReactNode;
   /**
-   * The tool brings its own picture, which stands beside the words where there is room; this part has more of it. See
+   * For a tool with its own picture, beside the words on wide screens: the part that gets more space. See
    * `wide-tool.module.css`.
    */
   wideTool?: "words" | "picture" | undefined;
-  /** What to do next: one or two buttons; plain links where one reads or looks for help. */
+  /** Next steps: one or two buttons; plain links in the `read` and `help` families. */
   actions?: ReactNode;
-  /** A picture or a box next to the words; under them on phones. */
+  /** A picture or box next to the words; below them on phones. */
   aside?: ReactNode;
-  /** In the colour of the `Tint` around it. */
+  /** Uses the colour of the surrounding `Tint`. */
   tinted?: boolean;
-  /** Same seed, same tiles. */
+  /** Seed of the background tiles. */
   seed: number;
-  /** Where the tiles are strong: behind what stands at the right. */
+  /** Positions of strong tiles, behind the objects at the right. */
   beacons?: readonly Vertex[];
 };
 
-/** What a page opens with. One per page, since it holds the `h1`. */
+/** The opening of a page. One per page, as it contains the `h1`. */
 export function Masthead({
   family,
   heading,
@@ -88,7 +88,7 @@ export function Masthead({
   );
 }
 
-/** They are behind what stands at the right. */
+/** Default positions, behind the objects at the right. */
 function behind(wideTool: MastheadProps["wideTool"]): readonly Vertex[] {
   return [
     [17, 3],

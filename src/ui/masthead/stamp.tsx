@@ -2,7 +2,7 @@ import styles from "./stamp.module.css";
 
 export type StampProps = { name: string; since?: string | undefined };
 
-/** The folio or version of what one reads, and since when it holds. */
+/** Folio or version of a text, and since when it is valid. */
 export function Stamp({ name, since }: StampProps) {
   return (
     <p className={styles.stamp}>

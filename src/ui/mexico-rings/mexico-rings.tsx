@@ -4,26 +4,26 @@ import styles from "./mexico-rings.module.css";
 export type MexicoRingsProps = {
   width: number;
   height: number;
-  /** Of the country, as an SVG path. */
+  /** The country's outline, as an SVG path. */
   outline: string;
-  /** The rings spread from here, up to the path's edge. */
+  /** Centres of the rings, each with the path that clips its rings. */
   cells: readonly { x: number; y: number; path: string }[];
 };
 
 type TownProps = {
-  /** Over the rings, up to the country's edge: `TownRings`. */
+  /** Drawn over the rings, clipped by the country's outline: `TownRings`. */
   town: ReactNode;
-  /** Over everything: the town itself. */
+  /** Drawn over everything: the dot of the town. */
   dot: ReactNode;
 };
 
-/** From the middle outwards, in the drawing's units. */
+/** Radii from the centre outwards, in the drawing's units. */
 const rings = [9, 18, 27, 36, 45, 54, 63, 72, 81, 90, 99, 108, 117, 126];
 const ringsOfTown = [10, 21, 32, 43, 54, 65];
-/** Where the rings around it end. */
+/** Radius at which the town's rings end. */
 const townReach = 74;
 
-/** The country as signal, and one town in it. Decoration: what is covered is said in words. */
+/** Signal rings over the country, and one town in it. Decorative: the words say what is covered. */
 export function MexicoRings({ width, height, outline, cells, town, dot }: MexicoRingsProps & TownProps) {
   const id = useId();
   return (
@@ -71,7 +71,7 @@ export function MexicoRings({ width, height, outline, cells, town, dot }: Mexico
   );
 }
 
-/** Signal around a town that stands where its group does, on the ground of the band. */
+/** Signal rings around a town, positioned by their group, on the band's background. */
 export function TownRings() {
   return (
     <>

@@ -9,7 +9,7 @@ type NamedRowProps = {
   children: ReactNode;
 };
 
-/** Small things side by side under their name, in as many lines as they need. */
+/** Small elements side by side below their name, in as many lines as needed. */
 export function NamedRow({ label, children }: NamedRowProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ type NoticeProps = {
   /** Makes the title a heading of this level. */
   headingLevel?: 2 | 3 | 4;
   children?: ReactNode;
-  /** Only for what appears after the page has loaded: `status` waits its turn, `alert` interrupts. */
+  /** Only for notices that appear after the page has loaded: `status` is announced politely, `alert` interrupts. */
   live?: "status" | "alert";
 };
 
@@ -21,7 +21,7 @@ const signs: Record<NoticeTone, IconName> = {
   error: "warning",
 };
 
-/** A message set apart from the text, with its own sign and ground. */
+/** A message set apart from the text, with its own icon and background. */
 export function Notice({ tone, title, headingLevel, children, live }: NoticeProps) {
   const Title = headingLevel ? (`h${headingLevel}` as const) : "p";
   return (

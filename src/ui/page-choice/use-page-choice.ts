@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
 
 /**
- * A choice that the page has elsewhere too, as radio buttons outside the tool: both always say the same. Without them it
- * is the tool's own.
+ * Keeps a tool's choice in sync with radio buttons elsewhere on the page. Without such buttons it is local state.
  *
  * @param name - of the page's radio buttons.
- * @param values - theirs.
+ * @param values - of the page's radio buttons.
  */
 export function usePageChoice<Value extends string>(
   name: string,

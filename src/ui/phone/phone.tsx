@@ -3,7 +3,7 @@ import styles from "./phone.module.css";
 
 type PhoneProps = { children: ReactNode };
 
-/** A drawn phone; its screen is a picture, so the words next to it must say the same. */
+/** A drawn phone; its screen is decorative, so the words next to it must say the same. */
 export function Phone({ children }: PhoneProps) {
   return (
     <div className={styles.phone} aria-hidden="true">

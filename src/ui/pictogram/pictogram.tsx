@@ -55,7 +55,9 @@ export type PictogramName = keyof typeof drawings;
 
 type PictogramProps = { name: PictogramName };
 
-/** A large drawing of a thing, on 120 x 120, on a coloured ground. Always decoration; the parent sets its size. */
+/**
+ * A large drawing of an object, on 120 x 120, on a coloured background. Always decorative; the parent sets its size.
+ */
 export function Pictogram({ name }: PictogramProps) {
   return (
     <svg className={styles.pictogram} viewBox="0 0 120 120" aria-hidden="true" focusable="false">

@@ -12,7 +12,7 @@ const modulesOf = (address: string) => {
   return { side: Number(side) - 4, path };
 };
 
-test("each address has a code of its own, large enough for it and with light around", () => {
+test("each address has its own code, of sufficient size and with a light margin", () => {
   const short = modulesOf("https://www.wim.mx/");
   const long = modulesOf(`https://www.wim.mx/${"a".repeat(80)}`);
   expect(short.side).toBe(25);

@@ -3,18 +3,18 @@ import { toSvgPath } from "lean-qr/extras/svg";
 import styles from "./qr-code.module.css";
 
 type QrCodeProps = {
-  /** What a camera opens. */
+  /** Address opened by the camera. */
   address: string;
-  /** What the code is for, for screen readers. */
+  /** Purpose of the code, for screen readers. */
   label: string;
-  /** What to do with it. */
+  /** Instructions below the code. */
   caption: string;
 };
 
 /** Light modules around the code; the frame's padding adds to them. */
 const quiet = 2;
 
-/** An address for a phone's camera, made at build: dark on white, whatever the colours around it. */
+/** A QR code for an address, generated at build time: dark on white, whatever the colours around it. */
 export function QrCode({ address, label, caption }: QrCodeProps) {
   const code = generate(address, { minCorrectionLevel: correction.M });
   const side = code.size + 2 * quiet;

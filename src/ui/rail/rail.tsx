@@ -3,13 +3,13 @@ import styles from "./rail.module.css";
 
 type RailProps = {
   steps: readonly { id: string; words: ReactNode }[];
-  /** `across`: side by side where there is room. */
+  /** `across`: side by side on wide screens. */
   direction?: "down" | "across";
-  /** For long procedures, with the phone in hand. */
+  /** For long procedures followed with the phone in hand. */
   isSmall?: boolean;
 };
 
-/** Steps in order, numbers on one line, as the signal runs from one to the next. */
+/** Steps in order, their numbers connected by a line that represents the signal. */
 export function Rail({ steps, direction = "down", isSmall }: RailProps) {
   return (
     <ol

@@ -3,15 +3,15 @@ import { Chip } from "#ui/chip/chip.tsx";
 import styles from "./sample-mark.module.css";
 
 type SampleMarkProps = {
-  /** False once nothing is invented any more. */
+  /** False once the data are real. */
   label: string | false;
-  /** What shows it: the mark sits on its upper corner. Without it, the mark stands where it is written. */
+  /** The marked content: the mark is on its upper corner. Without it, the mark is inline. */
   of?: ReactNode;
-  /** What about it is not the operator's own yet, in a sentence or two, below it. */
+  /** Explains in a sentence or two, below the mark, what is not yet the operator's own. */
   children?: ReactNode;
 };
 
-/** At the corner of what shows invented data: small, so that it never outshouts it. */
+/** Marks content with sample data at its corner: small, so that it does not distract from it. */
 export function SampleMark({ label, of, children }: SampleMarkProps) {
   if (!label) return of;
   const mark = (

@@ -5,23 +5,23 @@ import styles from "./search-form.module.css";
 
 type SearchFormProps = {
   words: {
-    /** Names the search where a page has another one. */
+    /** Accessible name, for pages with another search. */
     name?: string;
     label: string;
-    /** Help that stays visible; not on a coloured ground, where it would be unreadable. */
+    /** Help that stays visible; not for coloured backgrounds, where it would be unreadable. */
     hint?: string;
     /** Text of the button. */
     submit: string;
   };
-  /** The page that answers. */
+  /** Address of the page that answers. */
   action: string;
-  /** `light` on a coloured ground. */
+  /** `light` on a coloured background. */
   variant?: ComponentProps<typeof Button>["variant"];
-  /** What its script says under the field. */
+  /** Messages of its script, below the field. */
   children?: ReactNode;
 };
 
-/** A site-wide search: a form that works without script and sends the question as `?q=` to the page that answers. */
+/** The site search: a form that works without script and sends the query as `?q=` to the page that answers. */
 export function SearchForm({ words, action, variant = "action", children }: SearchFormProps) {
   return (
     <search className={styles.search} aria-label={words.name} data-no-print>

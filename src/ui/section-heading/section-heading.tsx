@@ -8,11 +8,11 @@ type SectionHeadingProps = {
   level?: 2 | 3;
   /** For a section's `aria-labelledby`. */
   id?: string;
-  /** A sentence under it. */
+  /** A sentence below it. */
   sub?: ReactNode;
 };
 
-/** The big heading a section opens with. */
+/** The large heading at the start of a section. */
 export function SectionHeading({ children, level = 2, id, sub }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (

@@ -3,11 +3,11 @@ import styles from "./section.module.css";
 
 type SectionProps = {
   id: string;
-  /** A full-width colour of its own; without it, the page's ground. */
+  /** A full-width background colour; by default the page's. */
   ground?: "soft" | "nopal";
-  /** Less space above: it belongs to the masthead that it follows. */
+  /** Less space above, for a section that belongs to the preceding masthead. */
   compact?: boolean;
-  /** Nothing of it says anything on paper. */
+  /** Not printed, because its content is useless on paper. */
   screenOnly?: boolean;
   children: ReactNode;
 };

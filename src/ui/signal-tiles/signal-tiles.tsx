@@ -3,13 +3,16 @@ import styles from "./signal-tiles.module.css";
 import { type LaidTile, layTiles, reach, tilePath, tileSide, turns, type Vertex } from "./tile-pattern.ts";
 
 type SignalTilesProps = {
-  /** Same seed, same tiles. */
+  /** The same seed gives the same tiles. */
   seed: number;
-  /** The colour of the band underneath; `own` where it changes. */
+  /** Colour of the band below; `own` if it varies. */
   tone: "talavera" | "nopal" | "cempasuchil" | "rosa" | "obsidiana" | "own";
-  /** Where signal is strong: behind objects, never under text, at least two tiles apart. The field has 20 columns and 8 rows. */
+  /**
+   * Positions of strong signal: behind objects, never under text, at least two tiles apart. The field has 20 columns
+   * and 8 rows.
+   */
   beacons: readonly Vertex[];
-  /** Where the pattern gives way to text: on the left, or in the middle. */
+  /** Where the pattern fades to make space for text. */
   fade: "left" | "centre";
 };
 
@@ -18,9 +21,9 @@ const rows = 8;
 const [width, height] = [columns * tileSide, rows * tileSide];
 
 /**
- * Signal laid like Talavera tiles: lines that run on from tile to tile, thick around beacons. Decoration only. Tiles are
- * the vertices of a few lines, each marked with a tile: as elements of their own, hundreds of them would be laid out, and
- * composed row by row with every frame that scrolls.
+ * Signal as Talavera tiles: lines that continue from tile to tile, thick around beacons. Decorative. Tiles are the
+ * vertex markers of a few polylines: as separate elements, hundreds of them would be laid out, and composited row by
+ * row on every frame while scrolling.
  */
 export function SignalTiles({ seed, tone, beacons, fade }: SignalTilesProps) {
   const id = useId();
@@ -28,7 +31,7 @@ export function SignalTiles({ seed, tone, beacons, fade }: SignalTilesProps) {
   const lay = (weight: "far" | "near", laid: readonly LaidTile[]) =>
     turns.map((turn) => {
       const points = laid.filter((tile) => tile.turn === turn).map(({ x, y }) => `${x} ${y}`);
-      // The ends of a line are not marked.
+      // One more vertex at each end, as the ends of a line get no marker.
       return (
         <polyline
           key={turn}

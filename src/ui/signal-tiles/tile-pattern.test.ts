@@ -19,14 +19,14 @@ test.each(turns)("turned %i times, a tile has the same joints on every edge", (t
   for (const edge of [on(0, 0), on(0, tileSide), on(1, 0), on(1, tileSide)]) expect(edge).toEqual(joints);
 });
 
-test("no line ends inside a tile, but where another one covers it", () => {
+test("no line ends inside a tile, except under another one", () => {
   const inside = ends.filter((end) => end.every((part) => part > 0 && part < tileSide));
   const fromCorner = inside.map(([x, y]) => Math.round(Math.hypot(x, y)));
   expect(fromCorner).toEqual(fromCorner.map(() => joints[3]));
   expect(inside.length).toBe(4);
 });
 
-test("the four tiles around a beacon turn to it, and its rings close", () => {
+test("the four tiles around a beacon turn towards it, and its rings close", () => {
   const beacon = [3, 2] as const;
   const near = layTiles({ seed: 7, columns: 6, rows: 4, beacons: [beacon] }).filter(
     ({ x, y }) => [2, 3].includes(x / tileSide) && [1, 2].includes(y / tileSide),
@@ -38,7 +38,7 @@ test("the four tiles around a beacon turn to it, and its rings close", () => {
   expect(centres).toEqual(near.map(() => [beacon[0] * tileSide, beacon[1] * tileSide]));
 });
 
-test("the same seed lays the same tiles, and a moved beacon leaves the far ones as they were", () => {
+test("the same seed gives the same tiles, and moving a beacon does not change distant ones", () => {
   const size = { seed: 11, columns: 20, rows: 4 };
   const one = layTiles({ ...size, beacons: [[2, 2]] });
   expect(layTiles({ ...size, beacons: [[2, 2]] })).toEqual(one);

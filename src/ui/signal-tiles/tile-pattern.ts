@@ -1,4 +1,4 @@
-/** A place where four tiles meet: column and row. */
+/** A corner where four tiles meet: column and row. */
 export type Vertex = readonly [column: number, row: number];
 
 export type LaidTile = { x: number; y: number; turn: Turn; isNear: boolean };
@@ -6,17 +6,17 @@ export type LaidTile = { x: number; y: number; turn: Turn; isNear: boolean };
 export const turns = [0, 1, 2, 3] as const;
 type Turn = (typeof turns)[number];
 
-/** Length of a tile's edge; everything else is measured in it. */
+/** Length of a tile's edge, the unit of all other lengths. */
 export const tileSide = 80;
-/** How far from a beacon its signal is strong, in tiles. */
+/** Radius of a beacon's strong signal, in tiles. */
 export const reach = 3.4;
 
-/** Where lines cross an edge. The same read from both ends, so that any tile meets any neighbour however it is turned. */
+/** Where lines cross an edge: symmetric, so that any tile fits any neighbour in any rotation. */
 export const joints = [10, 30, 50, 70] as const;
 const rim = joints[3];
 const betweenCorners = tileSide * Math.SQRT2;
 
-/** Quarter circles around one corner, and around the opposite one as far as the first do not cover them. */
+/** Quarter circles around one corner, and the uncovered parts of those around the opposite one. */
 export const tilePath = [
   ...joints.map((radius) => `M0 ${radius}A${radius} ${radius} 0 0 0 ${radius} 0`),
   ...farArcs(),
@@ -25,7 +25,7 @@ export const tilePath = [
 function farArcs(): string[] {
   return joints.flatMap((radius) => {
     if (radius + rim < betweenCorners) return arc(radius, 0, Math.PI / 2);
-    // Where this circle meets the rim of the near fan, by the law of cosines.
+    // The angle at which this circle meets the rim of the near fan, by the law of cosines.
     const covered = Math.acos((radius ** 2 + betweenCorners ** 2 - rim ** 2) / (2 * radius * betweenCorners));
     return [arc(radius, 0, Math.PI / 4 - covered), arc(radius, Math.PI / 4 + covered, Math.PI / 2)];
   });
@@ -39,7 +39,7 @@ function arc(radius: number, from: number, to: number): string {
 
 type PatternSize = { seed: number; columns: number; rows: number; beacons: readonly Vertex[] };
 
-/** Tiles row by row. Those around a beacon turn to it, so that rings close; the nearer one is, the more tiles do. */
+/** Tiles row by row. Tiles near a beacon turn towards it, so that rings close; the nearer to it, the more of them. */
 export function layTiles({ seed, columns, rows, beacons }: PatternSize): LaidTile[] {
   // Park and Miller's generator: enough for a pattern, and the same everywhere.
   let state = seed % 2147483647 || 1;
@@ -52,7 +52,7 @@ export function layTiles({ seed, columns, rows, beacons }: PatternSize): LaidTil
     const [nearest] = beacons
       .map((beacon) => ({ beacon, away: Math.hypot(beacon[0] - column - 0.5, beacon[1] - row - 0.5) }))
       .sort((a, b) => a.away - b.away);
-    // Both drawn for every tile, so that a moved beacon leaves the others as they were.
+    // Both are drawn for every tile, so that moving a beacon does not change the others.
     const chance = below(100) / 100;
     const free = turns[below(4)] ?? 0;
     const turnsToIt = nearest !== undefined && (nearest.away < 1 || chance > nearest.away / reach);

@@ -3,11 +3,11 @@ import styles from "./stack.module.css";
 
 type StackProps = Omit<HTMLAttributes<HTMLElement>, "className" | "style"> & {
   as?: "div" | "form" | "li" | "nav" | "ol" | "section" | "ul";
-  /** The space between its parts, by its step: `--space-2` to `--space-6`. */
+  /** Gap between its parts: `--space-2` to `--space-6`. */
   gap?: 2 | 3 | 4 | 5 | 6;
 };
 
-/** Parts in a column, as wide as their place and no wider. */
+/** Parts in a column, as wide as the container and no wider. */
 export function Stack({ as: Tag = "div", gap, ...rest }: StackProps) {
   return <Tag className={gap ? `${styles.stack} ${styles[`gap${gap}`]}` : styles.stack} {...rest} />;
 }

@@ -11,7 +11,7 @@ const places = Array.from({ length: outOf }, (_, index) => index * width);
 type StarsProps = {
   /** From 0 to 5; a fraction fills a part of a star. */
   value: number;
-  /** The same in words: "4.4 de 5 estrellas". */
+  /** The rating as text: "4.4 de 5 estrellas". */
   label: string;
 };
 
@@ -37,7 +37,7 @@ export function Stars({ value, label }: StarsProps) {
   );
 }
 
-/** How far the filling reaches: a fraction is measured on the star itself, not on the space around it. */
+/** Width of the filling: a fraction is measured on the star itself, without the space around it. */
 function reach(value: number) {
   const whole = Math.floor(value);
   const part = value - whole;

@@ -3,13 +3,13 @@ import styles from "./steps.module.css";
 
 type StepsProps = {
   steps: readonly { heading: string; text: string | readonly string[] }[];
-  /** Level of each step's heading in the page that hosts them. */
+  /** Heading level of the steps in the host page. */
   headingLevel: 2 | 3 | 4;
-  /** `down`: to follow with the phone in hand. */
+  /** `down`: for steps followed with the phone in hand. */
   direction?: "down" | "across";
 };
 
-/** What to do, in order. For procedures only; a list that is none has no numbers. */
+/** Steps of a procedure, in order. Other lists must not have numbers. */
 export function Steps({ steps, headingLevel, direction = "across" }: StepsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

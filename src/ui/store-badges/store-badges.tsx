@@ -11,7 +11,7 @@ const signs: Record<Store["id"], ReactNode> = {
   ),
 };
 
-/** Where to get the app: one badge a store, told apart by its sign. */
+/** Links to the app: one badge per store, with its logo. */
 export function StoreBadges({ stores }: { stores: readonly Store[] }) {
   return (
     <ul className={styles.badges}>

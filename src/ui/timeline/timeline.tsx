@@ -1,11 +1,11 @@
 import styles from "./timeline.module.css";
 
 type TimelineProps = {
-  /** From left to right where there is room, with the times in colour: for few stops, said in few words. */
+  /** From left to right on wide screens, with coloured times: for a few short stops. */
   across?: boolean;
-  /** Across on phones, too, two abreast: for times of a few words. */
+  /** In two columns on phones as well: for very short times. */
   brief?: boolean;
-  /** The list's label for screen readers. */
+  /** Accessible name of the list. */
   label?: string;
   /** In order. */
   stops: readonly {
@@ -13,14 +13,14 @@ type TimelineProps = {
     /** The date, in large type. */
     when: string;
     details?: readonly string[];
-    /** Where the stop is relative to today; without it all stops look the same. */
+    /** Position relative to today; without it all stops look the same. */
     state?: "past" | "current" | "ahead";
-    /** The state in words: a colour alone says nothing. */
+    /** The state in words, as colour alone is not enough. */
     mark?: string | undefined;
   }[];
 };
 
-/** Dates and terms in their order, one stop each, on one rail. */
+/** Dates and terms in order, one stop each, on a common line. */
 export function Timeline({ across, brief, label, stops }: TimelineProps) {
   return (
     <ol

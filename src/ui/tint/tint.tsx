@@ -6,7 +6,10 @@ type TintProps = {
   children: ReactNode;
 };
 
-/** Gives its content a colour, as `--tint`, and that of lines on it, as `--tint-line`; text is obsidiana. It takes up no space itself. */
+/**
+ * Sets a colour for its content: `--tint`, and `--tint-line` for lines on it; text is obsidiana. It takes up no space
+ * itself.
+ */
 export function Tint({ color, children }: TintProps) {
   return (
     <div className={styles.tint} data-color={color}>

@@ -1,8 +1,8 @@
 import styles from "./toast.module.css";
 
 /**
- * Says what has been done, over the page and aloud; one per page, outside anything that may cover it. A script finds it
- * by `data-toast` and writes its text.
+ * Confirms an action, visibly and for screen readers; one per page, outside anything that may be covered. Scripts find
+ * it by `data-toast` and write its text.
  */
 export function Toast() {
   return <p className={styles.toast} aria-live="polite" data-toast />;

@@ -1,6 +1,6 @@
 /**
- * Tells React what was entered before it took over: it leaves the fields as they are, but goes on from the values of the
- * HTML, and ignores an event after which a field is as it last knew it.
+ * Informs React of values entered before hydration: React keeps the fields as they are, but its state has the values of
+ * the HTML, and it ignores an event if the field still has the last value that it knows.
  */
 export function replayEntries(root: Element): void {
   for (const field of root.querySelectorAll("input")) {
@@ -19,7 +19,7 @@ export function replayEntries(root: Element): void {
       field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Sets a value unnoticed by React, as the visitor's keys do. */
+/** Sets a value without React noticing, like typing does. */
 function setNatively(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
 }

@@ -1,6 +1,6 @@
 /**
- * Scrolls as little as shows the beginning of a tool's answer, its mark and its verdict, if that is out of sight: on a small
- * phone the focus alone would leave both above or below the screen.
+ * Scrolls just enough to show the beginning of a tool's answer, its mark and its verdict, if that is out of view: on a
+ * small phone, focusing alone would leave both outside the screen.
  */
 export function scrollToVerdict(tool: Element | null | undefined): void {
   const answer = tool?.querySelector("[data-answer]");

@@ -41,7 +41,7 @@ function Tool() {
   );
 }
 
-/** The tool as the build writes it, and once React has taken it over. */
+/** The tool as rendered by the build, and after hydration. */
 function open() {
   document.body.innerHTML = renderToString(<Tool />);
   const find = <Field extends HTMLElement>(selector: string) => document.querySelector(selector) as Field;
@@ -56,12 +56,12 @@ function open() {
   };
 }
 
-test("a reader finds the fields of a tool that is not awake", () => {
+test("screen readers find the fields of a tool before hydration", () => {
   open();
   expect(document.querySelector("[inert], [hidden], :disabled")).toBeNull();
 });
 
-test("what was entered before the script was there is answered once it is", async () => {
+test("values entered before the script loaded are answered once it has", async () => {
   const { find, answer, takeOver } = open();
   find<HTMLInputElement>("[name=text]").value = "iphone 13";
   find<HTMLInputElement>("[name=size]").value = "7";
@@ -74,7 +74,7 @@ test("what was entered before the script was there is answered once it is", asyn
   expect(find<HTMLInputElement>("[name=sure]").checked).toBe(false);
 });
 
-test("an answer is said whole, once it rests; the first one is not", () => {
+test("an answer is announced as a whole once it is stable; the first one is not", () => {
   vi.useFakeTimers();
   const panel = (tone: "plain" | "success", title: string) => (
     <ToolPanel
@@ -109,7 +109,7 @@ test("an answer is said whole, once it rests; the first one is not", () => {
   vi.useRealTimers();
 });
 
-test("what a tool says of its answer by itself is said in place of all of it", () => {
+test("a tool's own announcement replaces the answer's whole text", () => {
   const panel = (said: string) => (
     <ToolPanel heading="Tool" headingLevel={2} said={said} result={<ToolResult title="Long" />}>
       <input />
@@ -122,7 +122,7 @@ test("what a tool says of its answer by itself is said in place of all of it", (
   expect(status?.textContent).toBe("Short.");
 });
 
-test("what was left as it was stays so", async () => {
+test("untouched fields stay untouched", async () => {
   const { answer, takeOver } = open();
   await takeOver();
   expect(answer()).toBe(",5,here,true,may");

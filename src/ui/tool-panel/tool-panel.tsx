@@ -9,34 +9,37 @@ import { useAnnouncedAnswer } from "./use-said-answer.ts";
 
 type ToolPanelProps = {
   heading: ReactNode;
-  /** Level of the heading in the page that hosts the tool. */
+  /** Heading level in the host page. */
   headingLevel: 2 | 3;
-  /** What it answers, in a sentence. Without one, its section asks the question, and its own heading is not seen. */
+  /**
+   * Its purpose in a sentence. Without it, its section asks the question, and its own heading is only for screen
+   * readers.
+   */
   intro?: ReactNode;
-  /** Its fields. They answer once the script is ready; what is entered before is answered then. */
+  /** Its fields. They answer once the script is ready, including what was entered before. */
   children: ReactNode;
-  /** Its answer, next to the fields where there is room; usually a `ToolResult`. */
+  /** Its answer, next to the fields on wide screens; usually a `ToolResult`. */
   result?: ReactNode;
-  /** Another one, another result: none of it has moved. */
+  /** Changes with the answer: a new result is new elements, not a layout shift. */
   resultKey?: string;
-  /** The tool sets its fields abreast where there is room; its answer is below them, in room that the tool keeps for it. */
+  /** The fields are side by side on wide screens; the answer is below them, in space that the tool reserves. */
   across?: boolean;
   /**
-   * The answer in short, which stays in sight on phones until an `across` answer below is seen: for tools of several fields.
-   * Those without a keyboard have a `DockedAnswer`.
+   * The short answer, which stays in view on phones until an `across` answer below is visible: for tools with several
+   * fields. Tools without a keyboard use a `DockedAnswer`.
    */
   glance?: { tone: NonNullable<ToolResultProps["tone"]>; text: ReactNode } | undefined;
-  /** Around fields and answer: a `Fold`, for a tool that few came for. */
+  /** Wraps fields and answer, e.g. in a `Fold` for a rarely used tool. */
   folded?: (work: ReactNode) => ReactNode;
-  /** What the answer is based on, and whose answer counts. */
+  /** Assumptions of the answer, and which answer is authoritative. */
   note?: ReactNode;
-  /** What is said aloud of an answer; by default, all of it once it rests. */
+  /** The announced text of an answer; by default, all of it once it is stable. */
   said?: string;
-  /** Stands on the band of a masthead, without a box of its own; its field's label is the question. */
+  /** On the band of a masthead, without its own box; its field's label is the question. */
   isBare?: boolean;
 };
 
-/** The box of a tool that needs script; without script it is not shown, so the page must be complete without it. */
+/** The box of a tool that needs script; hidden without script, so the page must be complete without it. */
 export function ToolPanel({
   heading,
   headingLevel,
@@ -76,14 +79,15 @@ export function ToolPanel({
         </Heading>
         {intro && <p className={styles.intro}>{intro}</p>}
       </div>
-      {/* Never inert: a reader's list of fields would lack it, and the key that asks for the list never reaches the page. */}
+      {/* Never inert: its fields would be missing from a screen reader's list, and the key that opens that list does
+          not reach the page. */}
       {folded(
         <div className={styles.work} data-pair={(result && !across) || undefined}>
           <div className={styles.fields}>
             <Stack gap={4}>{children}</Stack>
             {glance && (
               <div className={styles.glance} data-tone={glance.tone} aria-hidden="true">
-                {/* Another text, another answer: none of its lines has moved. */}
+                {/* Keyed by the text: a new answer is a new element, not a layout shift. */}
                 <p key={typeof glance.text === "string" ? glance.text : undefined}>{glance.text}</p>
               </div>
             )}

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Milliseconds without a change until an answer is said aloud: a slider passes many on its way. */
+/** Milliseconds without a change before an answer is announced: a slider produces many while it moves. */
 const restMs = 500;
 const block = "p, li, div";
 
 /**
- * @param said - what the tool itself says of its answer, if it does.
- * @returns what to say aloud: the tool's words, or else all of the answer that a panel shows as one text, once it has
- *   changed and rests.
+ * @param said - the tool's own announcement, if it has one.
+ * @returns the text to announce: the tool's own, or else the whole answer that the panel shows, once it has changed and
+ *   is stable.
  */
 export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, said: string | undefined): string {
   const [read, setRead] = useState("");
@@ -16,7 +16,7 @@ export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, said: s
 
   useEffect(() => () => clearTimeout(rest.current), []);
 
-  // After every render: what is shown is the only source of what is said.
+  // After every render, because the text is read from the DOM.
   useEffect(() => {
     if (said !== undefined) return;
     const answer = panel.current?.querySelector<HTMLElement>("[data-answer]");
@@ -27,7 +27,7 @@ export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, said: s
     shown.current = now;
     if (isFirst) return;
     clearTimeout(rest.current);
-    // What is seen of it is known once the page has its new layout, which is not worth another one now.
+    // Read later, when the layout is up to date: visibility depends on it, and forcing it now would be costly.
     rest.current = setTimeout(() => {
       if (answer.isConnected) setRead(textOf(answer));
     }, restMs);
@@ -36,12 +36,12 @@ export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, said: s
   return said ?? read;
 }
 
-/** The texts of its innermost blocks, each a sentence. */
+/** The texts of its innermost blocks, each as a sentence. */
 function textOf(answer: Element): string {
   return (
     [...answer.querySelectorAll<HTMLElement>(block)]
       .filter((each) => !each.querySelector(block))
-      // biome-ignore lint/performance/useDomNodeTextContent: `textContent` would also say what a switch of the page hides.
+      // biome-ignore lint/performance/useDomNodeTextContent: `textContent` would include the variant that the page's switch hides.
       .map(({ innerText, textContent }) => innerText ?? textContent)
       .map((text) => text.replace(/\s+/g, " ").trim())
       .filter((text) => text !== "")

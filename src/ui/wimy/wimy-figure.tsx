@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
 
-// Colours stand in the drawing: as rules, every page would have those of all moods.
+// Colours are attributes of the drawing: as CSS rules, every page would have those of all moods.
 const limb = { fill: "none", stroke: "var(--wimy-ink)", strokeWidth: 10 } as const;
-/** A line of the face. */
+/** Stroke of the face's lines. */
 export const line = { fill: "none", stroke: "var(--obsidiana)", strokeWidth: 6 } as const;
 const blush = { fill: "var(--bugambilia)", opacity: 0.5 } as const;
 const shadow = { fill: "var(--obsidiana)", opacity: 0.18 } as const;
 
 type WimyFigureProps = {
-  /** The arms, as a path's data. */
+  /** Path data of the arms. */
   limbs: string;
-  /** A raised one. */
+  /** Path data of a raised arm. */
   arm?: string | undefined;
   /** The face. */
   children: ReactNode;
-  /** Without it the drawing that this is a part of sets `--skin`. */
+  /** The skin colour; by default `--skin`, set by the surrounding drawing. */
   skin?: string;
 };
 
-/** wimy on 220 x 270, as a part of a drawing, whose lines it does not take on. */
+/** wimy on 220 x 270, as a part of a drawing; does not inherit the drawing's stroke. */
 export function WimyFigure({ limbs, arm, children, skin = "var(--skin)" }: WimyFigureProps) {
   return (
     <g stroke="none">
@@ -39,7 +39,7 @@ export function WimyFigure({ limbs, arm, children, skin = "var(--skin)" }: WimyF
   );
 }
 
-/** A SIM with its cut corner. */
+/** Outline of a SIM with its cut corner. */
 export const wimyOutline =
   "M58 40h66a14 14 0 0 1 10 4l32 32a14 14 0 0 1 4 10v132a20 20 0 0 1-20 20H58a20 20 0 0 1-20-20V60a20 20 0 0 1 20-20z";
 

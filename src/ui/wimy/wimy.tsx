@@ -18,13 +18,13 @@ const wave = { fill: "none", stroke: "var(--wimy-wave, var(--cempasuchil))" } as
 type WimyProps = {
   mood: WimyMood;
   color: keyof typeof skins;
-  /** What the picture adds, for screen readers; without it wimy is decoration. */
+  /** What the picture adds, for screen readers; without it wimy is decorative. */
   label?: string;
 };
 
 /**
- * wimy, the mascot: a SIM with a face, 220 x 270. Ink and waves follow the band it stands on
- * (`--wimy-ink`, `--wimy-wave`); the parent sets its size.
+ * wimy, the mascot: a SIM with a face, 220 x 270. Ink and waves follow the band around it (`--wimy-ink`,
+ * `--wimy-wave`); the parent sets its size.
  */
 export function Wimy({ mood, color, label }: WimyProps) {
   const { face, limbs, arm, behind, front, waves } = moods[mood];
@@ -49,11 +49,11 @@ export function Wimy({ mood, color, label }: WimyProps) {
   );
 }
 
-/** The home page's greeting finds a raised arm and open eyes by their `data-`. */
+/** The home page's greeting finds a raised arm and open eyes by their `data-` attributes. */
 type Mood = {
   face: ReactNode;
   limbs: string;
-  /** Raised. */
+  /** A raised arm. */
   arm?: string;
   behind?: ReactNode;
   front?: ReactNode;

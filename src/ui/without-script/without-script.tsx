@@ -2,12 +2,12 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./without-script.module.css";
 
 type WithoutScriptProps = {
-  /** Where to look instead. */
+  /** Text that names an alternative. */
   children: string;
   action: { label: string; href: string };
 };
 
-/** In the place of a masthead's tool where there is no script: what answers the same question. */
+/** Replaces a masthead's tool without script: links to what answers the same question. */
 export function WithoutScript({ children, action }: WithoutScriptProps) {
   return (
     <noscript>

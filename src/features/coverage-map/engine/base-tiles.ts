@@ -2,11 +2,11 @@ import type { Coords, DoneCallback, Map as LeafletMap } from "leaflet";
 import { GridLayer } from "leaflet/src/layer/tile/GridLayer.js";
 import type { CoverageEngineOptions } from "#features/coverage-map/coverage-engine.ts";
 
-/** The visitor is told after this many failed tiles in a row, or this long without a tile. */
+/** The visitor is told after this many failed tiles in a row, or this long without any tile. */
 const failuresToTell = 3;
 const patienceMs = 10_000;
 
-/** Tiles of another site. Leaflet's own layer cancels them with a `data:` URL, which the security policy forbids. */
+/** Tiles from another site. Leaflet's own layer cancels them with a `data:` URL, which the security policy forbids. */
 class PictureLayer extends GridLayer {
   readonly #template: string;
 
@@ -19,7 +19,7 @@ class PictureLayer extends GridLayer {
   protected override createTile({ x, y, z }: Coords, done: DoneCallback): HTMLElement {
     const picture = document.createElement("img");
     picture.alt = "";
-    // The tiles' site wants to know who is asking.
+    // The tile server requires a referrer.
     picture.referrerPolicy = "strict-origin-when-cross-origin";
     picture.onload = () => done(undefined, picture);
     picture.onerror = () => done(new Error("no tile"), picture);
@@ -29,9 +29,9 @@ class PictureLayer extends GridLayer {
 }
 
 /**
- * The streets under the overlay, from another site; the map is useful without them.
+ * The streets below the overlay, from another site; the map works without them.
  *
- * @param onChange - called when tiles start or stop arriving, and also with the first of them.
+ * @param onChange - called when tiles start or stop arriving, and also with the first tile.
  */
 export function addBaseTiles(
   map: LeafletMap,

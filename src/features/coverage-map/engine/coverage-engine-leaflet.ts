@@ -1,4 +1,4 @@
-// Must come before Leaflet, which writes markup as it loads.
+// Must precede the imports of Leaflet, which writes markup as it loads.
 import "./leaflet-markup.ts";
 import type { LeafletMouseEvent } from "leaflet";
 import { Attribution } from "leaflet/src/control/Control.Attribution.js";
@@ -21,13 +21,13 @@ import type { FromWorker, Sheet, ToWorker } from "./worker-messages.ts";
 
 const zooms = { least: 4, most: 17 } as const;
 
-/** How much of the view's width and height, on each side, is near its edge. */
+/** Share of the view's width and height that counts as near the edge, on each side. */
 const edge = 0.2;
 
-/** Drawing order of the layers: outlines are below the base tiles, which cover them once they arrive. */
+/** z-index of the panes: outlines are below the base tiles, which cover them once they arrive. */
 const panes = { outlines: "150", overlay: "350" } as const satisfies Record<Sheet, string>;
 
-/** The map with Leaflet and a worker that reads and draws the overlays. */
+/** The map: Leaflet, and a worker that reads and draws the overlays. */
 export function createCoverageEngine(
   container: HTMLElement,
   options: CoverageEngineOptions,
@@ -49,7 +49,7 @@ export function createCoverageEngine(
   });
   if (isStill)
     map.panBy = (offset, moved) => LeafletMap.prototype.panBy.call(map, offset, { ...moved, animate: false });
-  // Leaflet's own would write its name first, which is markup that was not admitted.
+  // Leaflet's default control starts with its own name, which is markup that was not admitted.
   new Attribution({ prefix: false }).addTo(map);
   for (const [name, order] of Object.entries(panes)) map.createPane(name).style.zIndex = order;
   new Zoom({ position: "bottomright", zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
@@ -60,7 +60,7 @@ export function createCoverageEngine(
   let marked: LatLng | undefined;
 
   const send = (message: ToWorker) => link.send(message);
-  // Requested before the outlines, and therefore drawn before them.
+  // Created before the outlines, so that it is drawn before them.
   const overlay = new SheetLayer("overlay", send, (isComplete) => {
     if (chosen) tell(isComplete ? "painted" : "painting");
   }).addTo(map);
@@ -97,7 +97,7 @@ export function createCoverageEngine(
     if (chosen) onState({ phase: "failed", id: chosen, code });
   }
 
-  /** For measurements: whether the whole choice is visible where the map is now. */
+  /** For measurements: whether the chosen overlay is completely drawn in the current view. */
   function tell(state: "none" | "painting" | "painted"): void {
     container.dataset.overlay = state;
     if (state === "painted") performance.mark("coverage:painted");
@@ -129,7 +129,7 @@ export function createCoverageEngine(
       mark.moveTo(place);
       mark.addTo(map);
       if (zoom !== undefined) map.setView(place, Math.max(zoom, map.getZoom()));
-      // Near the edge too: people who cannot drag move the map by taps (WCAG 2.5.7).
+      // Also near the edge: people who cannot drag move the map by tapping (WCAG 2.5.7).
       else if (!map.getBounds().pad(-edge).contains(place)) map.panTo(place);
       marked = place;
       return () => {

@@ -2,10 +2,12 @@ import { worldX, worldY } from "#domain/coverage/world.ts";
 import type { CoverageSource, CoverageSourceOptions } from "#features/coverage-map/coverage-engine.ts";
 import { WorkerLink } from "./worker-link.ts";
 
-/** Most device pixels per CSS pixel of the overlay: more would cost a cheap phone memory and show no difference. */
+/**
+ * Most device pixels per CSS pixel of the overlay: more would cost cheap phones memory without a visible difference.
+ */
 const mostPixelRatio = 2;
 
-/** The worker that reads the files and the list of places; it starts with the first question, or with the map. */
+/** Starts the worker that reads the files and the list of places: with the first question, or with the map. */
 export function createCoverageSource({
   localitiesPath,
   ...options

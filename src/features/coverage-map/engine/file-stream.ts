@@ -1,9 +1,9 @@
 import { CoverageFailure } from "#features/coverage-map/coverage-engine.ts";
 
-/** Most bytes in one piece: every piece is a trip between threads, which takes longer than reading it. */
+/** Bytes per piece at most: many small pieces would spend longer crossing threads than being read. */
 const pieceBytes = 262_144;
 
-/** @throws {CoverageFailure} if the answer is not the file. */
+/** @throws {CoverageFailure} if the response is not the file. */
 export async function bodyOf(
   path: string,
   signal: AbortSignal,
@@ -14,15 +14,15 @@ export async function bodyOf(
   return { answer, body: answer.body };
 }
 
-/** Length of what will be read, if the server gives it: a compressed body's length is a different one. */
+/** Number of bytes that will be read, if known: for a compressed body, Content-Length is a different number. */
 export function plainLength(answer: Response): number | undefined {
   if (answer.headers.has("Content-Encoding")) return undefined;
   return Number(answer.headers.get("Content-Length")) || undefined;
 }
 
 /**
- * A body as it arrives, each piece valid until the next is requested: if the browser can, they all use the same memory.
- * Otherwise, what has been read adds up to the length of the file before it is garbage-collected.
+ * Yields a body as it arrives; each piece is valid until the next is requested. If the browser supports it, all pieces
+ * share one buffer; otherwise the pieces read add up to the file's length until they are garbage-collected.
  */
 export async function* pieces(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array> {
   const { reader, read } = readerOf(body);

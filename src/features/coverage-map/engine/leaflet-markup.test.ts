@@ -13,14 +13,14 @@ const options: CoverageEngineOptions = {
   onBaseTiles: () => {},
 };
 
-test("Leaflet writes only markup that was admitted before", async () => {
+test("Leaflet writes only markup that was admitted", async () => {
   let admit: (text: string) => string | null = () => null;
   const createPolicy = (_: string, rules: { createHTML: typeof admit }) => {
     admit = rules.createHTML;
   };
   vi.stubGlobal("trustedTypes", { createPolicy });
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  // Leaflet's browser detection asks for this; jsdom does not have it.
+  // Leaflet's browser detection calls this; jsdom does not have it.
   Object.assign(SVGElement.prototype, { createSVGRect: () => {} });
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   const written: string[] = [];

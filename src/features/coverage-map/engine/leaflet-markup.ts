@@ -1,5 +1,5 @@
 /**
- * All markup that Leaflet 1.9.4 creates from text for this map, besides the attribution: its browser detection and its
+ * All markup that Leaflet 1.9.4 creates from text for this map, except the attribution: its browser detection and its
  * two buttons.
  */
 import { admitMarkup } from "#platform/trusted-types/admit.ts";
@@ -8,6 +8,6 @@ admitMarkup(
   "<svg/>",
   '<span aria-hidden="true">+</span>',
   '<span aria-hidden="true">&#x2212;</span>',
-  // The attribution when there are no tiles.
+  // The attribution without tiles.
   "",
 );

@@ -1,4 +1,6 @@
-/** Leaflet's separate modules, which its types know only as one: the page takes just the parts that it needs. */
+/**
+ * Leaflet's separate modules, so that the page can load only the parts that it needs; Leaflet's types declare only one.
+ */
 declare module "leaflet/src/control/Control.Attribution.js" {
   import { Control } from "leaflet";
   export const Attribution: typeof Control.Attribution;

@@ -1,7 +1,7 @@
 import type { LatLng, Map as LeafletMap } from "leaflet";
 import { Layer } from "leaflet/src/layer/Layer.js";
 
-/** Marks the place that was asked about. It is only a display, and the page styles it. */
+/** Marks the place that was asked about. Display only; the page styles it. */
 export class Mark extends Layer {
   readonly #element = document.createElement("div");
   #place: LatLng;
@@ -10,7 +10,7 @@ export class Mark extends Layer {
   constructor(place: LatLng) {
     super();
     this.#place = place;
-    // Hidden while the map zooms, rather than adrift.
+    // Hidden while the map zooms, when it would be out of place.
     this.#element.className = "coverage-mark leaflet-zoom-hide";
   }
 

@@ -1,2 +1,2 @@
-/** Device pixels per CSS pixel: behind maps, the outlines need not be sharper than this. */
+/** Device pixels per CSS pixel of the outlines: behind maps they need not be sharper. */
 export const outlineRatio = 1;

@@ -2,15 +2,15 @@ import { type ShapeKind, ShapeStore, shapeKinds } from "#domain/coverage/shapes.
 import { worldX, worldY } from "#domain/coverage/world.ts";
 
 /**
- * `outline`: the coast and the borders with other countries, as closed rings; `lines`: one per border between two states.
- * Longitude and latitude in turn; see `scripts/geography.ts`.
+ * `outline`: the coast and the borders with other countries, as closed rings; `lines`: one per border between two
+ * states. Longitudes and latitudes alternate; see `scripts/geography.ts`.
  */
 type OutlineFile = { outline: number[][]; lines: number[][] };
 
-/** Their places among the styles they are drawn in. */
+/** Indices of the styles. */
 const outlineStyles = { land: 0, line: 1 } as const;
 
-/** The country's land, and over it the borders of the states as lines. @throws if the file fails to load. */
+/** The country's land, and over it the state borders as lines. @throws if the file fails to load. */
 export async function readOutlines(path: string): Promise<ShapeStore> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`outlines: ${answer.status}`);

@@ -10,7 +10,7 @@ import type { Reading, ReadOverlay } from "./reading.ts";
  * Fetches an overlay and reads it as it arrives: its packed twin if that still matches, otherwise the KML.
  *
  * @param onPiece - called after each piece that added something.
- * @throws {CoverageFailure}; anything once the signal is aborted.
+ * @throws {CoverageFailure}; any error once the signal is aborted.
  */
 export async function readOverlay(
   file: OverlayFile,
@@ -28,11 +28,11 @@ export async function readOverlay(
 
 function codeOf(error: unknown): CoverageErrorCode {
   if (error instanceof KmlError || error instanceof CoverageFailure) return error.code;
-  // `fetch` throws this if the site cannot be reached or the connection breaks.
+  // `fetch` throws a TypeError if the site cannot be reached or the connection breaks.
   return "offline";
 }
 
-/** @returns undefined if there is no valid twin. Few files have one, so its reader loads only when needed. */
+/** @returns undefined without a valid twin. Few files have one, so its reader loads only when needed. */
 async function readTwin(
   file: OverlayFile,
   pack: NonNullable<OverlayFile["pack"]>,

@@ -11,7 +11,7 @@ const square = (west: number) =>
 const squares = Array.from({ length: 2_000 }, (_, index) => square(-110 + index / 200));
 const kml = `<kml><Document>${squares.join("\n")}</Document></kml>`;
 
-/** What the site answers at each address; `slow` sends half of it and then nothing, until the visitor leaves. */
+/** Responses by address; `slow` sends half of the body and then nothing until the request is aborted. */
 const answers: Record<string, { status?: number; body: string; slow?: boolean }> = {
   "/good.kml": { body: kml },
   "/slow.kml": { body: kml, slow: true },
@@ -62,7 +62,7 @@ function storeOf(files: Partial<Record<OverlayId, string>>, onChange: (ids: Over
   return new OverlayStore(list, onChange);
 }
 
-test("an overlay is fetched once, however many callers want it, and kept", async () => {
+test("an overlay is fetched once for any number of callers, and kept", async () => {
   const kept: OverlayId[][] = [];
   const store = storeOf({ "5g": "/good.kml" }, (ids) => kept.push(ids));
   const [one, other] = await Promise.all([store.get("5g", idle), store.get("5g", idle)]);
@@ -85,7 +85,7 @@ test("shapes are reported while the file is still arriving", async () => {
   expect(readings.at(-1)?.receivedBytes).toBeLessThanOrEqual(kml.length / 2);
 });
 
-test("a download is aborted when the last caller that wanted it leaves, and not before", async () => {
+test("a download is aborted when its last caller leaves, and not before", async () => {
   const store = storeOf({ "5g": "/slow-too.kml" });
   const [first, second] = [new AbortController(), new AbortController()];
   const waits = [store.get("5g", first.signal), store.get("5g", second.signal)].map((wait) => wait.catch(() => "left"));

@@ -3,7 +3,7 @@ import { CoverageFailure, type OverlayFile } from "#features/coverage-map/covera
 import { readOverlay } from "./overlay-reading.ts";
 import type { Reading, ReadOverlay } from "./reading.ts";
 
-/** Most vertices kept across all overlays, 8 bytes each; beyond this, the least recently used overlay is dropped. */
+/** Most vertices kept across all overlays, 8 bytes each; beyond this, the least recently used overlay is evicted. */
 const keptVertices = 12_000_000;
 
 type Load = {

@@ -5,7 +5,7 @@ import { CoverageFailure, type OverlayFile } from "#features/coverage-map/covera
 import { bodyOf, pieces, plainLength } from "./file-stream.ts";
 import type { Reading, ReadOverlay } from "./reading.ts";
 
-/** Reads the packed twin of a KML. @returns undefined if it is of another version, damaged, or not served. */
+/** Reads the packed twin of a KML. @returns undefined if it has another version, is damaged, or is not served. */
 export async function readPack(
   file: OverlayFile,
   { path, kmlSha256 }: NonNullable<OverlayFile["pack"]>,

@@ -10,7 +10,7 @@ import { CoverageFailure } from "#features/coverage-map/coverage-engine.ts";
 let loading: Promise<Localities> | undefined;
 
 /**
- * Localities that a text may mean; see `findLocalities`.
+ * Localities that match a text; see `findLocalities`.
  *
  * @throws {CoverageFailure} if the list fails to load; the next question requests it again.
  */

@@ -1,10 +1,10 @@
 import type { KmlReport, OverlayStyle } from "#domain/coverage/overlay.ts";
 import type { Shapes } from "#domain/coverage/shapes.ts";
 
-/** What has been read of an overlay while its file is still arriving. */
+/** The part of an overlay that has been read so far. */
 export type Reading = {
   shapes: Shapes;
-  /** Those known so far. */
+  /** The styles known so far. */
   styles: () => readonly OverlayStyle[];
   receivedBytes: number;
   totalBytes: number | undefined;

@@ -4,12 +4,12 @@ import { SVGOverlay } from "leaflet/src/layer/SVGOverlay.js";
 import type { Picture, Sheet, ToWorker, View } from "./worker-messages.ts";
 import { worldPixels } from "./world-pixels.ts";
 
-/** CSS pixels by which a picture exceeds the map on each side: a drag this long needs no other picture. */
+/** CSS pixels by which a picture extends beyond the map on each side: shorter drags need no new picture. */
 const margin = 96;
-/** Sides are multiples of this, so that they are whole device pixels too. */
+/** Picture sides are multiples of this many CSS pixels, so that they are whole device pixels too. */
 const step = 16;
 
-/** A layer that the worker draws as one picture; this class requests it and puts it in place. */
+/** A layer that the worker draws as one picture; this class requests and positions it. */
 export class SheetLayer extends SVGOverlay {
   readonly #sheet: Sheet;
   readonly #send: (message: ToWorker) => void;
@@ -60,9 +60,9 @@ export class SheetLayer extends SVGOverlay {
     };
   }
 
-  /** A picture that arrives while the map zooms waits for the end: the previous one is still zooming there. */
+  /** Shows a picture; during a zoom it waits for the end, because the previous picture is being animated. */
   put(picture: Picture): void {
-    // It was asked for while the sheet lay on the map.
+    // The sheet has left the map since the request.
     if (!this._map) {
       picture.bitmap?.close();
       return;
@@ -71,10 +71,10 @@ export class SheetLayer extends SVGOverlay {
     this.#forLater = this.#isZooming ? picture : undefined;
     if (this.#isZooming) return;
     const { view, bitmap, isWhole } = picture;
-    // As large as its picture; while blank it takes no memory.
+    // Canvas and picture have the same size; while blank, the canvas takes no memory.
     if (bitmap && this.#canvas.width !== bitmap.width) this.#canvas.width = bitmap.width;
     if (bitmap && this.#canvas.height !== bitmap.height) this.#canvas.height = bitmap.height;
-    // Transferred as it is: nothing is copied.
+    // Transferred, not copied.
     this.#context?.transferFromImageBitmap(bitmap ?? null);
     const northWest = this._map.unproject([view.x, view.y], view.zoom);
     this.setBounds(
@@ -90,7 +90,7 @@ export class SheetLayer extends SVGOverlay {
     this.#context?.transferFromImageBitmap(null);
   }
 
-  /** Requests what is in view, whatever was requested before. */
+  /** Requests the current view again, whatever was requested before. */
   ask(): void {
     this.#asked = undefined;
     if (this._map) this.#askAt(this._map.getCenter(), this._map.getZoom());
@@ -133,5 +133,5 @@ function stepped(length: number): number {
 
 let views = 0;
 
-/** Until there is a picture. */
+/** Bounds until the first picture. */
 const nowhere = new LatLngBounds([0, 0], [0, 0]);

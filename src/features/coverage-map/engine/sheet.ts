@@ -3,20 +3,20 @@ import type { Shapes } from "#domain/coverage/shapes.ts";
 import type { ViewPainter } from "./view-painter.ts";
 import type { Picture, View } from "./worker-messages.ts";
 
-/** What there is to draw; more shapes, or any other change, make another drawing. */
+/** Content of a drawing; more shapes, or any other change, make a new one. */
 export type Drawing = {
   shapes: Shapes;
-  /** How many of the shapes count; more may have arrived since. */
+  /** How many of the shapes belong to it; more may have arrived since. */
   shapeCount: number;
   styles: readonly OverlayStyle[];
-  /** Nothing more will arrive. */
+  /** Whether all shapes have arrived. */
   isWhole: boolean;
 };
 
-/** What there is of an overlay or of the outlines, which part is in view, and which of both was drawn last. */
+/** The shapes of one sheet (overlay or outlines), the view, and which of each was last drawn. */
 export class SheetState {
   drawing: Drawing | undefined;
-  /** Undefined while nothing is in view. */
+  /** Undefined while the sheet is out of view. */
   view: View | undefined;
   readonly #painter: ViewPainter;
   readonly #color: string;
@@ -27,7 +27,7 @@ export class SheetState {
     this.#color = color;
   }
 
-  /** Draws what is in view. @returns undefined if it is already drawn or there is nothing to draw. */
+  /** Draws the view. @returns undefined if it is already drawn or there is nothing to draw. */
   paint(): Picture | undefined {
     const { drawing, view } = this;
     if (!drawing || !view || (this.#drawn?.drawing === drawing && this.#drawn.view === view)) return undefined;

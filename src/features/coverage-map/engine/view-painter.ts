@@ -4,7 +4,7 @@ import { worldSize } from "#domain/coverage/world.ts";
 import type { View } from "./worker-messages.ts";
 import { worldPixels } from "./world-pixels.ts";
 
-/** The rasteriser's edge lists cost more than linear time, so a path is filled once it has this many vertices. */
+/** Vertices per path: the rasteriser's cost grows faster than linearly, so longer paths are filled in parts. */
 const verticesOfPath = 1_000;
 
 /** Device pixels: a vertex nearer than this to the last one makes no visible difference. */
@@ -13,13 +13,13 @@ const leastStep = 0.5;
 /** CSS pixels. */
 const pointRadius = 4;
 const defaultLineWidth = 2;
-/** How far a line or a point may reach beyond its own box; wider lines are reduced to this. */
+/** CSS pixels that a line or point may extend beyond its box; wider lines are reduced to this. */
 const margin = 12;
 
-/** Sides of the view that a vertex is beyond. */
+/** Bits for the sides of the view that a vertex is beyond. */
 const beyond = { west: 1, east: 2, north: 4, south: 8 } as const;
 
-/** The one canvas on which all views of a sheet are drawn, one after another. */
+/** Draws all views of a sheet, one after another, on one canvas. */
 export class ViewPainter {
   readonly #canvas: OffscreenCanvas;
   readonly #context: OffscreenCanvasRenderingContext2D;
@@ -45,7 +45,7 @@ export class ViewPainter {
    * Draws the shapes that touch a view, in their order.
    *
    * @param shapeCount - how many of the shapes to draw.
-   * @param color - for shapes without a colour of their own.
+   * @param color - for shapes without their own colour.
    * @returns undefined if no shape touches it.
    */
   paint(
@@ -163,8 +163,8 @@ export class ViewPainter {
   }
 
   /**
-   * Traces a ring or line in pixels. Moves of less than half a pixel are left out, and of a run beyond one side of the
-   * view only the last vertex is kept: a straight line there is just as far out of sight.
+   * Traces a ring or line in pixels. Moves of less than half a pixel are skipped; of a run beyond one side of the view
+   * only the last vertex is kept, because the straight line to it is out of view too.
    */
   #trace(xy: Int32Array, from: number, to: number, reach: number): void {
     const context = this.#context;

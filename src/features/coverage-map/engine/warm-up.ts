@@ -2,11 +2,11 @@ import { KmlScanner } from "#domain/coverage/kml-scanner.ts";
 import { ShapeStore } from "#domain/coverage/shapes.ts";
 import type { ViewPainter } from "./view-painter.ts";
 
-/** Enough for the browser to compile the code that reads and draws, and over in an instant. */
+/** Enough for the browser to compile the code that reads and draws, yet done in an instant. */
 const rings = 60;
 const cornersOfRing = 40;
 
-/** Reads and draws a small practice file, so that the code already runs at full speed for the first real one. */
+/** Reads and draws a small practice file, so that the code is already compiled for the first real one. */
 export function warmUp(painter: ViewPainter): void {
   const shapes = new ShapeStore();
   const scanner = new KmlScanner(shapes);

@@ -5,16 +5,16 @@ import type { Answers, FromWorker, Question, ToWorker } from "./worker-messages.
 
 type Waiting = { resolve: (answer: Answers[keyof Answers]) => void; reject: (failure: CoverageFailure) => void };
 
-/** The map's end of it, once there is a map. */
+/** Callbacks of the map, once it exists. */
 export type LinkListener = {
   onMessage: (message: FromWorker) => void;
   /** The worker's script failed to load (`offline`), or the worker died (`no-worker`). */
   onBroken: (code: CoverageErrorCode) => void;
-  /** There is a new worker, which has no view yet. */
+  /** A new worker has started, which has no view yet. */
   onRestart: () => void;
 };
 
-/** The page's end of the connection to the worker. Without workers every message is lost and every question fails. */
+/** The page's end of the connection to the worker. Without workers, messages are lost and questions fail. */
 export class WorkerLink {
   readonly #begin: ToWorker;
   readonly #waiting = new Map<number, Waiting>();
@@ -24,7 +24,7 @@ export class WorkerLink {
   #asked = 0;
   #problem: CoverageErrorCode | undefined;
 
-  /** @param begin - the first message to every worker. */
+  /** @param begin - the first message to every new worker. */
   constructor(begin: ToWorker) {
     this.#begin = begin;
     this.#start();
@@ -39,7 +39,7 @@ export class WorkerLink {
     return this.#inMemory;
   }
 
-  /** Why there is no worker, if there is none. */
+  /** Why there is no worker; undefined if there is one. */
   get problem(): CoverageErrorCode | undefined {
     return this.#problem;
   }
@@ -63,7 +63,7 @@ export class WorkerLink {
     };
     this.#worker.onerror = (event) => {
       event.preventDefault();
-      // A script that fails to load gives an event without any details.
+      // A script that fails to load causes an event without details.
       this.#problem = event instanceof ErrorEvent ? "no-worker" : "offline";
       for (const { reject } of this.#waiting.values()) reject(new CoverageFailure(this.#problem));
       this.#waiting.clear();
@@ -85,7 +85,7 @@ export class WorkerLink {
       this.#waiting.set(number, { resolve, reject });
       this.send({ type: "ask", number, question });
     });
-    // The worker answers the question that it is asked.
+    // The type of the answer follows from the question.
     return answer as Answers[Asked["about"]];
   }
 
@@ -96,7 +96,7 @@ export class WorkerLink {
   }
 }
 
-/** Where the build puts them: vite.config.ts. */
+/** Output folder of the workers: vite.config.ts. */
 const workersFolder = "/assets/workers/";
 
 function newWorker(): Worker | undefined {

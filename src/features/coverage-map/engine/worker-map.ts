@@ -12,17 +12,17 @@ import type { FromWorker, Question, Sheet, ToWorker } from "./worker-messages.ts
 
 export type WorkerScope = { postMessage(message: FromWorker, transfer?: Transferable[]): void };
 
-/** Least time between two drawings of growing shapes, and between two reports of progress. */
+/** Least time between two drawings of incomplete shapes, and between two progress reports. */
 const paintEveryMs = 250;
 const tellEveryMs = 250;
-/** Growing shapes are redrawn from scratch each time: this limits drawing to a quarter of the time. */
+/** Incomplete shapes are redrawn from scratch each time: this limits drawing to a quarter of the time. */
 const paintsApart = 3;
 
 const outlineStyle: OverlayStyle = { lineWidth: 1.2 };
 
 type Begin = Extract<ToWorker, { type: "begin" }>;
 
-/** What the worker knows: the overlays, what is shown of them, and which part is in view. */
+/** The worker's state: the overlays, what is shown of them, and the current view. */
 export class WorkerMap {
   readonly #scope: WorkerScope;
   readonly #next = new MessageChannel();
@@ -66,23 +66,23 @@ export class WorkerMap {
     this.#outlinesPath = outlinesPath;
   }
 
-  /** With the first view: who only asks about a place needs neither. */
+  /** Called with the first view: visitors who only ask about a place need neither. */
   #prepareOnce(): void {
     if (this.#painter) void this.#prepare(this.#painter, this.#outlinesPath);
     this.#painter = undefined;
   }
 
-  /** Brings the code to full speed, unless a choice comes first, and then draws the outlines. */
+  /** Compiles the drawing code, unless an overlay was already chosen, and then draws the outlines. */
   async #prepare(painter: ViewPainter, outlinesPath: string): Promise<void> {
-    // Both are optional: without the warm-up the first file is read more slowly, without the outlines the map is only
-    // as good as its base tiles.
+    // Both are optional: without the warm-up the first file is read more slowly, without the outlines the map has only
+    // its base tiles.
     const warm = await import("./warm-up.ts").catch(() => undefined);
     if (this.#turn === 0) warm?.warmUp(painter);
     const shapes = await import("./outlines.ts")
       .then(({ readOutlines }) => readOutlines(outlinesPath))
       .catch(() => undefined);
     if (!shapes) return;
-    // The land, and its borders: `outlineStyles`.
+    // Land and borders: `outlineStyles`.
     this.#draw("outlines", drawingOf({ shapes, styles: [{ fill: this.#colors?.land ?? "none" }, outlineStyle] }));
   }
 
@@ -95,7 +95,7 @@ export class WorkerMap {
     this.#paintedAt = performance.now();
     this.#toldAt = this.#paintedAt;
     if (id === undefined || !this.#store) return;
-    // Sent from here, not by the page on the click: the click's changes and these then fall into two frames.
+    // Sent from here, not by the page on the click: this change then falls into the frame after the click's.
     if (!this.#store.kept(id))
       this.#scope.postMessage({ type: "progress", turn, id, receivedBytes: 0, totalBytes: undefined, areas: 0 });
     try {
@@ -150,7 +150,7 @@ export class WorkerMap {
     this.#next.port2.postMessage(0);
   }
 
-  /** Draws one picture, then lets messages in, so that views no longer needed are not drawn. */
+  /** Draws one picture, then lets messages in, so that outdated views are not drawn. */
   #work(): void {
     this.#isWorking = this.#paint("overlay") || this.#paint("outlines");
     if (this.#isWorking) this.#next.port2.postMessage(0);
@@ -174,7 +174,7 @@ function drawingOf({ shapes, styles }: { shapes: Shapes; styles: readonly Overla
   return { shapes, shapeCount: shapes.shapeCount, styles, isWhole: true };
 }
 
-/** Few visitors ask for a place: the finder loads only then. */
+/** Few visitors ask about a place, so the finder loads on demand. */
 async function findPlaces({ path, text, limit }: Extract<Question, { about: "places" }>) {
   const { placesNamed } = await import("./place-finder.ts");
   return placesNamed(path, text, limit);

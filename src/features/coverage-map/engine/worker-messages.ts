@@ -3,21 +3,21 @@ import type { FoundLocalities } from "#domain/coverage/localities.ts";
 import type { KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
 import type { CoverageErrorCode, OverlayFile } from "#features/coverage-map/coverage-engine.ts";
 
-/** What the worker draws: the overlay or, under everything, the outlines of the states. */
+/** A layer drawn by the worker: the overlay or, at the bottom, the states' outlines. */
 export type Sheet = "overlay" | "outlines";
 
-/** A part of the map: CSS pixels of the whole world at a zoom, from its north-west corner. Numbers are unique. */
+/** A part of the map, in CSS pixels of the whole world at a zoom, from its north-west corner. Numbers are unique. */
 export type View = { number: number; zoom: number; x: number; y: number; width: number; height: number };
 
-/** What a sheet shows from now on; nothing without a bitmap. */
+/** New content of a sheet; empty without a bitmap. */
 export type Picture = {
   view: View;
   bitmap: ImageBitmap | undefined;
-  /** Nothing of the choice is still to come. */
+  /** Whether all of the chosen overlay has arrived. */
   isWhole: boolean;
 };
 
-/** Each choice has a number; anything that belongs to an older one is dropped on arrival. */
+/** Messages of an older choice, known by its `turn`, are dropped on arrival. */
 export type ToWorker =
   | { type: "begin"; files: readonly OverlayFile[]; outlinesPath: string; colors: SheetColors; pixelRatio: number }
   | { type: "show"; turn: number; id: OverlayId | undefined }
@@ -31,7 +31,7 @@ export type Question =
 
 export type Answers = { coverage: boolean; places: FoundLocalities };
 
-/** `#rrggbb` for shapes without a colour of their own. */
+/** `#rrggbb` for shapes without their own colour. */
 export type SheetColors = Record<Sheet | "land", string>;
 
 export type FromWorker =

@@ -1,2 +1,2 @@
-/** CSS pixels from one side of the world to the other at zoom 0. */
+/** Width of the world at zoom 0, in CSS pixels. */
 export const worldPixels = 256;

@@ -30,7 +30,7 @@ const layers = [
 
 const rings = { width: 10, height: 10, outline: "M0 0", cells: [] };
 
-/** The report on a file that is usable in full. */
+/** The report on a faultless file. */
 export const soundReport: KmlReport = {
   bytes: 1_000,
   encoding: "utf-8",
@@ -50,15 +50,15 @@ export const soundReport: KmlReport = {
 type TestPageOptions = {
   /** The query of the address. */
   search?: string;
-  /** The size of each overlay that is not small. */
+  /** Sizes of the overlays that are not small. */
   downloadBytes?: Partial<Record<OverlayId, number>>;
   covers?: CoverageSource["covers"];
   findPlaces?: CoverageSource["findPlaces"];
-  /** What the visitor does before the script is there. */
+  /** Actions of the visitor before the script has loaded. */
   whileAsleep?: (root: HTMLElement) => void;
 };
 
-/** The map as the build renders it, enhanced with an engine that records what it is told. */
+/** The map as the build renders it, enhanced with an engine that records its calls. */
 export function openTestPage({
   search = "",
   downloadBytes = {},

@@ -1,5 +1,5 @@
 import { namedPromotions } from "#content/registry/registry.ts";
 
-/** Only addresses in the registry: any other is answered as unknown. */
+/** Matches only addresses in the registry; any other is not found. */
 export const route = ({ urlPathname }: { urlPathname: string }) =>
   namedPromotions.some(({ path }) => path === urlPathname);
